@@ -1,0 +1,88 @@
+import type { OperationId, OperationInput, OperationOutput, Schema } from '#client/operations.ts';
+import type { Footer, Issuer, Navigation, Site } from '#config/generated/types.ts';
+import type { OutlineEntry } from '#domain/article/outline.ts';
+
+/** One call of the contracts as data. The renderer joins, batches and runs them; a block never fetches. */
+export interface Query<Op extends OperationId = OperationId> {
+  readonly operation: Op;
+  readonly input: OperationInput<Op>;
+  /** An optional call that fails leaves `undefined`; a required one costs the block. */
+  readonly optional: boolean;
+}
+export interface RequiredQuery<Op extends OperationId> extends Query<Op> {
+  readonly optional: false;
+}
+export interface OptionalQuery<Op extends OperationId> extends Query<Op> {
+  readonly optional: true;
+}
+export type Queries = Readonly<Record<string, Query>>;
+
+/** A call without whose answer the block cannot be drawn. */
+export function query<Op extends OperationId>(operation: Op, input: OperationInput<Op>): RequiredQuery<Op> {
+  return { operation, input, optional: false };
+}
+
+/** A call whose answer only adds to the block. */
+export function optionalQuery<Op extends OperationId>(operation: Op, input: OperationInput<Op>): OptionalQuery<Op> {
+  return { operation, input, optional: true };
+}
+
+/** The answers to a block's queries under the same keys. */
+export type Answers<Q extends Queries> = {
+  readonly [Key in keyof Q]: Q[Key] extends OptionalQuery<infer Op>
+    ? OperationOutput<Op> | undefined
+    : Q[Key] extends Query<infer Op>
+      ? OperationOutput<Op>
+      : never;
+};
+
+/** What a page is about. */
+export interface InstrumentSubject {
+  readonly kind: 'instrument';
+  readonly instrument: Schema<'Instrument'>;
+  /** Section path such as `/aktien`, and the address part of the instrument, `SAP-Aktie-DE0007164600`. */
+  readonly section: string;
+  readonly slug: string;
+  readonly subPage: string | undefined;
+}
+export interface ArticleSubject {
+  readonly kind: 'article';
+  readonly article: Schema<'Article'>;
+  /** Headlines with anchor and number, by index in `article.contentItems`. */
+  readonly outline: readonly OutlineEntry[];
+}
+export interface IssuerSubject {
+  readonly kind: 'issuer';
+  readonly issuer: Issuer;
+  /** Alias of the active tab of a list layout; undefined for the finder layout. */
+  readonly activeTab: string | undefined;
+}
+export type Subject = InstrumentSubject | ArticleSubject | IssuerSubject;
+
+/** What every block may know of the page around it. */
+export interface PageFacts {
+  /** Path of the request without query, e.g. `/aktien/SAP-Aktie-DE0007164600`. */
+  readonly path: string;
+  /** Query parameters; empty on pages that are the same for everyone. */
+  readonly query: Readonly<Record<string, string>>;
+  /** The instant of rendering, ISO 8601 in UTC. */
+  readonly now: string;
+  readonly site: Site;
+  readonly navigation: Navigation;
+  readonly footer: Footer;
+}
+
+/** What a block's `needs` sees: the editor's props, the page and its subject. */
+export interface BlockInput<Props, S extends Subject | undefined = Subject | undefined> {
+  readonly props: Props;
+  readonly page: PageFacts;
+  readonly subject: S;
+  /** Place of the block in its slot, from 0; for article blocks the index in `contentItems`. */
+  readonly index: number;
+}
+
+/** What a block's component sees: the same, and the answers to its queries. */
+export interface BlockView<Props, Q extends Queries = Readonly<Record<never, never>>, S extends Subject | undefined = Subject | undefined>
+  extends BlockInput<Props, S> {
+  readonly data: Answers<Q>;
+}

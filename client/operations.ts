@@ -1,0 +1,36 @@
+import type { components, operations } from './generated/schema.ts';
+import { operationTable } from './generated/operations.ts';
+
+/** Any schema of the contracts by name, e.g. `Schema<'Quote'>`. */
+export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
+
+/** The operationId of any call in the contracts. */
+export type OperationId = keyof operations & keyof typeof operationTable;
+
+type Empty = Record<never, never>;
+type PartOf<Op extends OperationId, Part extends 'path' | 'query'> = operations[Op] extends { parameters: infer P }
+  ? Part extends keyof P
+    ? Exclude<P[Part], undefined>
+    : never
+  : never;
+type PathInput<Op extends OperationId> = [PartOf<Op, 'path'>] extends [never] ? Empty : { readonly path: Readonly<PartOf<Op, 'path'>> };
+type QueryInput<Op extends OperationId> = [PartOf<Op, 'query'>] extends [never]
+  ? Empty
+  : Empty extends PartOf<Op, 'query'>
+    ? { readonly query?: Readonly<PartOf<Op, 'query'>> }
+    : { readonly query: Readonly<PartOf<Op, 'query'>> };
+type BodyInput<Op extends OperationId> = operations[Op] extends { requestBody: { content: { 'application/json': infer Body } } }
+  ? { readonly body: Readonly<Body> }
+  : Empty;
+
+/** What one call needs: path and query parameters and the JSON body, as the contract types them. */
+export type OperationInput<Op extends OperationId> = PathInput<Op> & QueryInput<Op> & BodyInput<Op>;
+
+/** The JSON answer of one call with status 200. */
+export type OperationOutput<Op extends OperationId> = operations[Op] extends {
+  responses: { 200: { content: { 'application/json': infer Output } } };
+}
+  ? Output
+  : never;
+
+export { operationTable };

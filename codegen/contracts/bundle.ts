@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+/** An OpenAPI document as plain data. */
+export type OpenApiDocument = {
+  openapi: string;
+  info: { title: string; version: string; description?: string };
+  servers?: { url: string }[];
+  tags?: { name: string; description?: string }[];
+  paths: Record<string, Record<string, unknown>>;
+  components?: Record<string, Record<string, unknown>>;
+};
+
+/**
+ * Joins every `contracts/http/*.yaml` into one document. References between the files
+ * (`./common.yaml#/components/…`) become local ones.
+ * @throws Error naming both files when two of them define the same path, operation or component.
+ */
+export function bundleContracts(directory: string): OpenApiDocument {
+  const bundle: OpenApiDocument = {
+    openapi: '3.1.0',
+    info: { title: 'Parkett', version: '1.0.0', description: 'Alle Aufrufe zwischen Portal und Anbieter.' },
+    servers: [{ url: '/api' }],
+    tags: [],
+    paths: {},
+    components: {},
+  };
+  const origin = new Map<string, string>();
+  for (const file of readdirSync(directory).filter((name) => name.endsWith('.yaml')).sort()) {
+    const document = localReferences(parse(readFileSync(join(directory, file), 'utf8'))) as OpenApiDocument;
+    bundle.tags?.push(...(document.tags ?? []));
+    for (const [path, item] of Object.entries(document.paths ?? {})) {
+      claim(origin, path, file);
+      bundle.paths[path] = item;
+    }
+    for (const [kind, entries] of Object.entries(document.components ?? {})) {
+      const target = (bundle.components![kind] ??= {});
+      for (const [name, entry] of Object.entries(entries)) {
+        claim(origin, `components/${kind}/${name}`, file);
+        target[name] = entry;
+      }
+    }
+  }
+  return bundle;
+}
+
+function claim(origin: Map<string, string>, what: string, file: string): void {
+  const other = origin.get(what);
+  if (other !== undefined) throw new Error(`${what} is defined in ${other} and in ${file}: keep one of them.`);
+  origin.set(what, file);
+}
+
+function localReferences(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(localReferences);
+  if (node === null || typeof node !== 'object') return node;
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) =>
+      key === '$ref' && typeof value === 'string' ? [key, value.replace(/^\.\/[\w-]+\.yaml#/, '#')] : [key, localReferences(value)],
+    ),
+  );
+}
