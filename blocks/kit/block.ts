@@ -1,5 +1,5 @@
 import type { OperationId, OperationInput, OperationOutput, Schema } from '#client/operations.ts';
-import type { Footer, Issuer, Navigation, Site } from '#config/generated/types.ts';
+import type { Customers, Footer, Issuer, Navigation, Site } from '#config/generated/types.ts';
 import type { OutlineEntry } from '#domain/article/outline.ts';
 
 /** One call of the contracts as data. The renderer joins, batches and runs them; a block never fetches. */
@@ -70,6 +70,10 @@ export interface PageFacts {
   readonly site: Site;
   readonly navigation: Navigation;
   readonly footer: Footer;
+  /** Every configured microsite, in the order of their aliases. */
+  readonly issuers: readonly Issuer[];
+  /** Advertisers, named by the microsites' `customerId`. */
+  readonly customers: Customers;
 }
 
 /** What a block's `needs` sees: the editor's props, the page and its subject. */
