@@ -1,0 +1,56 @@
+import { NBSP, NO_VALUE } from './number.ts';
+
+/** An instant: ISO 8601 text, epoch milliseconds or a Date. A bare `YYYY-MM-DD` is that day. */
+export type Instant = string | number | Date;
+
+const ZONE = 'Europe/Berlin';
+const shape = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('de-DE', { timeZone: ZONE, hourCycle: 'h23', ...options });
+
+const DATE = shape({ day: '2-digit', month: '2-digit', year: 'numeric' });
+const LONG_DATE = shape({ day: 'numeric', month: 'long', year: 'numeric' });
+const DAY_MONTH = shape({ day: '2-digit', month: '2-digit' });
+const TIME = shape({ hour: '2-digit', minute: '2-digit' });
+const SECONDS = shape({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
+
+/** `31.07.2026` in Berlin, wherever the program runs. */
+export function formatDate(instant: Instant | null | undefined): string {
+  return write(instant, DATE);
+}
+
+/** `31. Juli 2026`. */
+export function formatLongDate(instant: Instant | null | undefined): string {
+  return write(instant, LONG_DATE);
+}
+
+/** `31.07.`, for axes and tight cells. */
+export function formatDayMonth(instant: Instant | null | undefined): string {
+  return write(instant, DAY_MONTH);
+}
+
+/** `17:38`, with seconds `17:38:08`. */
+export function formatTime(instant: Instant | null | undefined, { seconds = false }: { readonly seconds?: boolean } = {}): string {
+  return write(instant, seconds ? SECONDS : TIME);
+}
+
+/** `31.07.2026, 17:38 Uhr`, with seconds `31.07.2026, 17:38:08 Uhr`. */
+export function formatDateTime(instant: Instant | null | undefined, options: { readonly seconds?: boolean } = {}): string {
+  const date = formatDate(instant);
+  return date === NO_VALUE ? NO_VALUE : `${date}, ${formatTime(instant, options)}${NBSP}Uhr`;
+}
+
+/** The time of a quote: the time of day when it is from the day of `now`, else its date. */
+export function formatQuoteTime(instant: Instant | null | undefined, now: Instant): string {
+  return formatDate(instant) === formatDate(now) ? formatTime(instant, { seconds: true }) : formatDate(instant);
+}
+
+/** The calendar day in Berlin as `YYYY-MM-DD`. */
+export function berlinDay(instant: Instant): string {
+  return formatDate(instant).split('.').reverse().join('-');
+}
+
+function write(instant: Instant | null | undefined, format: Intl.DateTimeFormat): string {
+  if (instant === null || instant === undefined) return NO_VALUE;
+  const date = new Date(instant);
+  return Number.isNaN(date.getTime()) ? NO_VALUE : format.format(date);
+}

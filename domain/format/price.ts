@@ -1,0 +1,24 @@
+import type { EntityType } from '../instrument/entity-type.ts';
+import { unitShort } from '../instrument/unit.ts';
+import { formatNumber, NBSP, NO_VALUE } from './number.ts';
+
+/**
+ * Decimals of a price: two; four below 1, where cents say too little.
+ * Exchange rates have four, below 1 five.
+ */
+export function priceDecimals(value: number | null | undefined, entityType?: EntityType): number {
+  const small = value !== null && value !== undefined && value !== 0 && Math.abs(value) < 1;
+  if (entityType === 'CURRENCY') return small ? 5 : 4;
+  return small ? 4 : 2;
+}
+
+/** `(157.68, 'EUR')` → `157,68 EUR`, `(23456.7, 'PKT')` → `23.456,70 Pkt.`, with a no-break space before the unit. */
+export function formatPrice(value: number | null | undefined, unit: string, decimals: number = priceDecimals(value)): string {
+  const figure = formatNumber(value, { decimals });
+  return figure === NO_VALUE || unit === '' ? figure : `${figure}${NBSP}${unitShort(unit)}`;
+}
+
+/** A signed difference of two prices without unit: `2.81` → `+2,81`. */
+export function formatChange(value: number | null | undefined, decimals = 2): string {
+  return formatNumber(value, { decimals, signed: true });
+}

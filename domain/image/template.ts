@@ -1,0 +1,28 @@
+import { IMAGE_WIDTHS } from '../constants.ts';
+
+export interface ImageSize {
+  /** Shown width in CSS pixels. */
+  readonly width: number;
+  /** Shown height in CSS pixels; equal to the width when left out. */
+  readonly height?: number;
+}
+
+/** Screens draw up to two pixels per CSS pixel, so pictures are asked for in double size. */
+const DEVICE_PIXELS = 2;
+
+/** Fills `{width}` and `{height}` of an image template with the size asked for. */
+export function fillImageTemplate(template: string, { width, height = width }: ImageSize): string {
+  return template.replaceAll('{width}', String(width)).replaceAll('{height}', String(height));
+}
+
+/** Address of an instrument's logo in double size; undefined when the instrument has no template, then no logo is shown. */
+export function logoUrl(instrument: { readonly logo?: { readonly cloudinaryUrlTemplate?: string } }, size: ImageSize): string | undefined {
+  const template = instrument.logo?.cloudinaryUrlTemplate;
+  const { width, height = width } = size;
+  return template ? fillImageTemplate(template, { width: width * DEVICE_PIXELS, height: height * DEVICE_PIXELS }) : undefined;
+}
+
+/** A `srcset` with every width the portal offers; `ratio` is width divided by height. */
+export function imageSrcSet(template: string, ratio: number): string {
+  return IMAGE_WIDTHS.map((width) => `${fillImageTemplate(template, { width, height: Math.round(width / ratio) })} ${width}w`).join(', ');
+}

@@ -1,0 +1,71 @@
+export interface NumericInputOptions {
+  readonly decimalSeparator?: string;
+  readonly thousandSeparator?: string;
+  /** Shown before and after the figure; neither may contain a digit. */
+  readonly prefix?: string;
+  readonly suffix?: string;
+  readonly allowLeadingZeros?: boolean;
+  readonly allowNegative?: boolean;
+}
+export type NumericInput = Required<NumericInputOptions>;
+
+/**
+ * The full configuration of a numeric field.
+ * Throws when the separators are equal or when prefix or suffix contain a digit: the field could not read back what it shows.
+ */
+export function numericInput(options: NumericInputOptions = {}): NumericInput {
+  const input: NumericInput = {
+    decimalSeparator: ',',
+    thousandSeparator: '.',
+    prefix: '',
+    suffix: '',
+    allowLeadingZeros: false,
+    allowNegative: true,
+    ...options,
+  };
+  if (input.decimalSeparator === input.thousandSeparator) {
+    throw new Error(`decimalSeparator and thousandSeparator are both "${input.decimalSeparator}"; choose two different characters.`);
+  }
+  for (const mask of [input.prefix, input.suffix]) {
+    if (/\d/.test(mask)) throw new Error(`The mask "${mask}" contains a digit; use letters and signs only.`);
+  }
+  return input;
+}
+
+/** Whether the text can stand in the field while it is typed. */
+export function acceptsText(text: string, input: NumericInput): boolean {
+  const body = bodyOf(text, input);
+  if (isNegative(body) && !input.allowNegative) return false;
+  const [whole = '', fraction, ...rest] = unsigned(body).split(input.decimalSeparator);
+  return rest.length === 0 && /^\d*$/.test(whole.replaceAll(input.thousandSeparator, '')) && /^\d*$/.test(fraction ?? '');
+}
+
+/** The text as it stands once the field is left: without leading zeros, unless the field allows them. */
+export function textOnBlur(text: string, input: NumericInput): string {
+  if (input.allowLeadingZeros) return text;
+  const body = bodyOf(text, input);
+  const sign = isNegative(body) ? body.slice(0, 1) : '';
+  return text.replace(body, sign + unsigned(body).replace(/^0+(?=\d)/, ''));
+}
+
+/** The number in the field; undefined when it holds none. */
+export function numberOf(text: string, input: NumericInput): number | undefined {
+  if (!acceptsText(text, input)) return undefined;
+  const body = bodyOf(text, input);
+  const digits = unsigned(body).replaceAll(input.thousandSeparator, '').replace(input.decimalSeparator, '.');
+  if (!/\d/.test(digits)) return undefined;
+  return isNegative(body) ? -Number(digits) : Number(digits);
+}
+
+function bodyOf(text: string, { prefix, suffix }: NumericInput): string {
+  const start = prefix !== '' && text.startsWith(prefix) ? text.slice(prefix.length) : text;
+  return (suffix !== '' && start.endsWith(suffix) ? start.slice(0, -suffix.length) : start).trim();
+}
+
+function isNegative(body: string): boolean {
+  return body.startsWith('-') || body.startsWith('\u2212');
+}
+
+function unsigned(body: string): string {
+  return isNegative(body) ? body.slice(1) : body;
+}
