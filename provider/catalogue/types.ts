@@ -1,0 +1,150 @@
+/** What the provider knows about instruments. Everything here is plain JSON, so that a store can keep it as it is. */
+
+export type EntityType = 'STOCK' | 'INDEX' | 'FUND' | 'COMMODITY' | 'PRECIOUS_METAL' | 'CURRENCY' | 'CRYPTO';
+
+/** Key of a trading venue, for example `GER` (Xetra); `venues.ts` knows them all. */
+export type VenueCode = string;
+
+/** A trading venue, or a market maker in off-exchange trading (then with `contributor`). */
+export interface Venue {
+  readonly code: VenueCode;
+  readonly name: string;
+  readonly nameExchange: string;
+  readonly codeExchange: string;
+  /** `_` + exchange, `@_` + contributor off exchange. */
+  readonly codeMarket: string;
+  readonly contributor?: { readonly code: string; readonly name: string };
+  readonly isoCountry: string;
+  readonly codeExchangeGoogle?: string;
+  readonly timezone: string;
+  /** Trading schedule (idTradingSchedule), see `provider/market/schedules.ts`. */
+  readonly scheduleId: number;
+  /** Whether the venue's prices are real time for everyone. Others are delayed by 15 minutes. */
+  readonly realtime: boolean;
+}
+
+/** How the simulated price of an instrument moves. */
+export interface PriceModel {
+  /** Currency (or `PKT` for index points) of `level` and of the process itself. */
+  readonly currency: string;
+  /** Price at the model's reference instant (see `REFERENCE_DAY`). */
+  readonly level: number;
+  /** Volatility per year of what the factor does not explain, 0.25 = 25 %. */
+  readonly volatility: number;
+  /** The common factor that moves this price, and how strongly. */
+  readonly factor?: string;
+  readonly beta?: number;
+  /** Day of the first price, `YYYY-MM-DD`. */
+  readonly since: string;
+  /** Prices at earlier days which the path passes through: [day, price]. */
+  readonly anchors?: readonly (readonly [day: string, price: number])[];
+  /** Price is that of `base` divided by that of `divisor` (cross rates). Then volatility is not used. */
+  readonly ratio?: { readonly base: string; readonly divisor: string };
+  /** Price follows this instrument (entityValue), scaled to `level`. */
+  readonly tracks?: string;
+  /** Pieces (shares, contracts) traded on an average day at the main venue. 0 = no turnover is published. */
+  readonly dailyVolume: number;
+  /** Which hours carry the movement. */
+  readonly clock: 'EUROPE' | 'AMERICA' | 'ASIA' | 'CURRENCY' | 'CRYPTO';
+}
+
+export interface StockDetails {
+  readonly officialName: string;
+  readonly shortName: string;
+  readonly sharesOutstanding?: number;
+}
+
+export interface IndexDetails {
+  readonly nameIndexType: string;
+  readonly isoCountry?: string;
+  readonly nameCountry?: string;
+  readonly nameContinent: string;
+  readonly nameFamily: string;
+  readonly idFamily: string;
+  readonly numberConstituents: number;
+}
+
+export interface CommodityDetails {
+  readonly nameCategory: string;
+  readonly nameQuotationUnit: string;
+  readonly nameProvider: string;
+}
+
+export interface FundDetails {
+  readonly nameIssuer: string;
+  readonly nameIndex: string;
+  readonly distributing: boolean;
+}
+
+export interface InstrumentDetails {
+  readonly model?: PriceModel;
+  /** Paragraphs in German. */
+  readonly profile?: readonly string[];
+  readonly stock?: StockDetails;
+  readonly index?: IndexDetails;
+  readonly commodity?: CommodityDetails;
+  readonly fund?: FundDetails;
+}
+
+export interface InstrumentRecord {
+  readonly entityType: EntityType;
+  readonly entitySubType?: string;
+  /** Unique over all types. */
+  readonly entityValue: string;
+  readonly name: string;
+  readonly tinyName: string;
+  readonly urlName: string;
+  readonly isin?: string;
+  readonly wkn?: string;
+  readonly symbol?: string;
+  readonly homeSymbol?: string;
+  readonly displayType: string;
+  /** Root-relative address of the portal page. */
+  readonly websitePath: string;
+  /** 0 (unknown) to 100 (everybody looks for it): ranks search results. */
+  readonly importance: number;
+  readonly aliases: readonly string[];
+  readonly companyId?: string;
+  readonly details: InstrumentDetails;
+}
+
+/** An instrument at one venue in one currency. */
+export interface NotationRecord {
+  readonly idNotation: number;
+  readonly entityValue: string;
+  readonly venue: VenueCode;
+  readonly codeMarket: string;
+  readonly isoCurrency: string;
+  readonly isDefault: boolean;
+  /** STK, PKT … */
+  readonly unitType: string;
+  readonly displayUnit: string;
+  /** Decimals that prices of this notation are shown with at least. */
+  readonly decimals: number;
+  /** Smallest price step; without it shares step by price range. */
+  readonly tickSize?: number;
+}
+
+export interface CompanyRecord {
+  readonly companyId: string;
+  readonly name: string;
+  readonly isoCountry: string;
+  readonly nameCountry: string;
+  readonly branch: { readonly idBranch: number; readonly name: string };
+  readonly sector: { readonly idSector: number; readonly name: string };
+  readonly sharesOutstanding?: number;
+}
+
+/** Membership of an instrument in an index; weight in percent at the reference day, where known. */
+export interface IndexMemberRecord {
+  readonly indexEntityValue: string;
+  readonly entityValue: string;
+  readonly weight?: number;
+}
+
+export interface Seed {
+  readonly instruments: readonly InstrumentRecord[];
+  readonly notations: readonly NotationRecord[];
+  readonly companies: readonly CompanyRecord[];
+  readonly indexMembers: readonly IndexMemberRecord[];
+}

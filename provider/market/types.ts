@@ -1,0 +1,149 @@
+import type { InstrumentRecord, NotationRecord } from '../catalogue/types.ts';
+
+/** All instants are epoch milliseconds (UTC). Prices are in the notation's unit. */
+export type Instant = number;
+
+export type Quality = 'RLT' | 'DLY' | 'EOD';
+export type Resolution = '1m' | '5m' | '15m' | '1H' | '1D' | '1W' | '1M';
+
+export interface PriceSource {
+  readonly kind: 'SIMULATED' | 'IMPORTED';
+  readonly name: string;
+  readonly url?: string;
+  readonly license?: string;
+}
+
+/** Bars of equal length, one array per column, oldest first. */
+export interface BarColumns {
+  /** Start of each bar; daily and longer bars: 12:00 UTC of their last trading day. */
+  readonly time: readonly Instant[];
+  readonly open: readonly number[];
+  readonly high: readonly number[];
+  readonly low: readonly number[];
+  readonly close: readonly number[];
+  readonly volume: readonly number[];
+  readonly count: readonly number[];
+}
+
+export interface Bars extends BarColumns {
+  readonly source: PriceSource;
+}
+
+export interface Line {
+  readonly time: readonly Instant[];
+  readonly price: readonly number[];
+  /** Close of the last session before `from`, if there is one. */
+  readonly previousLast?: number;
+  readonly source: PriceSource;
+}
+
+/** A real series that takes the place of the simulation where it has prices. */
+export interface ImportedSeries {
+  readonly source: { readonly name: string; readonly url?: string; readonly license?: string };
+  /** Daily bars, days as `YYYY-MM-DD`, ascending. Missing open, high and low mean: only a close is known. */
+  readonly daily?: readonly ImportedDay[];
+  /** Minute bars, ascending. */
+  readonly minutes?: readonly ImportedMinute[];
+}
+
+export interface ImportedDay {
+  readonly day: string;
+  readonly open?: number;
+  readonly high?: number;
+  readonly low?: number;
+  readonly close: number;
+  readonly volume?: number;
+}
+
+export interface ImportedMinute {
+  /** Start of the minute. */
+  readonly time: Instant;
+  readonly open: number;
+  readonly high: number;
+  readonly low: number;
+  readonly close: number;
+  readonly volume?: number;
+}
+
+export interface Trade {
+  readonly time: Instant;
+  readonly price: number;
+  readonly volume: number;
+}
+
+/** Figures of one notation at one instant. Unknown figures are absent. */
+export interface QuoteFigures {
+  readonly idNotation: number;
+  readonly quality: Quality;
+  readonly source: PriceSource;
+  readonly isOpen: boolean;
+  readonly open: number;
+  readonly high: number;
+  readonly low: number;
+  readonly last: number;
+  readonly timeOpen: Instant;
+  readonly timeHigh: Instant;
+  readonly timeLow: Instant;
+  readonly timeLast: Instant;
+  readonly previousLast?: number;
+  readonly timePreviousLast?: Instant;
+  readonly performance?: number;
+  /** Percent, 1.5 = 1.5 %. */
+  readonly performancePct?: number;
+  readonly bid?: number;
+  readonly ask?: number;
+  readonly timeBidAsk?: Instant;
+  readonly volumeBid?: number;
+  readonly volumeAsk?: number;
+  /** Pieces and money of the last trade. */
+  readonly volume?: number;
+  readonly money?: number;
+  readonly totalVolume?: number;
+  readonly totalMoney?: number;
+  readonly volume4Weeks?: number;
+  readonly high1Year?: number;
+  readonly low1Year?: number;
+  readonly timeHigh1Year?: Instant;
+  readonly timeLow1Year?: Instant;
+  readonly performance1Year?: number;
+  readonly performance1YearPct?: number;
+}
+
+/** Keys and values exactly as `PerformanceValues` of the contract; dates as ISO text. */
+export type PerformanceFigures = Readonly<Record<string, number | string>> & { readonly idNotation: number };
+
+export interface MarketOptions {
+  /** Text or number from PROVIDER_SEED: another seed is another market. */
+  readonly seed: string | number;
+  readonly instruments: readonly InstrumentRecord[];
+  readonly notations: readonly NotationRecord[];
+  /** Real prices of a notation, if any were imported. Asked once per notation until `forget`. */
+  readonly series?: (idNotation: number) => ImportedSeries | undefined;
+}
+
+/** Prices as a pure function of seed and time. Every function throws `UnknownNotationError` for an unknown notation. */
+export interface Market {
+  has(idNotation: number): boolean;
+  /** Last trade at or before the instant. */
+  tradeAt(idNotation: number, instant: Instant): Trade | undefined;
+  /** Trades after `from` up to and including `to`, oldest first. */
+  trades(idNotation: number, window: { from: Instant; to: Instant }): Trade[];
+  /** Figures at the instant. `undefined` before the first price. */
+  quote(idNotation: number, instant: Instant, quality?: Quality): QuoteFigures | undefined;
+  /** Bars that start at or after `from`, made of trades up to and including `to` (never later ones). */
+  bars(idNotation: number, window: { from: Instant; to: Instant; resolution: Resolution }): Bars;
+  /** Closing prices of bars as a line, at most about `points` (default 400). */
+  line(idNotation: number, window: { from: Instant; to: Instant; points?: number; resolution?: Resolution }): Line;
+  /** Daily bars with the last one up to `to`. */
+  dailyCloses(idNotation: number, window: { from: Instant; to: Instant }): Bars;
+  performanceValues(idNotation: number, instant: Instant): PerformanceFigures;
+  /** First and last instant for which prices exist, as of `instant`. */
+  availableHistory(idNotation: number, instant: Instant): { from: Instant; to: Instant };
+  /** Start of a chart range that ends at `instant`; `D1` is the current or last session. */
+  rangeStart(idNotation: number, range: ChartRange, instant: Instant): Instant;
+  isOpen(idNotation: number, instant: Instant): boolean;
+  /** After an import: forget what is known of this notation's instrument (or of all). */
+  forget(idNotation?: number): void;
+}
+
+export type ChartRange = 'D1' | 'W1' | 'M1' | 'M3' | 'M6' | 'Y1' | 'Y3' | 'Y5' | 'Y10' | 'MAX';
