@@ -1,0 +1,135 @@
+/**
+ * Route patterns as editors write them: `/aktien`, `/realtime/[alias]`, `/liste/[[tab]]`,
+ * `/aktien/[...snapshot]`, `/whitelabels/forum2/[[...index]]`.
+ */
+export type SegmentKind = 'static' | 'dynamic' | 'optional' | 'catch-all' | 'optional-catch-all';
+
+export interface PatternSegment {
+  readonly kind: SegmentKind;
+  /** The fixed text of a static segment, else the name of the parameter. */
+  readonly name: string;
+}
+
+export interface RoutePattern {
+  readonly pattern: string;
+  readonly segments: readonly PatternSegment[];
+}
+
+/** A parameter of one segment is a text; a catch-all is the list of its segments. Absent optional segments have no key. */
+export type RouteParams = Readonly<Record<string, string | readonly string[]>>;
+
+export class PatternError extends Error {
+  override readonly name = 'PatternError';
+}
+
+const FORMS: readonly (readonly [RegExp, SegmentKind])[] = [
+  [/^\[\[\.\.\.([A-Za-z][A-Za-z0-9]*)\]\]$/, 'optional-catch-all'],
+  [/^\[\[([A-Za-z][A-Za-z0-9]*)\]\]$/, 'optional'],
+  [/^\[\.\.\.([A-Za-z][A-Za-z0-9]*)\]$/, 'catch-all'],
+  [/^\[([A-Za-z][A-Za-z0-9]*)\]$/, 'dynamic'],
+  [/^([A-Za-z0-9._~-]+)$/, 'static'],
+];
+
+/** A pattern that ends before another one is the narrower of the two. */
+const RANK: Readonly<Record<SegmentKind, number>> = {
+  static: 1,
+  dynamic: 2,
+  optional: 3,
+  'catch-all': 4,
+  'optional-catch-all': 5,
+};
+const END = 0;
+
+function parseSegment(text: string, pattern: string): PatternSegment {
+  for (const [form, kind] of FORMS) {
+    const name = form.exec(text)?.[1];
+    if (name !== undefined) return { kind, name };
+  }
+  throw new PatternError(
+    `„${text}“ in „${pattern}“ ist kein gültiger Teil einer Route. Möglich: text, [name], [[name]], [...name], [[...name]].`,
+  );
+}
+
+/** Reads a pattern. Throws a PatternError with a German text that says what is wrong. */
+export function parsePattern(pattern: string): RoutePattern {
+  if (!pattern.startsWith('/')) throw new PatternError(`Die Route „${pattern}“ muss mit / beginnen.`);
+  if (pattern === '/') return { pattern, segments: [] };
+  const segments = pattern.slice(1).split('/').map((text) => parseSegment(text, pattern));
+  const names = new Set<string>();
+  for (const [index, { kind, name }] of segments.entries()) {
+    if (kind === 'static') continue;
+    if (names.has(name)) throw new PatternError(`Der Name „${name}“ steht zweimal in „${pattern}“.`);
+    names.add(name);
+    if (kind !== 'dynamic' && index < segments.length - 1) {
+      throw new PatternError(`„${name}“ in „${pattern}“ muss am Ende der Route stehen.`);
+    }
+  }
+  return { pattern, segments };
+}
+
+/** Negative when `a` is narrower than `b`: static before dynamic before catch-all, decided at the first difference. */
+export function compareSpecificity(a: RoutePattern, b: RoutePattern): number {
+  const length = Math.max(a.segments.length, b.segments.length);
+  for (let index = 0; index < length; index += 1) {
+    const left = a.segments[index];
+    const right = b.segments[index];
+    const difference = (left === undefined ? END : RANK[left.kind]) - (right === undefined ? END : RANK[right.kind]);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** Two patterns with the same shape match the same paths; parameter names do not matter. */
+export function patternShape({ segments }: RoutePattern): string {
+  return `/${segments.map(({ kind, name }) => (kind === 'static' ? name : `[${kind}]`)).join('/')}`;
+}
+
+/** Decoded segments of a path, or undefined when the path is malformed. One slash at the end is ignored. */
+export function pathSegments(path: string): readonly string[] | undefined {
+  if (!path.startsWith('/')) return undefined;
+  const inner = path.length > 1 && path.endsWith('/') ? path.slice(1, -1) : path.slice(1);
+  if (inner === '') return path === '/' ? [] : undefined;
+  try {
+    const segments = inner.split('/').map(decodeURIComponent);
+    return segments.includes('') ? undefined : segments;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The parameters of a path under one pattern, or undefined when it does not match. */
+export function matchSegments({ segments }: RoutePattern, path: readonly string[]): RouteParams | undefined {
+  const params: Record<string, string | readonly string[]> = {};
+  for (const [index, { kind, name }] of segments.entries()) {
+    const text = path[index];
+    if (kind === 'catch-all' || kind === 'optional-catch-all') {
+      if (text === undefined && kind === 'catch-all') return undefined;
+      params[name] = path.slice(index);
+      return params;
+    }
+    if (text === undefined) {
+      if (kind === 'optional') continue;
+      return undefined;
+    }
+    if (kind === 'static') {
+      if (text !== name) return undefined;
+    } else params[name] = text;
+  }
+  return path.length > segments.length ? undefined : params;
+}
+
+/** The narrowest of `patterns` that matches `path`; their order does not matter. */
+export function matchRoute<P extends RoutePattern>(
+  patterns: readonly P[],
+  path: string,
+): { readonly pattern: P; readonly params: RouteParams } | undefined {
+  const segments = pathSegments(path);
+  if (segments === undefined) return undefined;
+  let best: { pattern: P; params: RouteParams } | undefined;
+  for (const pattern of patterns) {
+    if (best !== undefined && compareSpecificity(pattern, best.pattern) >= 0) continue;
+    const params = matchSegments(pattern, segments);
+    if (params !== undefined) best = { pattern, params };
+  }
+  return best;
+}
