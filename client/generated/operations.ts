@@ -1,19 +1,66 @@
-/** Method and path of every operation of the contracts. */
+/* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
+/** Method, path and media types of every operation of the contracts. */
 export const operationTable = {
-  findArticles: { method: 'GET', path: '/v1/articles/finder/configuration_query' },
-  getArticle: { method: 'GET', path: '/v1/articles/{articleId}' },
-  queryInstruments: { method: 'GET', path: '/v1/instruments/query' },
-  listInstruments: { method: 'POST', path: '/v1/instruments/list' },
-  listQuotesOfInstruments: { method: 'POST', path: '/v1/instruments/quote_list' },
-  getInstrument: { method: 'GET', path: '/v1/instruments/{entityType}/{entityValue}' },
-  getQuote: { method: 'GET', path: '/v1/instruments/{entityType}/{entityValue}/quote' },
-  listQuotes: { method: 'GET', path: '/v1/instruments/{entityType}/{entityValue}/quotes' },
-  getChartHistory: { method: 'GET', path: '/v1/instruments/{entityType}/{entityValue}/chart_history' },
-  getSimpleChartHistory: { method: 'GET', path: '/v1/instruments/{entityType}/{entityValue}/simple_chart_history' },
-  getEodHistory: { method: 'GET', path: '/v1/instruments/{entityType}/{entityValue}/eod_history' },
-  getPerformanceValues: { method: 'GET', path: '/v1/instruments/{entityType}/{entityValue}/performance_values' },
-  getStockSnapshot: { method: 'GET', path: '/v1/stocks/{entityValue}/snapshot' },
-  getIndexSnapshot: { method: 'GET', path: '/v1/indices/{entityValue}/snapshot' },
-  getCommoditySnapshot: { method: 'GET', path: '/v1/commodities/{entityValue}/snapshot' },
-  getPreciousMetalSnapshot: { method: 'GET', path: '/v1/precious_metals/{entityValue}/snapshot' },
+  findArticles: { method: 'GET', path: '/v1/articles/finder/configuration_query', responseMedia: 'application/json' },
+  getArticle: { method: 'GET', path: '/v1/articles/{articleId}', responseMedia: 'application/json' },
+  queryInstruments: { method: 'GET', path: '/v1/instruments/query', responseMedia: 'application/json' },
+  listInstruments: {
+    method: 'POST',
+    path: '/v1/instruments/list',
+    requestMedia: 'application/json',
+    responseMedia: 'application/json',
+  },
+  listQuotesOfInstruments: {
+    method: 'POST',
+    path: '/v1/instruments/quote_list',
+    requestMedia: 'application/json',
+    responseMedia: 'application/json',
+  },
+  getInstrument: {
+    method: 'GET',
+    path: '/v1/instruments/{entityType}/{entityValue}',
+    responseMedia: 'application/json',
+  },
+  getQuote: {
+    method: 'GET',
+    path: '/v1/instruments/{entityType}/{entityValue}/quote',
+    responseMedia: 'application/json',
+  },
+  listQuotes: {
+    method: 'GET',
+    path: '/v1/instruments/{entityType}/{entityValue}/quotes',
+    responseMedia: 'application/json',
+  },
+  getChartHistory: {
+    method: 'GET',
+    path: '/v1/instruments/{entityType}/{entityValue}/chart_history',
+    responseMedia: 'application/json',
+  },
+  getSimpleChartHistory: {
+    method: 'GET',
+    path: '/v1/instruments/{entityType}/{entityValue}/simple_chart_history',
+    responseMedia: 'application/json',
+  },
+  getEodHistory: {
+    method: 'GET',
+    path: '/v1/instruments/{entityType}/{entityValue}/eod_history',
+    responseMedia: 'application/json',
+  },
+  getPerformanceValues: {
+    method: 'GET',
+    path: '/v1/instruments/{entityType}/{entityValue}/performance_values',
+    responseMedia: 'application/json',
+  },
+  getStockSnapshot: { method: 'GET', path: '/v1/stocks/{entityValue}/snapshot', responseMedia: 'application/json' },
+  getIndexSnapshot: { method: 'GET', path: '/v1/indices/{entityValue}/snapshot', responseMedia: 'application/json' },
+  getCommoditySnapshot: {
+    method: 'GET',
+    path: '/v1/commodities/{entityValue}/snapshot',
+    responseMedia: 'application/json',
+  },
+  getPreciousMetalSnapshot: {
+    method: 'GET',
+    path: '/v1/precious_metals/{entityValue}/snapshot',
+    responseMedia: 'application/json',
+  },
 } as const;

@@ -1,0 +1,529 @@
+/* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
+/**
+ * Kopf eines Artikels: Überschrift, Anreißer, Autor, Datum, Lesezeit und die Instrumente, um die es geht.
+ */
+export interface ArticleHeaderProps {
+  /**
+   * Immer „article-header“.
+   */
+  type: 'article-header';
+}
+
+/**
+ * Die neuesten Artikel einer Rubrik mit Bild, neueste zuerst.
+ */
+export interface ArticleTeasersProps {
+  /**
+   * Immer „article-teasers“.
+   */
+  type: 'article-teasers';
+  /**
+   * Überschrift der Liste.
+   */
+  headline?: string;
+  /**
+   * Rubrik der Artikel.
+   */
+  category: string;
+  /**
+   * Zahl der Artikel; ohne Angabe 6.
+   */
+  count?: number;
+  /**
+   * Adresse aller Artikel der Rubrik.
+   */
+  link?: string;
+  /**
+   * Beschriftung des Verweises auf alle Artikel.
+   */
+  linkLabel?: string;
+}
+
+/**
+ * Der Chart eines Instruments als Bild mit Tabelle.
+ */
+export interface ChartProps {
+  /**
+   * Immer „chart“.
+   */
+  type: 'chart';
+  /**
+   * Überschrift; ohne Angabe der Name des Instruments.
+   */
+  title?: string;
+  /**
+   * Bildunterschrift.
+   */
+  caption?: string;
+  /**
+   * Das Instrument; gezeigt wird das erste.
+   *
+   * Items: Ein Instrument, benannt durch Art und Kennung.
+   */
+  instruments: {
+    /**
+     * Art des Instruments.
+     */
+    entityType:
+      | 'STOCK'
+      | 'INDEX'
+      | 'BOND'
+      | 'COMMODITY'
+      | 'CRYPTO'
+      | 'CURRENCY'
+      | 'DERIVATIVE'
+      | 'ETF'
+      | 'FUND'
+      | 'FUTURE'
+      | 'INTEREST'
+      | 'PRECIOUS_METAL';
+    /**
+     * Kennung des Instruments, etwa 82849, EURUSD oder BTC.
+     */
+    entityValue: string;
+  }[];
+  /**
+   * Zeitraum, der heute endet; ohne Angabe ein Jahr (Y1).
+   */
+  range?: 'D1' | 'W1' | 'M1' | 'M3' | 'M6' | 'Y1' | 'Y3' | 'Y5' | 'Y10' | 'MAX';
+}
+
+/**
+ * Haftungsausschluss eines Emittenten.
+ */
+export interface DisclaimerProps {
+  /**
+   * Immer „disclaimer“.
+   */
+  type: 'disclaimer';
+  /**
+   * Der Emittent.
+   */
+  issuer?: {
+    /**
+     * Text des Haftungsausschlusses.
+     */
+    longDisclaimer?: string;
+  };
+}
+
+/**
+ * Eine Zwischenüberschrift. Hat der Artikel ein Inhaltsverzeichnis, wird sie dort gelistet und fortlaufend nummeriert.
+ */
+export interface HeadlineProps {
+  /**
+   * Immer „headline“.
+   */
+  type: 'headline';
+  /**
+   * Text der Überschrift, ohne Auszeichnung.
+   */
+  value: string;
+  /**
+   * Mit true fehlt sie im Inhaltsverzeichnis und trägt keine Nummer.
+   */
+  excludedFromTOC?: boolean;
+}
+
+/**
+ * Ein hervorgehobener Hinweis.
+ */
+export interface HintProps {
+  /**
+   * Immer „hint“.
+   */
+  type: 'hint';
+  /**
+   * Überschrift; ohne Angabe „Hinweis“.
+   */
+  title?: string;
+  /**
+   * Text des Hinweises. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.
+   */
+  value: string;
+}
+
+/**
+ * Eine Liste von Instrumenten mit Kurs und Verweis.
+ */
+export interface InstrumentsProps {
+  /**
+   * Immer „instruments“.
+   */
+  type: 'instruments';
+  /**
+   * Überschrift der Liste; ohne Angabe „Instrumente im Artikel“.
+   */
+  title?: string;
+  /**
+   * Die Instrumente in der gewünschten Reihenfolge.
+   *
+   * Items: Ein Instrument, benannt durch Art und Kennung.
+   */
+  instruments: {
+    /**
+     * Art des Instruments.
+     */
+    entityType:
+      | 'STOCK'
+      | 'INDEX'
+      | 'BOND'
+      | 'COMMODITY'
+      | 'CRYPTO'
+      | 'CURRENCY'
+      | 'DERIVATIVE'
+      | 'ETF'
+      | 'FUND'
+      | 'FUTURE'
+      | 'INTEREST'
+      | 'PRECIOUS_METAL';
+    /**
+     * Kennung des Instruments, etwa 82849, EURUSD oder BTC.
+     */
+    entityValue: string;
+  }[];
+}
+
+/**
+ * Kontakt des Emittenten; erscheint nur, wenn er einen nennt.
+ */
+export interface IssuerContactProps {
+  /**
+   * Immer „issuer-contact“.
+   */
+  type: 'issuer-contact';
+  /**
+   * Überschrift; ohne Angabe „Kontakt“.
+   */
+  headline?: string;
+}
+
+/**
+ * Die voreingestellten Filter eines Emittenten (layout: finder) mit dem Kurs des Basiswerts.
+ */
+export interface IssuerFinderTeaserProps {
+  /**
+   * Immer „issuer-finder-teaser“.
+   */
+  type: 'issuer-finder-teaser';
+  /**
+   * Überschrift; ohne Angabe „Voreingestellte Filter“.
+   */
+  headline?: string;
+}
+
+/**
+ * Schlusstext des Emittenten; erscheint nur, wenn er einen nennt.
+ */
+export interface IssuerFooterProps {
+  /**
+   * Immer „issuer-footer“.
+   */
+  type: 'issuer-footer';
+}
+
+/**
+ * Großes Bild des Emittenten (heroImageId), auf Wunsch verlinkt (heroImageUrl).
+ */
+export interface IssuerHeroProps {
+  /**
+   * Immer „issuer-hero“.
+   */
+  type: 'issuer-hero';
+}
+
+/**
+ * Die Instrumente des aktiven Reiters mit Kursen, in der Reihenfolge der Konfiguration.
+ */
+export interface IssuerInstrumentsProps {
+  /**
+   * Immer „issuer-instruments“.
+   */
+  type: 'issuer-instruments';
+}
+
+/**
+ * Alle Emittenten mit Bild, Anreißer und Verweis auf ihre Seite.
+ */
+export interface IssuerOverviewProps {
+  /**
+   * Immer „issuer-overview“.
+   */
+  type: 'issuer-overview';
+  /**
+   * Überschrift der Liste.
+   */
+  headline?: string;
+}
+
+/**
+ * Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.
+ */
+export interface IssuerProfileProps {
+  /**
+   * Immer „issuer-profile“.
+   */
+  type: 'issuer-profile';
+  /**
+   * Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.
+   */
+  adLabelStyle?: 'WITH_NAME' | 'WITH_LOGO';
+}
+
+/**
+ * Die Reiter eines Emittenten mit Listenansicht (layout: list).
+ */
+export interface IssuerTabsProps {
+  /**
+   * Immer „issuer-tabs“.
+   */
+  type: 'issuer-tabs';
+}
+
+/**
+ * Kacheln des Emittenten mit Überschrift, Bild, Text und Verweis nach außen.
+ */
+export interface IssuerTilesProps {
+  /**
+   * Immer „issuer-tiles“.
+   */
+  type: 'issuer-tiles';
+  /**
+   * Überschrift über den Kacheln.
+   */
+  headline?: string;
+}
+
+/**
+ * Ein Verweis in einer eigenen Zeile.
+ */
+export interface LinkProps {
+  /**
+   * Immer „link“.
+   */
+  type: 'link';
+  /**
+   * Beschriftung; ohne Angabe gilt der Titel, dann die Adresse.
+   */
+  value?: string;
+  /**
+   * Beschriftung, wenn value fehlt.
+   */
+  title?: string;
+  /**
+   * Ziel: Pfad im Portal oder Adresse mit https.
+   */
+  url: string;
+  /**
+   * EXTERNAL öffnet einen neuen Tab.
+   */
+  linkType?: 'EXTERNAL' | 'INTERNAL';
+}
+
+/**
+ * Eine nummerierte Liste.
+ */
+export interface OrderedListProps {
+  /**
+   * Immer „ordered-list“.
+   */
+  type: 'ordered-list';
+  /**
+   * Einträge der Liste. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.
+   */
+  values: string[];
+}
+
+/**
+ * Ein Absatz Fließtext.
+ */
+export interface ParagraphProps {
+  /**
+   * Immer „paragraph“.
+   */
+  type: 'paragraph';
+  /**
+   * Text des Absatzes. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.
+   */
+  value: string;
+}
+
+/**
+ * Ein Bild aus dem Bilderdienst (cloudinaryId) oder von einer Adresse (photoUrl) mit Bildunterschrift und Nachweis.
+ */
+export interface PhotoProps {
+  /**
+   * Immer „photo“.
+   */
+  type: 'photo';
+  /**
+   * Kennung im Bilderdienst; hat Vorrang vor photoUrl.
+   */
+  cloudinaryId?: string;
+  /**
+   * Adresse des Bildes: ab Wurzel oder https.
+   */
+  photoUrl?: string;
+  /**
+   * Beschreibung des Bildes für alle, die es nicht sehen. Ohne sie gilt es als Schmuck.
+   */
+  title?: string;
+  /**
+   * Bildunterschrift.
+   */
+  caption?: string;
+  /**
+   * Bildnachweis.
+   */
+  credit?: string;
+  /**
+   * Seitenverhältnis (Breite durch Höhe), wenn Breite oder Höhe fehlt.
+   */
+  ratio?: number;
+  /**
+   * Breite in Pixeln.
+   */
+  width?: number;
+  /**
+   * Höhe in Pixeln.
+   */
+  height?: number;
+}
+
+/**
+ * Ein wörtliches Zitat.
+ */
+export interface QuoteProps {
+  /**
+   * Immer „quote“.
+   */
+  type: 'quote';
+  /**
+   * Das Zitat ohne Anführungszeichen. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.
+   */
+  value: string;
+  /**
+   * Wer das gesagt oder geschrieben hat.
+   */
+  caption?: string;
+  /**
+   * Fundstelle.
+   */
+  url?: string;
+}
+
+/**
+ * Eine Überschrift eine Stufe unter der Zwischenüberschrift; nie nummeriert.
+ */
+export interface SubheadlineProps {
+  /**
+   * Immer „subheadline“.
+   */
+  type: 'subheadline';
+  /**
+   * Text der Überschrift, ohne Auszeichnung.
+   */
+  value: string;
+}
+
+/**
+ * Das Wichtigste in Kürze, als abgesetzter Kasten.
+ */
+export interface SummaryProps {
+  /**
+   * Immer „summary“.
+   */
+  type: 'summary';
+  /**
+   * Überschrift des Kastens; ohne Angabe „Das Wichtigste in Kürze“.
+   */
+  title?: string;
+  /**
+   * Zusammenfassung als Text. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.
+   */
+  value?: string;
+  /**
+   * Zusammenfassung in Punkten. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.
+   */
+  values?: string[];
+}
+
+/**
+ * Eine Tabelle. Auf schmalen Bildschirmen rollt sie in ihrem eigenen Rahmen.
+ */
+export interface TableProps {
+  /**
+   * Immer „table“.
+   */
+  type: 'table';
+  /**
+   * Überschrift der Tabelle; nennt auch Bildschirmlesern, worum es geht.
+   */
+  title?: string;
+  /**
+   * Fußnote, etwa Quelle und Stand.
+   */
+  caption?: string;
+  /**
+   * Zeilen von oben nach unten; die erste ist der Kopf. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.
+   */
+  rows: string[][];
+}
+
+/**
+ * Inhaltsverzeichnis: Verweise auf alle Zwischenüberschriften des Artikels, die nicht ausgenommen sind.
+ */
+export interface TableOfContentsProps {
+  /**
+   * Immer „table-of-contents“.
+   */
+  type: 'table-of-contents';
+  /**
+   * Überschrift; ohne Angabe „Inhalt“.
+   */
+  title?: string;
+}
+
+/**
+ * Eine unnummerierte Liste.
+ */
+export interface UnorderedListProps {
+  /**
+   * Immer „unordered-list“.
+   */
+  type: 'unordered-list';
+  /**
+   * Einträge der Liste. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.
+   */
+  values: string[];
+}
+
+/** The props of every block by its type. */
+export interface PropsByType {
+  readonly 'article-header': ArticleHeaderProps;
+  readonly 'article-teasers': ArticleTeasersProps;
+  readonly chart: ChartProps;
+  readonly disclaimer: DisclaimerProps;
+  readonly headline: HeadlineProps;
+  readonly hint: HintProps;
+  readonly instruments: InstrumentsProps;
+  readonly 'issuer-contact': IssuerContactProps;
+  readonly 'issuer-finder-teaser': IssuerFinderTeaserProps;
+  readonly 'issuer-footer': IssuerFooterProps;
+  readonly 'issuer-hero': IssuerHeroProps;
+  readonly 'issuer-instruments': IssuerInstrumentsProps;
+  readonly 'issuer-overview': IssuerOverviewProps;
+  readonly 'issuer-profile': IssuerProfileProps;
+  readonly 'issuer-tabs': IssuerTabsProps;
+  readonly 'issuer-tiles': IssuerTilesProps;
+  readonly link: LinkProps;
+  readonly 'ordered-list': OrderedListProps;
+  readonly paragraph: ParagraphProps;
+  readonly photo: PhotoProps;
+  readonly quote: QuoteProps;
+  readonly subheadline: SubheadlineProps;
+  readonly summary: SummaryProps;
+  readonly table: TableProps;
+  readonly 'table-of-contents': TableOfContentsProps;
+  readonly 'unordered-list': UnorderedListProps;
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { ArticleSubject, BlockInput, BlockView, InstrumentSubject, IssuerSubject, PageFacts, Queries, Subject } from './block.ts';
+
+/** Where a block may stand: in the slots of a page, in the body of an article, or around every page. */
+export type Vocabulary = 'page' | 'article' | 'shell';
+
+/** What the page of a block must be about; undefined when the block stands on any page. */
+export type SubjectKind = Subject['kind'] | undefined;
+
+/** The subject that a block of this kind gets. */
+export type SubjectOf<Kind extends SubjectKind> = Kind extends 'instrument'
+  ? InstrumentSubject
+  : Kind extends 'article'
+    ? ArticleSubject
+    : Kind extends 'issuer'
+      ? IssuerSubject
+      : Subject | undefined;
+
+/** One entry of the registry: the schema's facts with the component and the calls it needs, all typed by the same props. */
+export interface BlockDefinition<Props, Kind extends SubjectKind, Q extends Queries> {
+  readonly type: string;
+  readonly family: string;
+  readonly vocabulary: Vocabulary;
+  readonly subject: Kind;
+  component(view: BlockView<Props, Q, SubjectOf<Kind>>): ReactNode;
+  needs?(input: BlockInput<Props, SubjectOf<Kind>>): Q;
+}
+
+/** What the renderer knows of any block: it checks props by schema and the subject by `subject`, then calls. */
+export interface AnyBlock {
+  readonly type: string;
+  readonly family: string;
+  readonly vocabulary: Vocabulary;
+  readonly subject: SubjectKind;
+  component(view: AnyView): ReactNode;
+  needs?(input: AnyInput): Queries;
+}
+export interface AnyInput {
+  readonly props: object;
+  readonly page: PageFacts;
+  readonly subject: Subject | undefined;
+  readonly index: number;
+}
+export interface AnyView extends AnyInput {
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Holds a block's component and `needs` to the props of its schema, to the subject that its schema names and to
+ * each other. Curried because only the props are named; the rest is inferred.
+ */
+export function defineBlock<Props>() {
+  return <Kind extends SubjectKind, Q extends Queries = Readonly<Record<never, never>>>(
+    definition: BlockDefinition<Props, Kind, Q>,
+  ): BlockDefinition<Props, Kind, Q> => definition;
+}

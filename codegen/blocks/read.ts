@@ -1,0 +1,106 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pascalCase } from '../names.ts';
+import { isObject } from '../json.ts';
+import { readSchema, type JsonSchema } from '../schemas/json-schema.ts';
+
+/** A block folder as codegen sees it. */
+export interface BlockFolder {
+  readonly type: string;
+  readonly family: string;
+  /** From the root of the project, e.g. `blocks/instrument/venue-table`. */
+  readonly path: string;
+  readonly schema: JsonSchema;
+  readonly vocabulary: string;
+  readonly subject: string | undefined;
+  readonly component: string;
+  /** Schema, component and fixtures are there. */
+  readonly isComplete: boolean;
+  readonly hasNeeds: boolean;
+  readonly hasIsland: boolean;
+  readonly hasStyles: boolean;
+}
+
+const schemaFile = 'block.schema.json';
+const reserved = new Set(['generated', 'kit', 'fixtures']);
+const vocabularies = new Set(['page', 'article', 'shell']);
+const subjects = new Set([undefined, 'instrument', 'article', 'issuer']);
+
+/**
+ * Reads every `blocks/<family>/<type>/` that has a sound schema, sorted by type. What a folder lacks is named in
+ * `problems`; one that is not `isComplete` has props but no place in the registry. An empty folder is not a block yet.
+ */
+export function readBlocks(root: string): { blocks: BlockFolder[]; problems: string[] } {
+  const problems: string[] = [];
+  const blocks: BlockFolder[] = [];
+  for (const { family, type } of blockFolders(root)) {
+    const path = `blocks/${family}/${type}`;
+    const twin = blocks.find((block) => block.type === type);
+    try {
+      const missing = missingFiles(root, path);
+      if (missing.length > 0) problems.push(`${path}: ${missing.join(' and ')} missing; the block stays out of the registry until then.`);
+      if (missing.some((file) => file.startsWith(schemaFile))) continue;
+      const block = blockOf(root, family, type, missing.length === 0);
+      const faults = twin ? [`the type "${type}" already exists in ${twin.path}: rename one of the folders`] : schemaFaults(block);
+      problems.push(...faults.map((fault) => `${path}: ${fault}.`));
+      if (faults.length === 0) blocks.push(block);
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+  return { blocks: blocks.sort((a, b) => (a.type < b.type ? -1 : 1)), problems };
+}
+
+function blockFolders(root: string): { family: string; type: string }[] {
+  const base = join(root, 'blocks');
+  return foldersIn(base)
+    .filter((family) => !reserved.has(family))
+    .flatMap((family) => foldersIn(join(base, family)).map((type) => ({ family, type })))
+    .filter(({ family, type }) => !reserved.has(type) && readdirSync(join(base, family, type)).length > 0);
+}
+
+function foldersIn(directory: string): string[] {
+  if (!existsSync(directory)) return [];
+  return readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+}
+
+function missingFiles(root: string, path: string): string[] {
+  return [`${schemaFile} (what an editor may write)`, 'block.tsx (the component)', 'fixtures.yaml (at least one example)'].filter(
+    (entry) => !existsSync(join(root, path, entry.split(' ')[0]!)),
+  );
+}
+
+function blockOf(root: string, family: string, type: string, isComplete: boolean): BlockFolder {
+  const path = `blocks/${family}/${type}`;
+  const schema = readSchema(join(root, path, schemaFile));
+  const subject = schema['x-subject'];
+  return {
+    type,
+    family,
+    path,
+    schema,
+    vocabulary: String(schema['x-vocabulary']),
+    subject: subject === undefined ? undefined : String(subject),
+    component: pascalCase(type),
+    isComplete,
+    hasNeeds: existsSync(join(root, path, 'data.ts')),
+    hasIsland: existsSync(join(root, path, 'live.client.tsx')),
+    hasStyles: existsSync(join(root, path, 'block.css')),
+  };
+}
+
+function schemaFaults({ schema, type, vocabulary, subject }: BlockFolder): string[] {
+  const properties = isObject(schema['properties']) ? schema['properties'] : {};
+  const tag = isObject(properties['type']) ? properties['type']['const'] : undefined;
+  const required = Array.isArray(schema['required']) ? schema['required'] : [];
+  const faults: string[] = [];
+  if (tag !== type) faults.push(`block.schema.json must have "properties": { "type": { "const": "${type}" } } like the folder's name`);
+  if (!required.includes('type')) faults.push('block.schema.json must list "type" in "required"');
+  if (schema['additionalProperties'] !== false) faults.push('block.schema.json must be closed: "additionalProperties": false');
+  if (!vocabularies.has(vocabulary)) faults.push('block.schema.json needs "x-vocabulary": "page", "article" or "shell"');
+  if (!subjects.has(subject)) faults.push('"x-subject" in block.schema.json must be "instrument", "article" or "issuer", or be left out');
+  return faults;
+}

@@ -1,0 +1,46 @@
+import { camelCase } from '../names.ts';
+import type { BlockFolder } from './read.ts';
+
+/** Source of the registry: every entry ties a component to the props of its schema and to the calls it needs. */
+export function registrySource(blocks: readonly BlockFolder[]): string {
+  return [
+    ...(blocks.length > 0
+      ? ["import { defineBlock, type AnyBlock } from '../kit/registry.ts';", "import type * as props from './props.ts';"]
+      : ["import type { AnyBlock } from '../kit/registry.ts';"]),
+    ...blocks.flatMap(imports),
+    '',
+    '/** Every block by type, each with the types of its own props, subject and calls. */',
+    'export const registry = {',
+    ...blocks.map(entry),
+    '} as const;',
+    '',
+    'export type BlockType = keyof typeof registry;',
+    '',
+    '/** The same blocks for whoever looks one up by a type from a document. */',
+    'export const blocksByType: Readonly<Record<string, AnyBlock>> = registry;',
+  ].join('\n');
+}
+
+function imports(block: BlockFolder): string[] {
+  const path = `../${block.family}/${block.type}`;
+  return [
+    `import { ${block.component} } from '${path}/block.tsx';`,
+    ...(block.hasNeeds ? [`import { needs as ${needsName(block)} } from '${path}/data.ts';`] : []),
+  ];
+}
+
+function entry(block: BlockFolder): string {
+  const fields = [
+    `type: '${block.type}'`,
+    `family: '${block.family}'`,
+    `vocabulary: '${block.vocabulary}'`,
+    `subject: ${block.subject === undefined ? 'undefined' : `'${block.subject}'`}`,
+    `component: ${block.component}`,
+    ...(block.hasNeeds ? [`needs: ${needsName(block)}`] : []),
+  ];
+  return `'${block.type}': defineBlock<props.${block.component}Props>()({ ${fields.join(', ')} }),`;
+}
+
+function needsName(block: BlockFolder): string {
+  return `${camelCase(block.type)}Needs`;
+}

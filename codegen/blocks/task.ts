@@ -1,0 +1,64 @@
+import { formatted, verbatim, type GeneratedFile } from '../output.ts';
+import { prefixedTypes } from '../schemas/types.ts';
+import { validatorDeclarations, validatorSource } from '../schemas/validators.ts';
+import type { Task } from '../task.ts';
+import { readBlocks, type BlockFolder } from './read.ts';
+import { registrySource } from './registry.ts';
+
+const folder = 'blocks/generated';
+
+/** Block folders → props, registry, validators, islands, list of fixtures and the one stylesheet. */
+export const blocksTask: Task = {
+  name: 'blocks',
+  owns: [`${folder}/`],
+  reads: (path) => path.startsWith('blocks/') && !path.startsWith(`${folder}/`),
+  async run(root) {
+    const { blocks, problems } = readBlocks(root);
+    const complete = blocks.filter((block) => block.isComplete);
+    const files = await Promise.all([
+      propsFile(blocks),
+      formatted(`${folder}/registry.ts`, registrySource(complete)),
+      formatted(`${folder}/islands.ts`, islandsSource(complete)),
+      formatted(`${folder}/fixtures.ts`, fixturesSource(complete)),
+      stylesFile(complete),
+      ...validatorFiles(blocks),
+    ]);
+    return { files, problems };
+  },
+};
+
+async function propsFile(blocks: readonly BlockFolder[]): Promise<GeneratedFile> {
+  const types = await Promise.all(blocks.map((block) => prefixedTypes(block.schema, propsName(block), block.component)));
+  const map = blocks.map((block) => `readonly '${block.type}': ${propsName(block)};`);
+  const source = [...types, '/** The props of every block by its type. */', 'export interface PropsByType {', ...map, '}'];
+  return formatted(`${folder}/props.ts`, source.join('\n'));
+}
+
+function islandsSource(blocks: readonly BlockFolder[]): string {
+  const entries = blocks
+    .filter((block) => block.hasIsland)
+    .map((block) => `'${block.type}/live': () => import('../${block.family}/${block.type}/live.client.tsx'),`);
+  return ['/** Every island by name, each in a chunk of its own. */', 'export const islands = {', ...entries, '} as const;'].join('\n');
+}
+
+function fixturesSource(blocks: readonly BlockFolder[]): string {
+  const entries = blocks.map(
+    ({ type, family, vocabulary, path }) => `{ type: '${type}', family: '${family}', vocabulary: '${vocabulary}', file: '${path}/fixtures.yaml' },`,
+  );
+  return ['/** The examples of every block; files from the root of the project. */', 'export const fixtureFiles = [', ...entries, '] as const;'].join('\n');
+}
+
+async function stylesFile(blocks: readonly BlockFolder[]): Promise<GeneratedFile> {
+  const imports = blocks.filter((block) => block.hasStyles).map((block) => `@import '../${block.family}/${block.type}/block.css';`);
+  return formatted(`${folder}/styles.css`, imports.join('\n'));
+}
+
+function validatorFiles(blocks: readonly BlockFolder[]): (GeneratedFile | Promise<GeneratedFile>)[] {
+  const source = validatorSource(new Map(blocks.map((block) => [block.type, block.schema])));
+  const declarations = validatorDeclarations(new Map(blocks.map((block) => [block.type, propsName(block)])), './props.ts');
+  return [verbatim(`${folder}/validators.cjs`, source), formatted(`${folder}/validators.d.cts`, declarations)];
+}
+
+function propsName(block: BlockFolder): string {
+  return `${block.component}Props`;
+}

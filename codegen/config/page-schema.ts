@@ -1,0 +1,82 @@
+import type { BlockFolder } from '../blocks/read.ts';
+import { isObject } from '../json.ts';
+import { mapReferences, type JsonSchema } from '../schemas/json-schema.ts';
+
+/** The definition of the base schema that stands for "any block"; its properties are common to all of them. */
+const blockKey = 'block';
+const articleContent = 'article-content';
+
+/**
+ * The schema of a page: the base schema with every block of the page vocabulary as a branch of one tagged union.
+ * Common properties of blocks (such as `isEnabled`) are those of the base schema's definition "block".
+ */
+export function pageSchema(base: JsonSchema, blocks: readonly BlockFolder[]): JsonSchema {
+  const placed = blocks.filter((block) => block.vocabulary === 'page');
+  const common = commonProperties(base);
+  const branches = new Map<string, unknown>(placed.map((block) => [block.type, branch(block, common)]));
+  branches.set(articleContent, articleContentBranch(common));
+  const types = [...branches.keys()].sort();
+  return {
+    ...base,
+    $id: 'parkett:page',
+    definitions: {
+      ...definitionsOf(base),
+      [blockKey]: {
+        type: 'object',
+        description: 'Ein Baustein; „type“ bestimmt, was er sonst noch haben kann.',
+        required: ['type'],
+        discriminator: { propertyName: 'type' },
+        oneOf: types.map((type) => ({ $ref: `#/definitions/${type}` })),
+      },
+      ...Object.fromEntries(types.map((type) => [type, branches.get(type)])),
+    },
+  };
+}
+
+/** The base schema with a block that may have any further property: the shape that all pages share. */
+export function openBlock(base: JsonSchema): JsonSchema {
+  return {
+    ...base,
+    definitions: {
+      ...definitionsOf(base),
+      [blockKey]: {
+        title: 'PageBlock',
+        type: 'object',
+        required: ['type'],
+        properties: { ...commonProperties(base), type: { type: 'string' } },
+        additionalProperties: true,
+      },
+    },
+  };
+}
+
+function definitionsOf(base: JsonSchema): Record<string, unknown> {
+  return isObject(base['definitions']) ? base['definitions'] : {};
+}
+
+function commonProperties(base: JsonSchema): Record<string, unknown> {
+  const block = definitionsOf(base)[blockKey];
+  if (!isObject(block))
+    throw new Error(`config/schemas/page.base.schema.json: "definitions" needs an entry "${blockKey}" with the properties that all blocks share; slots refer to it.`);
+  const { type: _, ...common } = isObject(block['properties']) ? block['properties'] : {};
+  return common;
+}
+
+function branch({ type, schema }: BlockFolder, common: Record<string, unknown>): unknown {
+  const { $schema: _, $id: __, properties, ...rest } = schema;
+  const local = mapReferences({ ...rest, properties }, (reference) =>
+    reference.startsWith('#/') ? `#/definitions/${type}/${reference.slice(2)}` : `#/definitions/${type}`,
+  );
+  const own = isObject(local) && isObject(local['properties']) ? local['properties'] : {};
+  return { ...(local as object), properties: { ...own, ...common } };
+}
+
+function articleContentBranch(common: Record<string, unknown>): unknown {
+  return {
+    description: 'Die Stelle, an der der Inhalt des Artikels erscheint.',
+    type: 'object',
+    additionalProperties: false,
+    required: ['type'],
+    properties: { type: { const: articleContent, description: `Immer „${articleContent}“.` }, ...common },
+  };
+}

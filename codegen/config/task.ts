@@ -1,0 +1,71 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { readBlocks } from '../blocks/read.ts';
+import { byName, camelCase, pascalCase } from '../names.ts';
+import { formatted, verbatim, type GeneratedFile } from '../output.ts';
+import { readSchema, type JsonSchema } from '../schemas/json-schema.ts';
+import { titledTypes } from '../schemas/types.ts';
+import { validatorDeclarations, validatorSource } from '../schemas/validators.ts';
+import type { Task } from '../task.ts';
+import { openBlock, pageSchema } from './page-schema.ts';
+
+const folder = 'config/generated';
+const sources = 'config/schemas';
+const pageBase = 'page.base';
+
+/** Configuration schemas (and, for pages, block schemas) → types, validators and the page schema for editors. */
+export const configTask: Task = {
+  name: 'config',
+  owns: [`${folder}/`],
+  reads: (path) => path.startsWith(`${sources}/`) || /^blocks\/[^/]+\/[^/]+\/block\.schema\.json$/.test(path),
+  async run(root) {
+    const schemas = readSchemas(root);
+    const base = schemas.get(pageBase);
+    const kinds = new Map([...schemas].filter(([name]) => name !== pageBase));
+    const types = new Map([...kinds].map(([name, schema]) => [pascalCase(name), schema]));
+    const files: (GeneratedFile | Promise<GeneratedFile>)[] = [];
+    if (base) {
+      const { blocks } = readBlocks(root);
+      const page = pageSchema(base, blocks);
+      kinds.set('page', page);
+      types.set('PageDocument', openBlock(base));
+      files.push(formatted(`${folder}/page.schema.json`, JSON.stringify(page)));
+    }
+    const names = [...kinds.keys()].sort(byName);
+    const typeOf = new Map(names.map((name) => [camelCase(name), name === 'page' ? 'PageDocument' : pascalCase(name)]));
+    files.push(
+      formatted(`${folder}/types.ts`, await typesSource(types)),
+      verbatim(`${folder}/validators.cjs`, validatorSource(new Map(names.map((name) => [camelCase(name), kinds.get(name)!])))),
+      formatted(`${folder}/validators.d.cts`, validatorDeclarations(typeOf, './types.ts')),
+    );
+    return { files: await Promise.all(files), problems: [] };
+  },
+};
+
+function readSchemas(root: string): Map<string, JsonSchema> {
+  const directory = join(root, sources);
+  const ending = '.schema.json';
+  const names = existsSync(directory) ? readdirSync(directory).filter((name) => name.endsWith(ending)).sort(byName) : [];
+  return new Map(names.map((name) => [name.slice(0, -ending.length), readSchema(join(directory, name))]));
+}
+
+async function typesSource(schemas: ReadonlyMap<string, JsonSchema>): Promise<string> {
+  const seen = new Map<string, { text: string; owner: string }>();
+  for (const owner of [...schemas.keys()].sort(byName)) {
+    const source = await formatted(`${owner}.ts`, await titledTypes(schemas.get(owner)!, owner));
+    for (const { name, text } of separateDeclarations(source.text)) {
+      const other = seen.get(name);
+      if (other && other.text !== text)
+        throw new Error(`${sources}: the schemas of ${other.owner} and ${owner} both describe "${name}", but differently. Give one of them another "title".`);
+      seen.set(name, { text, owner });
+    }
+  }
+  return [...seen.values()].map(({ text }) => text).join('\n\n');
+}
+
+/** Splits formatted source at its top level; a doc comment stays with what it describes. */
+function separateDeclarations(source: string): { name: string; text: string }[] {
+  return [...source.matchAll(/(?:^\/\*\*\n(?: \*.*\n)+)?^export (?:interface|type) (\w+)[^]*?(?=^\/\*\*|^export |$(?![^]))/gm)].map(
+    ([text, name]) => ({ name: name ?? '', text: text.trim() }),
+  );
+}

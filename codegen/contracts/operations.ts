@@ -1,0 +1,64 @@
+import { isObject } from '../json.ts';
+import type { OpenApiDocument } from './bundle.ts';
+
+const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'] as const;
+
+/** One call of a contract as the client needs to know it at run time. */
+export interface OperationFacts {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  /** Media type of the request body, if the call takes one. */
+  readonly requestMedia: string | undefined;
+  /** Media type of the successful answer, if it has a body. */
+  readonly responseMedia: string | undefined;
+}
+
+/** Lists the operations in the order of the document. References inside the document are followed. */
+export function listOperations(document: OpenApiDocument): OperationFacts[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      if (!isObject(operation) || typeof operation['operationId'] !== 'string') return [];
+      return [
+        {
+          id: operation['operationId'],
+          method: method.toUpperCase(),
+          path,
+          requestMedia: firstMedia(document, operation['requestBody']),
+          responseMedia: firstMedia(document, successOf(operation['responses'])),
+        },
+      ];
+    }),
+  );
+}
+
+/** Source of the table that the client looks operations up in. */
+export function operationsSource(document: OpenApiDocument): string {
+  const rows = listOperations(document).map(({ id, ...facts }) => `${JSON.stringify(id)}: ${JSON.stringify(facts)},`);
+  return [
+    '/** Method, path and media types of every operation of the contracts. */',
+    'export const operationTable = {',
+    ...rows,
+    '} as const;',
+  ].join('\n');
+}
+
+function successOf(responses: unknown): unknown {
+  if (!isObject(responses)) return undefined;
+  const status = Object.keys(responses).find((key) => /^2/.test(key));
+  return status === undefined ? undefined : responses[status];
+}
+
+function firstMedia(document: OpenApiDocument, holder: unknown): string | undefined {
+  const target = followed(document, holder);
+  const content = isObject(target) ? target['content'] : undefined;
+  return isObject(content) ? Object.keys(content)[0] : undefined;
+}
+
+function followed(document: OpenApiDocument, node: unknown): unknown {
+  if (!isObject(node) || typeof node['$ref'] !== 'string') return node;
+  let target: unknown = document;
+  for (const key of node['$ref'].split('/').slice(1)) target = isObject(target) ? target[key] : undefined;
+  return target;
+}

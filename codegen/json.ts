@@ -1,0 +1,4 @@
+/** A plain JSON object, neither list nor null. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

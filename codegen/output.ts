@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { format } from 'oxfmt';
+
+/** One file that codegen owns: path from the root of the project, text as it is to be. */
+export interface GeneratedFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+export type DriftKind = 'changed' | 'missing' | 'superfluous' | 'untracked';
+export interface Drift {
+  readonly kind: DriftKind;
+  readonly path: string;
+}
+
+const banner = 'Written by `npm run codegen`. Do not edit: change the contract or the schema instead.';
+
+/** Formats source text and opens it with the remark that it is generated. */
+export async function formatted(path: string, source: string): Promise<GeneratedFile> {
+  const { code, errors } = await format(path, source, { printWidth: 120, singleQuote: true });
+  if (errors.length > 0) throw new Error(`${path}: the generated source does not parse: ${errors[0]?.message ?? ''}`);
+  return { path, text: path.endsWith('.json') ? code : `/* ${banner} */\n${code}` };
+}
+
+/** Writes what differs and nothing else, so that watchers see only real changes. Returns the paths written. */
+export function writeChanged(root: string, files: readonly GeneratedFile[]): string[] {
+  const written: string[] = [];
+  for (const { path, text } of files) {
+    if (readIfThere(join(root, path)) === text) continue;
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+    written.push(path);
+  }
+  return written;
+}
+
+/** Source that no one reads (large, made by another generator): as it is, below the remark. */
+export function verbatim(path: string, source: string): GeneratedFile {
+  return { path, text: `/* ${banner} */\n${source}\n` };
+}
+
+/** Compares the files on disk with what codegen would write; `owned` are the folders or files that it fills alone. */
+export function findDrift(root: string, files: readonly GeneratedFile[], owned: readonly string[]): Drift[] {
+  const drift: Drift[] = [];
+  for (const { path, text } of files) {
+    const present = readIfThere(join(root, path));
+    if (present === undefined) drift.push({ kind: 'missing', path });
+    else if (present !== text) drift.push({ kind: 'changed', path });
+  }
+  for (const path of superfluousFiles(root, files, owned)) drift.push({ kind: 'superfluous', path });
+  return drift.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Removes files in owned folders that are no longer generated. Returns their paths. */
+export function removeSuperfluous(root: string, files: readonly GeneratedFile[], owned: readonly string[]): string[] {
+  const superfluous = superfluousFiles(root, files, owned);
+  for (const path of superfluous) rmSync(join(root, path));
+  return superfluous;
+}
+
+function superfluousFiles(root: string, files: readonly GeneratedFile[], owned: readonly string[]): string[] {
+  const expected = new Set(files.map((file) => file.path));
+  return owned.flatMap((entry) => filesIn(root, entry)).filter((path) => !expected.has(path)).sort();
+}
+
+function filesIn(root: string, entry: string): string[] {
+  if (!existsSync(join(root, entry))) return [];
+  if (!entry.endsWith('/')) return [entry];
+  return readdirSync(join(root, entry), { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name).slice(join(root, '/').length));
+}
+
+function readIfThere(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}

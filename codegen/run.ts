@@ -1,0 +1,39 @@
+import { blocksTask } from './blocks/task.ts';
+import { configTask } from './config/task.ts';
+import { contractsTask } from './contracts/task.ts';
+import { removeSuperfluous, writeChanged, type GeneratedFile } from './output.ts';
+import type { Task } from './task.ts';
+
+export const allTasks: readonly Task[] = [contractsTask, configTask, blocksTask];
+
+/** What a run of some tasks would write, and what kept it from writing more. */
+export interface Plan {
+  readonly files: readonly GeneratedFile[];
+  readonly problems: readonly string[];
+  /** Places of the tasks that succeeded: only there may superfluous files be told from missing ones. */
+  readonly owned: readonly string[];
+}
+
+/** Runs tasks side by side; one that fails leaves its own files alone and is named in `problems`. */
+export async function plan(root: string, tasks: readonly Task[] = allTasks): Promise<Plan> {
+  const outcomes = await Promise.all(
+    tasks.map(async (task) => {
+      try {
+        return { ...(await task.run(root)), owned: task.owns };
+      } catch (error) {
+        return { files: [], problems: [`${task.name}: ${error instanceof Error ? error.message : String(error)}`], owned: [] };
+      }
+    }),
+  );
+  return {
+    files: outcomes.flatMap((outcome) => outcome.files),
+    problems: [...new Set(outcomes.flatMap((outcome) => outcome.problems))],
+    owned: outcomes.flatMap((outcome) => outcome.owned),
+  };
+}
+
+/** Plans and writes. Returns the paths that changed. */
+export async function generate(root: string, tasks: readonly Task[] = allTasks): Promise<{ changed: string[]; problems: readonly string[] }> {
+  const { files, problems, owned } = await plan(root, tasks);
+  return { changed: [...writeChanged(root, files), ...removeSuperfluous(root, files, owned)], problems };
+}

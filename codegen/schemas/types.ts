@@ -1,0 +1,63 @@
+import { compile } from 'json-schema-to-typescript';
+import { isObject } from '../json.ts';
+import { pascalCase } from '../names.ts';
+import { mapReferences, type JsonSchema } from './json-schema.ts';
+
+/**
+ * TypeScript declarations of one schema under the given name. Definitions become types of their own, with `prefix`
+ * before their name so that the types of several schemas can share a file.
+ */
+export async function prefixedTypes(schema: JsonSchema, name: string, prefix: string): Promise<string> {
+  const renamed = mapReferences(renameDefinitions(schema, prefix), (reference) =>
+    reference.replace(/^#\/definitions\/([^/]+)/, (_, key: string) => `#/definitions/${definitionName(prefix, key)}`),
+  );
+  return declarations(withoutProse(renamed, () => false), name);
+}
+
+/** TypeScript declarations of one schema under the given name; parts whose title is a type name get that name. */
+export async function titledTypes(schema: JsonSchema, name: string): Promise<string> {
+  return declarations(withoutProse(schema, (title) => /^[A-Z][A-Za-z0-9]*$/.test(title)), name);
+}
+
+function declarations(schema: unknown, name: string): Promise<string> {
+  return compile({ ...(schema as object), title: name }, name, {
+    bannerComment: '',
+    format: false,
+    additionalProperties: false,
+    unknownAny: true,
+    strictIndexSignatures: true,
+    $refOptions: { resolve: { external: false } },
+  });
+}
+
+function renameDefinitions(schema: JsonSchema, prefix: string): JsonSchema {
+  const definitions = schema['definitions'];
+  if (!isObject(definitions)) return schema;
+  return {
+    ...schema,
+    definitions: Object.fromEntries(Object.entries(definitions).map(([key, value]) => [definitionName(prefix, key), value])),
+  };
+}
+
+function definitionName(prefix: string, key: string): string {
+  return prefix + pascalCase(key);
+}
+
+/** Drops what is written for editors only: as names or remarks of types it would mislead. */
+function withoutProse(node: unknown, keepTitle: (title: string) => boolean, isSchema = true): unknown {
+  if (Array.isArray(node)) return node.map((item) => withoutProse(item, keepTitle));
+  if (!isObject(node)) return node;
+  const entries = isSchema ? Object.entries(node).filter(([key, value]) => !isProse(key, value, keepTitle)) : Object.entries(node);
+  return Object.fromEntries(
+    entries.map(([key, value]) => {
+      if (isSchema && (key === 'enum' || key === 'const')) return [key, value];
+      const isNameMap = isSchema && (key === 'properties' || key === 'definitions' || key === 'patternProperties');
+      return [key, withoutProse(value, keepTitle, !isNameMap)];
+    }),
+  );
+}
+
+function isProse(key: string, value: unknown, keepTitle: (title: string) => boolean): boolean {
+  if (key === 'title') return typeof value !== 'string' || !keepTitle(value);
+  return key === '$id' || key === '$schema' || key === 'examples' || key === 'default';
+}

@@ -1,0 +1,55 @@
+import { Ajv } from 'ajv';
+import standalone from 'ajv/dist/standalone/index.js';
+import formats from 'ajv-formats';
+import type { JsonSchema } from './json-schema.ts';
+
+/** Keywords of ours and of editors that carry no rule. */
+const annotations = ['x-vocabulary', 'x-subject', 'markdownDescription', 'defaultSnippets', 'enumDescriptions', 'deprecationMessage', 'errorMessage'];
+
+/**
+ * CommonJS source that exports one validation function per name. It needs no compiler at run time; each error carries
+ * `schemaPath`, `params`, `parentSchema` and `data`, and all errors of a document come at once.
+ * @throws Error when a schema is not valid draft-07, with the name of the schema.
+ */
+export function validatorSource(schemas: ReadonlyMap<string, JsonSchema>): string {
+  const ajv = new Ajv({
+    allErrors: true,
+    verbose: true,
+    discriminator: true,
+    strict: true,
+    strictTypes: false,
+    strictTuples: false,
+    strictRequired: false,
+    allowUnionTypes: true,
+    code: { source: true, esm: false, lines: true },
+  });
+  formats.default(ajv);
+  ajv.addVocabulary(annotations);
+  const exported: Record<string, string> = {};
+  for (const [name, schema] of schemas) {
+    const id = `parkett:${name}`;
+    try {
+      ajv.addSchema({ ...schema, $id: id });
+      ajv.getSchema(id);
+    } catch (error) {
+      throw new Error(`The schema "${name}" cannot be compiled: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    }
+    exported[name] = id;
+  }
+  return standalone(ajv, exported);
+}
+
+/** The declarations beside the source: one function per name, of the type that the schema describes. */
+export function validatorDeclarations(typeOf: ReadonlyMap<string, string>, typesFile: string): string {
+  const names = [...typeOf.keys()];
+  const types = [...new Set(typeOf.values())].filter((type) => type !== 'unknown');
+  return [
+    "import type { ValidateFunction } from 'ajv';",
+    types.length > 0 ? `import type { ${types.join(', ')} } from '${typesFile}';` : '',
+    'declare const validators: {',
+    ...names.map((name) => `readonly ${JSON.stringify(name)}: ValidateFunction<${typeOf.get(name)}>;`),
+    '};',
+    'export = validators;',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,970 @@
+/* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
+/**
+ * Welcher Baustein die Inhalte eines Artikels zeigt: je Inhaltstyp des Artikels ein Bausteintyp.
+ */
+export interface ArticleBlocks {
+  /**
+   * Bausteine und die Inhaltstypen, die sie zeigen.
+   *
+   * @minItems 1
+   */
+  blocks: [ArticleBlockEntry, ...ArticleBlockEntry[]];
+}
+
+export interface ArticleBlockEntry {
+  /**
+   * Typ des Bausteins.
+   */
+  type: string;
+  /**
+   * Inhaltstypen der Artikel (contentItems[].type), die dieser Baustein zeigt.
+   *
+   * @minItems 1
+   */
+  items: [string, ...string[]];
+}
+
+/**
+ * Werbekunden: wer hinter bezahlten Inhalten steht.
+ */
+export interface Customers {
+  /**
+   * Alle Werbekunden.
+   */
+  customers: Customer[];
+}
+
+export interface Customer {
+  /**
+   * Eindeutige Kennung; Microsites nennen sie als customerId.
+   */
+  id: number;
+  /**
+   * Kurzer Name, etwa in „Werbung von …“.
+   */
+  shortName: string;
+  /**
+   * Voller Name der Firma.
+   */
+  longName: string;
+  /**
+   * Kennung des Logos im Bilderdienst.
+   */
+  photoId: string;
+  /**
+   * Eigene Seite des Kunden.
+   */
+  page?: string;
+}
+
+/**
+ * Fuß jeder Seite: Gruppen von Links, rechtliche Hinweise, App-Läden und soziale Netze.
+ */
+export interface Footer {
+  letters?: FooterLetters;
+  /**
+   * Gruppen in der Reihenfolge der Anzeige.
+   */
+  groups: FooterGroup[];
+  legal: FooterLegal;
+  /**
+   * Läden, in denen es die App gibt.
+   */
+  appStores?: AppStoreLink[];
+  /**
+   * Auftritte in sozialen Netzen.
+   */
+  social?: SocialLink[];
+}
+
+/**
+ * Gruppe mit einem Link je Buchstabe von a bis z.
+ */
+export interface FooterLetters {
+  /**
+   * Überschrift der Gruppe.
+   */
+  title: string;
+  /**
+   * Adresse; {letter} ist der Buchstabe.
+   */
+  link: string;
+}
+
+export interface FooterGroup {
+  /**
+   * Eindeutige Kennung.
+   */
+  id: string;
+  /**
+   * Überschrift der Gruppe.
+   */
+  title: string;
+  /**
+   * Links in der Reihenfolge der Anzeige.
+   *
+   * @minItems 1
+   */
+  links: [FooterLink, ...FooterLink[]];
+}
+
+export interface FooterLink {
+  /**
+   * Sichtbarer Text.
+   */
+  name: string;
+  /**
+   * Adresse: ein Pfad dieses Portals, ein Pfad auf dem Rechner aus „host“ oder eine volle https-Adresse.
+   */
+  link: string;
+  /**
+   * Rechner aus site.yaml, auf dem der Pfad liegt.
+   */
+  host?: 'www' | 'personal' | 'trading' | 'forum' | 'help' | 'webTrading';
+  /**
+   * _blank öffnet die Adresse in einem neuen Tab.
+   */
+  target?: '_self' | '_blank';
+}
+
+/**
+ * Rechtliches am Ende der Seite.
+ */
+export interface FooterLegal {
+  /**
+   * Hinweise, je Eintrag ein Absatz.
+   */
+  notices: string[];
+  /**
+   * Links wie Impressum und Datenschutz.
+   */
+  links: FooterLink[];
+}
+
+export interface AppStoreLink {
+  /**
+   * Laden.
+   */
+  store: 'apple' | 'google';
+  /**
+   * Text des Links.
+   */
+  name: string;
+  /**
+   * Adresse im Laden.
+   */
+  link: string;
+}
+
+export interface SocialLink {
+  /**
+   * Netz.
+   */
+  network: 'facebook' | 'youtube' | 'instagram';
+  /**
+   * Text des Links.
+   */
+  name: string;
+  /**
+   * Adresse des Auftritts.
+   */
+  link: string;
+}
+
+/**
+ * Indizes mit Echtzeitlisten ihrer Mitglieder.
+ */
+export interface Indices {
+  /**
+   * Indizes in der Reihenfolge der Anzeige.
+   *
+   * @minItems 1
+   */
+  indices: [IndexEntry, ...IndexEntry[]];
+}
+
+export interface IndexEntry {
+  /**
+   * Teil der Adresse der Echtzeitliste; eindeutig.
+   */
+  alias: string;
+  /**
+   * Anzeigename.
+   */
+  name: string;
+  /**
+   * Kennung des Index, in Anführungszeichen.
+   */
+  entityValue: string;
+  /**
+   * Handelsplätze (Marktcodes), die in der Liste nicht zur Wahl stehen.
+   */
+  hideNotations?: string[];
+  /**
+   * Handelsplatz (Marktcode), der zuerst gewählt ist.
+   */
+  defaultNotation?: string;
+}
+
+/**
+ * Microsite eines Emittenten unter /derivate/realpush-liste/….
+ */
+export type Issuer = FinderIssuer | ListIssuer;
+
+/**
+ * Kleinbuchstaben, Ziffern und Bindestriche.
+ */
+export type Alias = string;
+
+/**
+ * Microsite mit Derivatesuche.
+ */
+export interface FinderIssuer {
+  /**
+   * Teil der Adresse /derivate/realpush-liste/…; eindeutig und gleich dem Dateinamen.
+   */
+  alias: Alias;
+  /**
+   * Name des Emittenten.
+   */
+  name: string;
+  /**
+   * Kennung des Werbekunden aus customers.yaml.
+   */
+  customerId: number;
+  /**
+   * Kennung des Emittenten in den Stammdaten der Derivate.
+   */
+  idIssuer: number;
+  /**
+   * Kennung des Logos im Bilderdienst.
+   */
+  photoId: string;
+  /**
+   * Kennung der Nachrichten des Emittenten.
+   */
+  newsId?: string;
+  /**
+   * finder: Derivatesuche mit vorbelegten Filtern; list: Reiter mit festen Listen.
+   */
+  layout: 'finder';
+  /**
+   * Profiltext. Absätze trennt eine Leerzeile.
+   */
+  profile: string;
+  /**
+   * Zweite Zeile unter dem Namen.
+   */
+  subHeadline?: string;
+  /**
+   * Anreißer, ein bis drei Sätze.
+   */
+  teaser?: string;
+  /**
+   * Kennung des großen Bildes.
+   */
+  heroImageId?: string;
+  /**
+   * Höhe des großen Bildes in Pixeln.
+   */
+  heroImageHeight?: number;
+  /**
+   * Adresse, auf die das große Bild führt.
+   */
+  heroImageUrl?: string;
+  /**
+   * Kacheln in der Reihenfolge der Anzeige.
+   */
+  tiles?: IssuerTile[];
+  contact?: IssuerContact;
+  /**
+   * Text am Ende der Microsite, etwa Risikohinweise.
+   */
+  footer?: string;
+  finderFilters: FinderFilters;
+}
+
+/**
+ * Kachel mit Link nach außen.
+ */
+export interface IssuerTile {
+  /**
+   * Überschrift.
+   */
+  headline: string;
+  /**
+   * Kennung des Bildes.
+   */
+  imageId: string;
+  /**
+   * Adresse, auf die die Kachel führt.
+   */
+  url: string;
+  /**
+   * Text, ein bis drei Sätze.
+   */
+  text: string;
+}
+
+/**
+ * Anschrift und Erreichbarkeit; fehlende Angaben entfallen.
+ */
+export interface IssuerContact {
+  /**
+   * Name der Firma oder Abteilung.
+   */
+  name?: string;
+  /**
+   * Zeile unter dem Namen.
+   */
+  nameUnderline?: string;
+  /**
+   * Straße.
+   */
+  street?: string;
+  /**
+   * Hausnummer, in Anführungszeichen.
+   */
+  streetnumber?: string;
+  /**
+   * Ort.
+   */
+  city?: string;
+  /**
+   * Postleitzahl, in Anführungszeichen.
+   */
+  zipCode?: string;
+  /**
+   * Land als Kürzel aus zwei Großbuchstaben.
+   */
+  isoCountry?: string;
+  /**
+   * Telefonnummer.
+   */
+  phone?: string;
+  /**
+   * Website.
+   */
+  urlIssuer?: string;
+  /**
+   * E-Mail-Adresse.
+   */
+  email?: string;
+}
+
+/**
+ * Vorbelegte Filter der Derivatesuche.
+ */
+export interface FinderFilters {
+  /**
+   * Emittent.
+   */
+  idIssuer: number;
+  /**
+   * Art des Derivats.
+   */
+  entitySubType?:
+    | 'KNOCKOUT_CERTIFICATE'
+    | 'WARRANT'
+    | 'INLINE_WARRANT'
+    | 'BONUS_CERTIFICATE'
+    | 'BOND_CERTIFICATE'
+    | 'DISCOUNT_WARRANT'
+    | 'FACTOR_CERTIFICATE'
+    | 'DISCOUNT_CERTIFICATE'
+    | 'ETC_ETN_CERTIFICATE'
+    | 'EXPRESS_CERTIFICATE'
+    | 'PART_CAPITAL_PROTECTED_CERTIFICATE'
+    | 'OUTPERFORMANCE_SPRINT_CERTIFICATE'
+    | 'INDEX_PARTICIPATATION_CERTIFICATE';
+  /**
+   * Art des Basiswerts.
+   */
+  entityTypeUnderlying?:
+    | 'STOCK'
+    | 'INDEX'
+    | 'BOND'
+    | 'COMMODITY'
+    | 'CRYPTO'
+    | 'CURRENCY'
+    | 'FUND'
+    | 'FUTURE'
+    | 'INTEREST'
+    | 'PRECIOUS_METAL';
+  /**
+   * Kennung des Basiswerts, in Anführungszeichen.
+   */
+  entityValueUnderlying?: string;
+}
+
+/**
+ * Microsite mit Reitern.
+ */
+export interface ListIssuer {
+  /**
+   * Teil der Adresse /derivate/realpush-liste/…; eindeutig und gleich dem Dateinamen.
+   */
+  alias: Alias;
+  /**
+   * Name des Emittenten.
+   */
+  name: string;
+  /**
+   * Kennung des Werbekunden aus customers.yaml.
+   */
+  customerId: number;
+  /**
+   * Kennung des Emittenten in den Stammdaten der Derivate.
+   */
+  idIssuer: number;
+  /**
+   * Kennung des Logos im Bilderdienst.
+   */
+  photoId: string;
+  /**
+   * Kennung der Nachrichten des Emittenten.
+   */
+  newsId?: string;
+  /**
+   * finder: Derivatesuche mit vorbelegten Filtern; list: Reiter mit festen Listen.
+   */
+  layout: 'list';
+  /**
+   * Profiltext. Absätze trennt eine Leerzeile.
+   */
+  profile: string;
+  /**
+   * Zweite Zeile unter dem Namen.
+   */
+  subHeadline?: string;
+  /**
+   * Anreißer, ein bis drei Sätze.
+   */
+  teaser?: string;
+  /**
+   * Kennung des großen Bildes.
+   */
+  heroImageId?: string;
+  /**
+   * Höhe des großen Bildes in Pixeln.
+   */
+  heroImageHeight?: number;
+  /**
+   * Adresse, auf die das große Bild führt.
+   */
+  heroImageUrl?: string;
+  /**
+   * Kacheln in der Reihenfolge der Anzeige.
+   */
+  tiles?: IssuerTile[];
+  contact?: IssuerContact;
+  /**
+   * Text am Ende der Microsite, etwa Risikohinweise.
+   */
+  footer?: string;
+  /**
+   * Reiter in der Reihenfolge der Anzeige.
+   *
+   * @minItems 1
+   */
+  tabs: [IssuerTab, ...IssuerTab[]];
+  /**
+   * Alias des Reiters, der ohne Angabe in der Adresse gezeigt wird. Ohne Angabe der erste.
+   */
+  activeTab?: Alias;
+}
+
+/**
+ * Reiter mit einer Liste von Instrumenten.
+ */
+export interface IssuerTab {
+  /**
+   * Beschriftung des Reiters.
+   */
+  title: string;
+  /**
+   * Teil der Adresse; eindeutig in dieser Microsite.
+   */
+  alias: Alias;
+  /**
+   * Kennungen der Instrumente in der Reihenfolge der Anzeige, in Anführungszeichen.
+   *
+   * @minItems 1
+   */
+  entityValues: [string, ...string[]];
+}
+
+/**
+ * Ein Wert oder eine Liste von Werten.
+ */
+export type Names = string | [string, ...string[]];
+
+/**
+ * Geräteklasse.
+ */
+export type Device = 'DESKTOP' | 'TABLET' | 'MOBILE' | 'UNKNOWN';
+
+/**
+ * Hauptnavigation: obere Gruppen mit bis zu vier Ebenen.
+ */
+export interface Navigation {
+  /**
+   * Obere Gruppen in der Reihenfolge der Anzeige.
+   *
+   * @minItems 1
+   */
+  groups: [NavigationItem, ...NavigationItem[]];
+}
+
+/**
+ * Ein Eintrag. Höchstens vier Ebenen: Gruppe, zweite, dritte und vierte Ebene.
+ */
+export interface NavigationItem {
+  /**
+   * Eindeutige Kennung aus Kleinbuchstaben, Ziffern und Bindestrichen.
+   */
+  id: string;
+  /**
+   * Sichtbarer Text.
+   */
+  label: string;
+  /**
+   * Adresse: ein Pfad dieses Portals, ein Pfad auf dem Rechner aus „host“ oder eine volle https-Adresse. Ohne Adresse ist der Eintrag nur eine Überschrift.
+   */
+  path?: string;
+  /**
+   * Rechner aus site.yaml, auf dem der Pfad liegt. Ohne Angabe: dieses Portal.
+   */
+  host?: 'www' | 'personal' | 'trading' | 'forum' | 'help' | 'webTrading';
+  /**
+   * _blank öffnet die Adresse in einem neuen Tab.
+   */
+  target?: '_self' | '_blank';
+  /**
+   * Name eines Zeichens neben dem Text.
+   */
+  icon?: string;
+  /**
+   * Zusätzliche CSS-Klassen des Eintrags.
+   */
+  customClass?: string;
+  /**
+   * Zeigt die Marke „Neu“.
+   */
+  isNew?: boolean;
+  isEnabled?: EnabledRule;
+  isActive?: ActiveRule;
+  /**
+   * Untereinträge.
+   */
+  items?: NavigationItem[];
+}
+
+/**
+ * Wann der Eintrag samt Untereinträgen erscheint. Alle genannten Bedingungen müssen zutreffen; ohne Regel erscheint er immer.
+ */
+export interface EnabledRule {
+  /**
+   * true: nur angemeldet, false: nur abgemeldet.
+   */
+  loggedIn?: boolean;
+  /**
+   * Mindestens eines dieser Produkte ist gekauft.
+   */
+  product?: Names;
+  /**
+   * Mindestens eine dieser Funktionen ist freigeschaltet.
+   */
+  feature?: Names;
+  /**
+   * false: nur ohne verbundene Bank, true: nur mit.
+   */
+  wealthToken?: boolean;
+  /**
+   * Geräteklasse, eine oder mehrere.
+   */
+  device?: Device | [Device, ...Device[]];
+  /**
+   * true: nur in der App, false: nur im Browser.
+   */
+  app?: boolean;
+  /**
+   * Nur in der App auf diesem System.
+   */
+  platform?: 'ios' | 'android';
+  /**
+   * Alle diese Regeln treffen zu.
+   *
+   * @minItems 1
+   */
+  all?: [EnabledRule, ...EnabledRule[]];
+  /**
+   * Mindestens eine dieser Regeln trifft zu.
+   *
+   * @minItems 1
+   */
+  any?: [EnabledRule, ...EnabledRule[]];
+  not?: EnabledRule;
+}
+
+/**
+ * Wann der Eintrag als aktiv gilt. Alle genannten Bedingungen müssen zutreffen; ohne Regel gilt er auf seinem Pfad und darunter.
+ */
+export interface ActiveRule {
+  /**
+   * Genau einer dieser Pfade.
+   */
+  path?: Names;
+  /**
+   * Einer dieser Pfade oder ein Pfad darunter.
+   */
+  under?: Names;
+  /**
+   * Einer dieser Rechner aus site.yaml.
+   */
+  host?: Names;
+  /**
+   * Die Seite hat eines dieser Routenmuster.
+   */
+  route?: Names;
+  /**
+   * Alle diese Regeln treffen zu.
+   *
+   * @minItems 1
+   */
+  all?: [ActiveRule, ...ActiveRule[]];
+  /**
+   * Mindestens eine dieser Regeln trifft zu.
+   *
+   * @minItems 1
+   */
+  any?: [ActiveRule, ...ActiveRule[]];
+  not?: ActiveRule;
+}
+
+/**
+ * Wovon die Seite handelt. Unbekannte Gegenstände ergeben 404.
+ */
+export type PageSubject = PageInstrumentSubject | PageArticleSubject | PageIssuerSubject;
+
+/**
+ * Name des Platzhalters in der Route, der den Gegenstand nennt.
+ */
+export type RouteParameter = string;
+
+/**
+ * Bausteine in der Reihenfolge der Anzeige.
+ */
+export type Slot = PageBlock[];
+
+/**
+ * Eine Seite: Adresse, Kopfangaben, Gegenstand und Bausteine.
+ */
+export interface PageDocument {
+  /**
+   * Routenmuster: feste Teile, [name] (ein Teil), [[name]] (ein Teil oder keiner), [...name] (ein oder mehr Teile), [[...name]] (beliebig viele).
+   */
+  route: string;
+  /**
+   * Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {article.headline}, {article.teaser}, {issuer.name}, {issuer.teaser}, {issuer.subHeadline}, {tab.title}.
+   */
+  title: string;
+  /**
+   * Beschreibung für Suchmaschinen; dieselben Platzhalter wie im Titel.
+   */
+  description: string;
+  /**
+   * Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).
+   */
+  dataClass: 'content' | 'quotes' | 'static';
+  /**
+   * cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.
+   */
+  rendering: 'cached' | 'request';
+  /**
+   * Ob Suchmaschinen die Seite aufnehmen.
+   */
+  robots: 'index' | 'noindex';
+  subject?: PageSubject;
+  body: PageBody;
+  /**
+   * Unterseiten des Instruments, je Name eine; nur Namen aus subject.subPages.
+   */
+  subPages?: {
+    [k: string]: SubPage | undefined;
+  };
+}
+
+export interface PageInstrumentSubject {
+  /**
+   * Ein Instrument, gefunden über seine Adresse.
+   */
+  kind: 'instrument';
+  /**
+   * Arten, die diese Seite zeigt.
+   *
+   * @minItems 1
+   */
+  entityTypes: [
+    (
+      | 'STOCK'
+      | 'INDEX'
+      | 'BOND'
+      | 'COMMODITY'
+      | 'CRYPTO'
+      | 'CURRENCY'
+      | 'FUND'
+      | 'FUTURE'
+      | 'INTEREST'
+      | 'PRECIOUS_METAL'
+    ),
+    ...(
+      | 'STOCK'
+      | 'INDEX'
+      | 'BOND'
+      | 'COMMODITY'
+      | 'CRYPTO'
+      | 'CURRENCY'
+      | 'FUND'
+      | 'FUTURE'
+      | 'INTEREST'
+      | 'PRECIOUS_METAL'
+    )[],
+  ];
+  /**
+   * Unterarten, auf die sich die Seite beschränkt.
+   *
+   * @minItems 1
+   */
+  entitySubTypes?: [string, ...string[]];
+  parameter: RouteParameter;
+  /**
+   * Namen der Unterseiten in der Reihenfolge der Anzeige.
+   */
+  subPages?: string[];
+}
+
+export interface PageArticleSubject {
+  /**
+   * Ein Artikel, gefunden über seinen Alias.
+   */
+  kind: 'article';
+  parameter: RouteParameter;
+  /**
+   * Vorangestellter Teil des Alias.
+   */
+  prefix?: string;
+}
+
+export interface PageIssuerSubject {
+  /**
+   * Die Microsite eines Emittenten, gefunden über ihren Alias.
+   */
+  kind: 'issuer';
+  parameter: RouteParameter;
+  /**
+   * Teil der Route, der den Reiter nennt.
+   */
+  tabParameter?: RouteParameter;
+}
+
+/**
+ * Bausteine der Seite, verteilt auf drei Plätze.
+ */
+export interface PageBody {
+  /**
+   * Oben, über die ganze Breite.
+   */
+  top?: Slot;
+  /**
+   * Hauptspalte.
+   */
+  main?: Slot;
+  /**
+   * Randspalte; auf schmalen Bildschirmen unter der Hauptspalte.
+   */
+  aside?: Slot;
+}
+
+export interface PageBlock {
+  isEnabled?: BlockRule;
+  type: string;
+  [k: string]: unknown | undefined;
+}
+
+/**
+ * Wann der Baustein erscheint. Alle genannten Bedingungen müssen zutreffen.
+ */
+export interface BlockRule {
+  /**
+   * true: nur angemeldet, false: nur abgemeldet.
+   */
+  loggedIn?: boolean;
+  /**
+   * Geräteklasse, eine oder mehrere.
+   */
+  device?: Device | [Device, ...Device[]];
+  /**
+   * true: nur in der App, false: nur im Browser.
+   */
+  app?: boolean;
+  /**
+   * Nur auf Microsites mit diesem Layout.
+   */
+  layout?: 'finder' | 'list';
+  /**
+   * Alle diese Regeln treffen zu.
+   *
+   * @minItems 1
+   */
+  all?: [BlockRule, ...BlockRule[]];
+  /**
+   * Mindestens eine dieser Regeln trifft zu.
+   *
+   * @minItems 1
+   */
+  any?: [BlockRule, ...BlockRule[]];
+  not?: BlockRule;
+}
+
+/**
+ * Unterseite; fehlende Angaben gelten von der Seite.
+ */
+export interface SubPage {
+  /**
+   * Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {article.headline}, {article.teaser}, {issuer.name}, {issuer.teaser}, {issuer.subHeadline}, {tab.title}.
+   */
+  title: string;
+  /**
+   * Beschreibung für Suchmaschinen; dieselben Platzhalter wie im Titel.
+   */
+  description?: string;
+  /**
+   * Text im Reiter der Unterseite.
+   */
+  label?: string;
+  /**
+   * Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).
+   */
+  dataClass?: 'content' | 'quotes' | 'static';
+  /**
+   * cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.
+   */
+  rendering?: 'cached' | 'request';
+  /**
+   * Ob Suchmaschinen die Seite aufnehmen.
+   */
+  robots?: 'index' | 'noindex';
+  body: PageBody;
+}
+
+/**
+ * Ursprung wie https://www.parkett.example, oder leer.
+ */
+export type Origin = string;
+
+/**
+ * Name, Anspruch, Rechner und Bilderdienst des Portals.
+ */
+export interface Site {
+  /**
+   * Name des Portals, wie er im Kopf und im Seitentitel steht.
+   */
+  name: string;
+  /**
+   * Kurzer Anspruch neben oder unter dem Namen.
+   */
+  claim: string;
+  /**
+   * Titel für Seiten ohne eigenen Titel.
+   */
+  defaultTitle: string;
+  /**
+   * Beschreibung für Suchmaschinen, wenn eine Seite keine eigene hat.
+   */
+  description: string;
+  /**
+   * Sprache aller sichtbaren Texte.
+   */
+  locale: 'de';
+  /**
+   * Zeitzone, in der Datum und Uhrzeit erscheinen.
+   */
+  timeZone: 'Europe/Berlin';
+  hosts: Hosts;
+  images: SiteImages;
+  socialImage: SocialImage;
+  copyright: Copyright;
+}
+
+/**
+ * Ursprünge (Schema, Rechner und Port, ohne Schrägstrich am Ende), auf die Adressen mit „host“ zeigen. Ein leerer Text steht für den Ursprung der Seite selbst: so teilen sich lokal alle eigenen Rechner einen Ursprung.
+ */
+export interface Hosts {
+  /**
+   * Das Portal selbst; Grundlage der kanonischen Adressen.
+   */
+  www: Origin;
+  /**
+   * Persönlicher Bereich.
+   */
+  personal: Origin;
+  /**
+   * Depot und Handel.
+   */
+  trading: Origin;
+  /**
+   * Forum.
+   */
+  forum: Origin;
+  /**
+   * Hilfeseiten.
+   */
+  help: Origin;
+  /**
+   * Anmeldung zum Handel bei der Bank.
+   */
+  webTrading: Origin;
+}
+
+/**
+ * Bilderdienst.
+ */
+export interface SiteImages {
+  /**
+   * Adresse eines Bildes; {id} ist die Kennung, {width} (falls vorhanden) die gewünschte Breite in Pixeln.
+   */
+  template: string;
+}
+
+/**
+ * Vorschaubild für Seiten ohne eigenes Bild, wenn jemand sie in sozialen Netzen teilt.
+ */
+export interface SocialImage {
+  /**
+   * Kennung des Bildes.
+   */
+  id: string;
+  /**
+   * Breite in Pixeln.
+   */
+  width: number;
+  /**
+   * Höhe in Pixeln.
+   */
+  height: number;
+}
+
+/**
+ * Urhebervermerk am Seitenende; das Endjahr ist das laufende Jahr.
+ */
+export interface Copyright {
+  /**
+   * Erstes Jahr.
+   */
+  since: number;
+  /**
+   * Inhaber der Rechte.
+   */
+  owner: string;
+}

@@ -1,0 +1,9078 @@
+/* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
+"use strict";
+exports.articleBlocks = validate10;
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"ArticleBlocks","description":"Welcher Baustein die Inhalte eines Artikels zeigt: je Inhaltstyp des Artikels ein Bausteintyp.","type":"object","additionalProperties":false,"required":["blocks"],"properties":{"blocks":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/entry"},"description":"Bausteine und die Inhaltstypen, die sie zeigen."}},"definitions":{"entry":{"title":"ArticleBlockEntry","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"type":"string","pattern":"^[a-z]+(-[a-z]+)*$","description":"Typ des Bausteins.","examples":["paragraph"]},"items":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Inhaltstypen der Artikel (contentItems[].type), die dieser Baustein zeigt.","examples":[["NewsParagraph","PARAGRAPH"]]}}}},"$id":"parkett:articleBlocks"};
+const schema12 = {"title":"ArticleBlockEntry","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"type":"string","pattern":"^[a-z]+(-[a-z]+)*$","description":"Typ des Bausteins.","examples":["paragraph"]},"items":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Inhaltstypen der Artikel (contentItems[].type), die dieser Baustein zeigt.","examples":[["NewsParagraph","PARAGRAPH"]]}}};
+const pattern0 = new RegExp("^[a-z]+(-[a-z]+)*$", "u");
+const func2 = require("ajv/dist/runtime/ucs2length").default;
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:articleBlocks" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.blocks === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'",schema:schema11.required,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "blocks")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.blocks !== undefined){
+let data0 = data.blocks;
+if(Array.isArray(data0)){
+if(data0.length < 1){
+const err2 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.properties.blocks,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.type === undefined){
+const err3 = {instancePath:instancePath+"/blocks/" + i0,schemaPath:"#/definitions/entry/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema12.required,parentSchema:schema12,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1.items === undefined){
+const err4 = {instancePath:instancePath+"/blocks/" + i0,schemaPath:"#/definitions/entry/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema12.required,parentSchema:schema12,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((key1 === "type") || (key1 === "items"))){
+const err5 = {instancePath:instancePath+"/blocks/" + i0,schemaPath:"#/definitions/entry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema12,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data1.type !== undefined){
+let data2 = data1.type;
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+const err6 = {instancePath:instancePath+"/blocks/" + i0+"/type",schemaPath:"#/definitions/entry/properties/type/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(-[a-z]+)*$"+"\"",schema:"^[a-z]+(-[a-z]+)*$",parentSchema:schema12.properties.type,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/blocks/" + i0+"/type",schemaPath:"#/definitions/entry/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema12.properties.type.type,parentSchema:schema12.properties.type,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data1.items !== undefined){
+let data3 = data1.items;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err8 = {instancePath:instancePath+"/blocks/" + i0+"/items",schemaPath:"#/definitions/entry/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema12.properties.items,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+if(typeof data4 === "string"){
+if(func2(data4) < 1){
+const err9 = {instancePath:instancePath+"/blocks/" + i0+"/items/" + i1,schemaPath:"#/definitions/entry/properties/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema12.properties.items.items,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/blocks/" + i0+"/items/" + i1,schemaPath:"#/definitions/entry/properties/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema12.properties.items.items.type,parentSchema:schema12.properties.items.items,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/blocks/" + i0+"/items",schemaPath:"#/definitions/entry/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema12.properties.items.type,parentSchema:schema12.properties.items,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/blocks/" + i0,schemaPath:"#/definitions/entry/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema12.type,parentSchema:schema12,data:data1};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.blocks.type,parentSchema:schema11.properties.blocks,data:data0};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+
+exports.customers = validate11;
+const schema13 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Customers","description":"Werbekunden: wer hinter bezahlten Inhalten steht.","type":"object","additionalProperties":false,"required":["customers"],"properties":{"customers":{"type":"array","items":{"$ref":"#/definitions/customer"},"description":"Alle Werbekunden."}},"definitions":{"customer":{"title":"Customer","type":"object","additionalProperties":false,"required":["id","shortName","longName","photoId"],"properties":{"id":{"type":"integer","minimum":1,"description":"Eindeutige Kennung; Microsites nennen sie als customerId.","examples":[7001]},"shortName":{"type":"string","minLength":1,"maxLength":40,"description":"Kurzer Name, etwa in „Werbung von …“.","examples":["Hansekontor"]},"longName":{"type":"string","minLength":1,"maxLength":120,"description":"Voller Name der Firma.","examples":["Hansekontor Wertpapierhaus AG"]},"photoId":{"type":"string","minLength":1,"description":"Kennung des Logos im Bilderdienst.","examples":["logo-hansekontor"]},"page":{"type":"string","pattern":"^(/|https://)","description":"Eigene Seite des Kunden.","examples":["/derivate/realpush-liste/hansekontor"]}}}},"$id":"parkett:customers"};
+const schema14 = {"title":"Customer","type":"object","additionalProperties":false,"required":["id","shortName","longName","photoId"],"properties":{"id":{"type":"integer","minimum":1,"description":"Eindeutige Kennung; Microsites nennen sie als customerId.","examples":[7001]},"shortName":{"type":"string","minLength":1,"maxLength":40,"description":"Kurzer Name, etwa in „Werbung von …“.","examples":["Hansekontor"]},"longName":{"type":"string","minLength":1,"maxLength":120,"description":"Voller Name der Firma.","examples":["Hansekontor Wertpapierhaus AG"]},"photoId":{"type":"string","minLength":1,"description":"Kennung des Logos im Bilderdienst.","examples":["logo-hansekontor"]},"page":{"type":"string","pattern":"^(/|https://)","description":"Eigene Seite des Kunden.","examples":["/derivate/realpush-liste/hansekontor"]}}};
+const pattern1 = new RegExp("^(/|https://)", "u");
+
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:customers" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.customers === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customers"},message:"must have required property '"+"customers"+"'",schema:schema13.required,parentSchema:schema13,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "customers")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema13,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.customers !== undefined){
+let data0 = data.customers;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.id === undefined){
+const err2 = {instancePath:instancePath+"/customers/" + i0,schemaPath:"#/definitions/customer/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema14.required,parentSchema:schema14,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.shortName === undefined){
+const err3 = {instancePath:instancePath+"/customers/" + i0,schemaPath:"#/definitions/customer/required",keyword:"required",params:{missingProperty: "shortName"},message:"must have required property '"+"shortName"+"'",schema:schema14.required,parentSchema:schema14,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1.longName === undefined){
+const err4 = {instancePath:instancePath+"/customers/" + i0,schemaPath:"#/definitions/customer/required",keyword:"required",params:{missingProperty: "longName"},message:"must have required property '"+"longName"+"'",schema:schema14.required,parentSchema:schema14,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.photoId === undefined){
+const err5 = {instancePath:instancePath+"/customers/" + i0,schemaPath:"#/definitions/customer/required",keyword:"required",params:{missingProperty: "photoId"},message:"must have required property '"+"photoId"+"'",schema:schema14.required,parentSchema:schema14,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(((((key1 === "id") || (key1 === "shortName")) || (key1 === "longName")) || (key1 === "photoId")) || (key1 === "page"))){
+const err6 = {instancePath:instancePath+"/customers/" + i0,schemaPath:"#/definitions/customer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema14,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data1.id !== undefined){
+let data2 = data1.id;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err7 = {instancePath:instancePath+"/customers/" + i0+"/id",schemaPath:"#/definitions/customer/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema14.properties.id.type,parentSchema:schema14.properties.id,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/customers/" + i0+"/id",schemaPath:"#/definitions/customer/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema14.properties.id,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data1.shortName !== undefined){
+let data3 = data1.shortName;
+if(typeof data3 === "string"){
+if(func2(data3) > 40){
+const err9 = {instancePath:instancePath+"/customers/" + i0+"/shortName",schemaPath:"#/definitions/customer/properties/shortName/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema14.properties.shortName,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func2(data3) < 1){
+const err10 = {instancePath:instancePath+"/customers/" + i0+"/shortName",schemaPath:"#/definitions/customer/properties/shortName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema14.properties.shortName,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/customers/" + i0+"/shortName",schemaPath:"#/definitions/customer/properties/shortName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema14.properties.shortName.type,parentSchema:schema14.properties.shortName,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data1.longName !== undefined){
+let data4 = data1.longName;
+if(typeof data4 === "string"){
+if(func2(data4) > 120){
+const err12 = {instancePath:instancePath+"/customers/" + i0+"/longName",schemaPath:"#/definitions/customer/properties/longName/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema14.properties.longName,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func2(data4) < 1){
+const err13 = {instancePath:instancePath+"/customers/" + i0+"/longName",schemaPath:"#/definitions/customer/properties/longName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema14.properties.longName,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/customers/" + i0+"/longName",schemaPath:"#/definitions/customer/properties/longName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema14.properties.longName.type,parentSchema:schema14.properties.longName,data:data4};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data1.photoId !== undefined){
+let data5 = data1.photoId;
+if(typeof data5 === "string"){
+if(func2(data5) < 1){
+const err15 = {instancePath:instancePath+"/customers/" + i0+"/photoId",schemaPath:"#/definitions/customer/properties/photoId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema14.properties.photoId,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/customers/" + i0+"/photoId",schemaPath:"#/definitions/customer/properties/photoId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema14.properties.photoId.type,parentSchema:schema14.properties.photoId,data:data5};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data1.page !== undefined){
+let data6 = data1.page;
+if(typeof data6 === "string"){
+if(!pattern1.test(data6)){
+const err17 = {instancePath:instancePath+"/customers/" + i0+"/page",schemaPath:"#/definitions/customer/properties/page/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\"",schema:"^(/|https://)",parentSchema:schema14.properties.page,data:data6};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/customers/" + i0+"/page",schemaPath:"#/definitions/customer/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema14.properties.page.type,parentSchema:schema14.properties.page,data:data6};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/customers/" + i0,schemaPath:"#/definitions/customer/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema14.type,parentSchema:schema14,data:data1};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/customers",schemaPath:"#/properties/customers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema13.properties.customers.type,parentSchema:schema13.properties.customers,data:data0};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema13.type,parentSchema:schema13,data};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+validate11.errors = vErrors;
+return errors === 0;
+}
+
+exports.footer = validate12;
+const schema15 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Footer","description":"Fuß jeder Seite: Gruppen von Links, rechtliche Hinweise, App-Läden und soziale Netze.","type":"object","additionalProperties":false,"required":["groups","legal"],"properties":{"letters":{"title":"FooterLetters","type":"object","additionalProperties":false,"required":["title","link"],"description":"Gruppe mit einem Link je Buchstabe von a bis z.","properties":{"title":{"type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Top Aktien"]},"link":{"type":"string","pattern":"\\{letter\\}","description":"Adresse; {letter} ist der Buchstabe.","examples":["/aktien/top/{letter}"]}}},"groups":{"type":"array","items":{"$ref":"#/definitions/group"},"description":"Gruppen in der Reihenfolge der Anzeige."},"legal":{"title":"FooterLegal","type":"object","additionalProperties":false,"required":["notices","links"],"description":"Rechtliches am Ende der Seite.","properties":{"notices":{"type":"array","items":{"type":"string","minLength":1},"description":"Hinweise, je Eintrag ein Absatz."},"links":{"type":"array","items":{"$ref":"#/definitions/link"},"description":"Links wie Impressum und Datenschutz."}}},"appStores":{"type":"array","description":"Läden, in denen es die App gibt.","items":{"title":"AppStoreLink","type":"object","additionalProperties":false,"required":["store","name","link"],"properties":{"store":{"type":"string","enum":["apple","google"],"description":"Laden.","examples":["apple"]},"name":{"type":"string","minLength":1,"description":"Text des Links.","examples":["Laden im App Store"]},"link":{"type":"string","pattern":"^https://","description":"Adresse im Laden."}}}},"social":{"type":"array","description":"Auftritte in sozialen Netzen.","items":{"title":"SocialLink","type":"object","additionalProperties":false,"required":["network","name","link"],"properties":{"network":{"type":"string","enum":["facebook","youtube","instagram"],"description":"Netz.","examples":["youtube"]},"name":{"type":"string","minLength":1,"description":"Text des Links.","examples":["YouTube"]},"link":{"type":"string","pattern":"^https://","description":"Adresse des Auftritts."}}}}},"definitions":{"group":{"title":"FooterGroup","type":"object","additionalProperties":false,"required":["id","title","links"],"properties":{"id":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Eindeutige Kennung.","examples":["top-maerkte"]},"title":{"type":"string","minLength":1,"maxLength":40,"description":"Überschrift der Gruppe.","examples":["Top Märkte"]},"links":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/link"},"description":"Links in der Reihenfolge der Anzeige."}}},"link":{"title":"FooterLink","type":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"maxLength":60,"description":"Sichtbarer Text.","examples":["DAX"]},"link":{"type":"string","pattern":"^(/|https?://)","description":"Adresse: ein Pfad dieses Portals, ein Pfad auf dem Rechner aus „host“ oder eine volle https-Adresse.","examples":["/index/DAX-Index-20735"]},"host":{"type":"string","enum":["www","personal","trading","forum","help","webTrading"],"description":"Rechner aus site.yaml, auf dem der Pfad liegt.","examples":["help"]},"target":{"type":"string","enum":["_self","_blank"],"description":"_blank öffnet die Adresse in einem neuen Tab.","examples":["_blank"]}}}},"$id":"parkett:footer"};
+const schema17 = {"title":"FooterLink","type":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"maxLength":60,"description":"Sichtbarer Text.","examples":["DAX"]},"link":{"type":"string","pattern":"^(/|https?://)","description":"Adresse: ein Pfad dieses Portals, ein Pfad auf dem Rechner aus „host“ oder eine volle https-Adresse.","examples":["/index/DAX-Index-20735"]},"host":{"type":"string","enum":["www","personal","trading","forum","help","webTrading"],"description":"Rechner aus site.yaml, auf dem der Pfad liegt.","examples":["help"]},"target":{"type":"string","enum":["_self","_blank"],"description":"_blank öffnet die Adresse in einem neuen Tab.","examples":["_blank"]}}};
+const pattern2 = new RegExp("\\{letter\\}", "u");
+const pattern4 = new RegExp("^(/|https?://)", "u");
+const pattern6 = new RegExp("^https://", "u");
+const schema16 = {"title":"FooterGroup","type":"object","additionalProperties":false,"required":["id","title","links"],"properties":{"id":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Eindeutige Kennung.","examples":["top-maerkte"]},"title":{"type":"string","minLength":1,"maxLength":40,"description":"Überschrift der Gruppe.","examples":["Top Märkte"]},"links":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/link"},"description":"Links in der Reihenfolge der Anzeige."}}};
+const pattern3 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema16.required,parentSchema:schema16,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.title === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema16.required,parentSchema:schema16,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.links === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema16.required,parentSchema:schema16,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "title")) || (key0 === "links"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema16,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema16.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema16.properties.id.type,parentSchema:schema16.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func2(data1) > 40){
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema16.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema16.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema16.properties.title.type,parentSchema:schema16.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.links !== undefined){
+let data2 = data.links;
+if(Array.isArray(data2)){
+if(data2.length < 1){
+const err9 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema16.properties.links,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.name === undefined){
+const err10 = {instancePath:instancePath+"/links/" + i0,schemaPath:"#/definitions/link/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema17.required,parentSchema:schema17,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data3.link === undefined){
+const err11 = {instancePath:instancePath+"/links/" + i0,schemaPath:"#/definitions/link/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema17.required,parentSchema:schema17,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!((((key1 === "name") || (key1 === "link")) || (key1 === "host")) || (key1 === "target"))){
+const err12 = {instancePath:instancePath+"/links/" + i0,schemaPath:"#/definitions/link/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data3.name !== undefined){
+let data4 = data3.name;
+if(typeof data4 === "string"){
+if(func2(data4) > 60){
+const err13 = {instancePath:instancePath+"/links/" + i0+"/name",schemaPath:"#/definitions/link/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema17.properties.name,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(func2(data4) < 1){
+const err14 = {instancePath:instancePath+"/links/" + i0+"/name",schemaPath:"#/definitions/link/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema17.properties.name,data:data4};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/links/" + i0+"/name",schemaPath:"#/definitions/link/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.name.type,parentSchema:schema17.properties.name,data:data4};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data3.link !== undefined){
+let data5 = data3.link;
+if(typeof data5 === "string"){
+if(!pattern4.test(data5)){
+const err16 = {instancePath:instancePath+"/links/" + i0+"/link",schemaPath:"#/definitions/link/properties/link/pattern",keyword:"pattern",params:{pattern: "^(/|https?://)"},message:"must match pattern \""+"^(/|https?://)"+"\"",schema:"^(/|https?://)",parentSchema:schema17.properties.link,data:data5};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/links/" + i0+"/link",schemaPath:"#/definitions/link/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.link.type,parentSchema:schema17.properties.link,data:data5};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data3.host !== undefined){
+let data6 = data3.host;
+if(typeof data6 !== "string"){
+const err18 = {instancePath:instancePath+"/links/" + i0+"/host",schemaPath:"#/definitions/link/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.host.type,parentSchema:schema17.properties.host,data:data6};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!((((((data6 === "www") || (data6 === "personal")) || (data6 === "trading")) || (data6 === "forum")) || (data6 === "help")) || (data6 === "webTrading"))){
+const err19 = {instancePath:instancePath+"/links/" + i0+"/host",schemaPath:"#/definitions/link/properties/host/enum",keyword:"enum",params:{allowedValues: schema17.properties.host.enum},message:"must be equal to one of the allowed values",schema:schema17.properties.host.enum,parentSchema:schema17.properties.host,data:data6};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data3.target !== undefined){
+let data7 = data3.target;
+if(typeof data7 !== "string"){
+const err20 = {instancePath:instancePath+"/links/" + i0+"/target",schemaPath:"#/definitions/link/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.target.type,parentSchema:schema17.properties.target,data:data7};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!((data7 === "_self") || (data7 === "_blank"))){
+const err21 = {instancePath:instancePath+"/links/" + i0+"/target",schemaPath:"#/definitions/link/properties/target/enum",keyword:"enum",params:{allowedValues: schema17.properties.target.enum},message:"must be equal to one of the allowed values",schema:schema17.properties.target.enum,parentSchema:schema17.properties.target,data:data7};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/links/" + i0,schemaPath:"#/definitions/link/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data3};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema16.properties.links.type,parentSchema:schema16.properties.links,data:data2};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema16.type,parentSchema:schema16,data};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+validate13.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:footer" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.groups === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'",schema:schema15.required,parentSchema:schema15,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.legal === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "legal"},message:"must have required property '"+"legal"+"'",schema:schema15.required,parentSchema:schema15,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "letters") || (key0 === "groups")) || (key0 === "legal")) || (key0 === "appStores")) || (key0 === "social"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema15,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.letters !== undefined){
+let data0 = data.letters;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.title === undefined){
+const err3 = {instancePath:instancePath+"/letters",schemaPath:"#/properties/letters/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema15.properties.letters.required,parentSchema:schema15.properties.letters,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.link === undefined){
+const err4 = {instancePath:instancePath+"/letters",schemaPath:"#/properties/letters/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema15.properties.letters.required,parentSchema:schema15.properties.letters,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key1 in data0){
+if(!((key1 === "title") || (key1 === "link"))){
+const err5 = {instancePath:instancePath+"/letters",schemaPath:"#/properties/letters/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema15.properties.letters,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data0.title !== undefined){
+let data1 = data0.title;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err6 = {instancePath:instancePath+"/letters/title",schemaPath:"#/properties/letters/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema15.properties.letters.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/letters/title",schemaPath:"#/properties/letters/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema15.properties.letters.properties.title.type,parentSchema:schema15.properties.letters.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data0.link !== undefined){
+let data2 = data0.link;
+if(typeof data2 === "string"){
+if(!pattern2.test(data2)){
+const err8 = {instancePath:instancePath+"/letters/link",schemaPath:"#/properties/letters/properties/link/pattern",keyword:"pattern",params:{pattern: "\\{letter\\}"},message:"must match pattern \""+"\\{letter\\}"+"\"",schema:"\\{letter\\}",parentSchema:schema15.properties.letters.properties.link,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/letters/link",schemaPath:"#/properties/letters/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema15.properties.letters.properties.link.type,parentSchema:schema15.properties.letters.properties.link,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/letters",schemaPath:"#/properties/letters/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema15.properties.letters.type,parentSchema:schema15.properties.letters,data:data0};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.groups !== undefined){
+let data3 = data.groups;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate13(data3[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema15.properties.groups.type,parentSchema:schema15.properties.groups,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.legal !== undefined){
+let data5 = data.legal;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.notices === undefined){
+const err12 = {instancePath:instancePath+"/legal",schemaPath:"#/properties/legal/required",keyword:"required",params:{missingProperty: "notices"},message:"must have required property '"+"notices"+"'",schema:schema15.properties.legal.required,parentSchema:schema15.properties.legal,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data5.links === undefined){
+const err13 = {instancePath:instancePath+"/legal",schemaPath:"#/properties/legal/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema15.properties.legal.required,parentSchema:schema15.properties.legal,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+for(const key2 in data5){
+if(!((key2 === "notices") || (key2 === "links"))){
+const err14 = {instancePath:instancePath+"/legal",schemaPath:"#/properties/legal/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema15.properties.legal,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data5.notices !== undefined){
+let data6 = data5.notices;
+if(Array.isArray(data6)){
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(typeof data7 === "string"){
+if(func2(data7) < 1){
+const err15 = {instancePath:instancePath+"/legal/notices/" + i1,schemaPath:"#/properties/legal/properties/notices/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema15.properties.legal.properties.notices.items,data:data7};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/legal/notices/" + i1,schemaPath:"#/properties/legal/properties/notices/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema15.properties.legal.properties.notices.items.type,parentSchema:schema15.properties.legal.properties.notices.items,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/legal/notices",schemaPath:"#/properties/legal/properties/notices/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema15.properties.legal.properties.notices.type,parentSchema:schema15.properties.legal.properties.notices,data:data6};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data5.links !== undefined){
+let data8 = data5.links;
+if(Array.isArray(data8)){
+const len2 = data8.length;
+for(let i2=0; i2<len2; i2++){
+let data9 = data8[i2];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.name === undefined){
+const err18 = {instancePath:instancePath+"/legal/links/" + i2,schemaPath:"#/definitions/link/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema17.required,parentSchema:schema17,data:data9};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data9.link === undefined){
+const err19 = {instancePath:instancePath+"/legal/links/" + i2,schemaPath:"#/definitions/link/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema17.required,parentSchema:schema17,data:data9};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+for(const key3 in data9){
+if(!((((key3 === "name") || (key3 === "link")) || (key3 === "host")) || (key3 === "target"))){
+const err20 = {instancePath:instancePath+"/legal/links/" + i2,schemaPath:"#/definitions/link/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data9};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data9.name !== undefined){
+let data10 = data9.name;
+if(typeof data10 === "string"){
+if(func2(data10) > 60){
+const err21 = {instancePath:instancePath+"/legal/links/" + i2+"/name",schemaPath:"#/definitions/link/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema17.properties.name,data:data10};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(func2(data10) < 1){
+const err22 = {instancePath:instancePath+"/legal/links/" + i2+"/name",schemaPath:"#/definitions/link/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema17.properties.name,data:data10};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/legal/links/" + i2+"/name",schemaPath:"#/definitions/link/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.name.type,parentSchema:schema17.properties.name,data:data10};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data9.link !== undefined){
+let data11 = data9.link;
+if(typeof data11 === "string"){
+if(!pattern4.test(data11)){
+const err24 = {instancePath:instancePath+"/legal/links/" + i2+"/link",schemaPath:"#/definitions/link/properties/link/pattern",keyword:"pattern",params:{pattern: "^(/|https?://)"},message:"must match pattern \""+"^(/|https?://)"+"\"",schema:"^(/|https?://)",parentSchema:schema17.properties.link,data:data11};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/legal/links/" + i2+"/link",schemaPath:"#/definitions/link/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.link.type,parentSchema:schema17.properties.link,data:data11};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data9.host !== undefined){
+let data12 = data9.host;
+if(typeof data12 !== "string"){
+const err26 = {instancePath:instancePath+"/legal/links/" + i2+"/host",schemaPath:"#/definitions/link/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.host.type,parentSchema:schema17.properties.host,data:data12};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(!((((((data12 === "www") || (data12 === "personal")) || (data12 === "trading")) || (data12 === "forum")) || (data12 === "help")) || (data12 === "webTrading"))){
+const err27 = {instancePath:instancePath+"/legal/links/" + i2+"/host",schemaPath:"#/definitions/link/properties/host/enum",keyword:"enum",params:{allowedValues: schema17.properties.host.enum},message:"must be equal to one of the allowed values",schema:schema17.properties.host.enum,parentSchema:schema17.properties.host,data:data12};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data9.target !== undefined){
+let data13 = data9.target;
+if(typeof data13 !== "string"){
+const err28 = {instancePath:instancePath+"/legal/links/" + i2+"/target",schemaPath:"#/definitions/link/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.target.type,parentSchema:schema17.properties.target,data:data13};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!((data13 === "_self") || (data13 === "_blank"))){
+const err29 = {instancePath:instancePath+"/legal/links/" + i2+"/target",schemaPath:"#/definitions/link/properties/target/enum",keyword:"enum",params:{allowedValues: schema17.properties.target.enum},message:"must be equal to one of the allowed values",schema:schema17.properties.target.enum,parentSchema:schema17.properties.target,data:data13};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/legal/links/" + i2,schemaPath:"#/definitions/link/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data9};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/legal/links",schemaPath:"#/properties/legal/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema15.properties.legal.properties.links.type,parentSchema:schema15.properties.legal.properties.links,data:data8};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/legal",schemaPath:"#/properties/legal/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema15.properties.legal.type,parentSchema:schema15.properties.legal,data:data5};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.appStores !== undefined){
+let data14 = data.appStores;
+if(Array.isArray(data14)){
+const len3 = data14.length;
+for(let i3=0; i3<len3; i3++){
+let data15 = data14[i3];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.store === undefined){
+const err33 = {instancePath:instancePath+"/appStores/" + i3,schemaPath:"#/properties/appStores/items/required",keyword:"required",params:{missingProperty: "store"},message:"must have required property '"+"store"+"'",schema:schema15.properties.appStores.items.required,parentSchema:schema15.properties.appStores.items,data:data15};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(data15.name === undefined){
+const err34 = {instancePath:instancePath+"/appStores/" + i3,schemaPath:"#/properties/appStores/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema15.properties.appStores.items.required,parentSchema:schema15.properties.appStores.items,data:data15};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(data15.link === undefined){
+const err35 = {instancePath:instancePath+"/appStores/" + i3,schemaPath:"#/properties/appStores/items/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema15.properties.appStores.items.required,parentSchema:schema15.properties.appStores.items,data:data15};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+for(const key4 in data15){
+if(!(((key4 === "store") || (key4 === "name")) || (key4 === "link"))){
+const err36 = {instancePath:instancePath+"/appStores/" + i3,schemaPath:"#/properties/appStores/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema15.properties.appStores.items,data:data15};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data15.store !== undefined){
+let data16 = data15.store;
+if(typeof data16 !== "string"){
+const err37 = {instancePath:instancePath+"/appStores/" + i3+"/store",schemaPath:"#/properties/appStores/items/properties/store/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema15.properties.appStores.items.properties.store.type,parentSchema:schema15.properties.appStores.items.properties.store,data:data16};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(!((data16 === "apple") || (data16 === "google"))){
+const err38 = {instancePath:instancePath+"/appStores/" + i3+"/store",schemaPath:"#/properties/appStores/items/properties/store/enum",keyword:"enum",params:{allowedValues: schema15.properties.appStores.items.properties.store.enum},message:"must be equal to one of the allowed values",schema:schema15.properties.appStores.items.properties.store.enum,parentSchema:schema15.properties.appStores.items.properties.store,data:data16};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data15.name !== undefined){
+let data17 = data15.name;
+if(typeof data17 === "string"){
+if(func2(data17) < 1){
+const err39 = {instancePath:instancePath+"/appStores/" + i3+"/name",schemaPath:"#/properties/appStores/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema15.properties.appStores.items.properties.name,data:data17};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/appStores/" + i3+"/name",schemaPath:"#/properties/appStores/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema15.properties.appStores.items.properties.name.type,parentSchema:schema15.properties.appStores.items.properties.name,data:data17};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data15.link !== undefined){
+let data18 = data15.link;
+if(typeof data18 === "string"){
+if(!pattern6.test(data18)){
+const err41 = {instancePath:instancePath+"/appStores/" + i3+"/link",schemaPath:"#/properties/appStores/items/properties/link/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema15.properties.appStores.items.properties.link,data:data18};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/appStores/" + i3+"/link",schemaPath:"#/properties/appStores/items/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema15.properties.appStores.items.properties.link.type,parentSchema:schema15.properties.appStores.items.properties.link,data:data18};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/appStores/" + i3,schemaPath:"#/properties/appStores/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema15.properties.appStores.items.type,parentSchema:schema15.properties.appStores.items,data:data15};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/appStores",schemaPath:"#/properties/appStores/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema15.properties.appStores.type,parentSchema:schema15.properties.appStores,data:data14};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data.social !== undefined){
+let data19 = data.social;
+if(Array.isArray(data19)){
+const len4 = data19.length;
+for(let i4=0; i4<len4; i4++){
+let data20 = data19[i4];
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.network === undefined){
+const err45 = {instancePath:instancePath+"/social/" + i4,schemaPath:"#/properties/social/items/required",keyword:"required",params:{missingProperty: "network"},message:"must have required property '"+"network"+"'",schema:schema15.properties.social.items.required,parentSchema:schema15.properties.social.items,data:data20};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(data20.name === undefined){
+const err46 = {instancePath:instancePath+"/social/" + i4,schemaPath:"#/properties/social/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema15.properties.social.items.required,parentSchema:schema15.properties.social.items,data:data20};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(data20.link === undefined){
+const err47 = {instancePath:instancePath+"/social/" + i4,schemaPath:"#/properties/social/items/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema15.properties.social.items.required,parentSchema:schema15.properties.social.items,data:data20};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+for(const key5 in data20){
+if(!(((key5 === "network") || (key5 === "name")) || (key5 === "link"))){
+const err48 = {instancePath:instancePath+"/social/" + i4,schemaPath:"#/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema15.properties.social.items,data:data20};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data20.network !== undefined){
+let data21 = data20.network;
+if(typeof data21 !== "string"){
+const err49 = {instancePath:instancePath+"/social/" + i4+"/network",schemaPath:"#/properties/social/items/properties/network/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema15.properties.social.items.properties.network.type,parentSchema:schema15.properties.social.items.properties.network,data:data21};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(!(((data21 === "facebook") || (data21 === "youtube")) || (data21 === "instagram"))){
+const err50 = {instancePath:instancePath+"/social/" + i4+"/network",schemaPath:"#/properties/social/items/properties/network/enum",keyword:"enum",params:{allowedValues: schema15.properties.social.items.properties.network.enum},message:"must be equal to one of the allowed values",schema:schema15.properties.social.items.properties.network.enum,parentSchema:schema15.properties.social.items.properties.network,data:data21};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data20.name !== undefined){
+let data22 = data20.name;
+if(typeof data22 === "string"){
+if(func2(data22) < 1){
+const err51 = {instancePath:instancePath+"/social/" + i4+"/name",schemaPath:"#/properties/social/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema15.properties.social.items.properties.name,data:data22};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/social/" + i4+"/name",schemaPath:"#/properties/social/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema15.properties.social.items.properties.name.type,parentSchema:schema15.properties.social.items.properties.name,data:data22};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data20.link !== undefined){
+let data23 = data20.link;
+if(typeof data23 === "string"){
+if(!pattern6.test(data23)){
+const err53 = {instancePath:instancePath+"/social/" + i4+"/link",schemaPath:"#/properties/social/items/properties/link/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema15.properties.social.items.properties.link,data:data23};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/social/" + i4+"/link",schemaPath:"#/properties/social/items/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema15.properties.social.items.properties.link.type,parentSchema:schema15.properties.social.items.properties.link,data:data23};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/social/" + i4,schemaPath:"#/properties/social/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema15.properties.social.items.type,parentSchema:schema15.properties.social.items,data:data20};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/social",schemaPath:"#/properties/social/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema15.properties.social.type,parentSchema:schema15.properties.social,data:data19};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+else {
+const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema15.type,parentSchema:schema15,data};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+validate12.errors = vErrors;
+return errors === 0;
+}
+
+exports.indices = validate15;
+const schema19 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Indices","description":"Indizes mit Echtzeitlisten ihrer Mitglieder.","type":"object","additionalProperties":false,"required":["indices"],"properties":{"indices":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/index"},"description":"Indizes in der Reihenfolge der Anzeige."}},"definitions":{"index":{"title":"IndexEntry","type":"object","additionalProperties":false,"required":["alias","name","entityValue"],"properties":{"alias":{"type":"string","pattern":"^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$","description":"Teil der Adresse der Echtzeitliste; eindeutig.","examples":["US-Tech-100"]},"name":{"type":"string","minLength":1,"description":"Anzeigename.","examples":["NASDAQ 100"]},"entityValue":{"type":"string","pattern":"^[0-9]+$","description":"Kennung des Index, in Anführungszeichen.","examples":["325104"]},"hideNotations":{"type":"array","items":{"type":"string","minLength":1},"description":"Handelsplätze (Marktcodes), die in der Liste nicht zur Wahl stehen.","examples":[["BER"]]},"defaultNotation":{"type":"string","minLength":1,"description":"Handelsplatz (Marktcode), der zuerst gewählt ist.","examples":["TGT"]}}}},"$id":"parkett:indices"};
+const schema20 = {"title":"IndexEntry","type":"object","additionalProperties":false,"required":["alias","name","entityValue"],"properties":{"alias":{"type":"string","pattern":"^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$","description":"Teil der Adresse der Echtzeitliste; eindeutig.","examples":["US-Tech-100"]},"name":{"type":"string","minLength":1,"description":"Anzeigename.","examples":["NASDAQ 100"]},"entityValue":{"type":"string","pattern":"^[0-9]+$","description":"Kennung des Index, in Anführungszeichen.","examples":["325104"]},"hideNotations":{"type":"array","items":{"type":"string","minLength":1},"description":"Handelsplätze (Marktcodes), die in der Liste nicht zur Wahl stehen.","examples":[["BER"]]},"defaultNotation":{"type":"string","minLength":1,"description":"Handelsplatz (Marktcode), der zuerst gewählt ist.","examples":["TGT"]}}};
+const pattern8 = new RegExp("^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$", "u");
+const pattern9 = new RegExp("^[0-9]+$", "u");
+
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:indices" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.indices === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "indices"},message:"must have required property '"+"indices"+"'",schema:schema19.required,parentSchema:schema19,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "indices")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema19,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.indices !== undefined){
+let data0 = data.indices;
+if(Array.isArray(data0)){
+if(data0.length < 1){
+const err2 = {instancePath:instancePath+"/indices",schemaPath:"#/properties/indices/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema19.properties.indices,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.alias === undefined){
+const err3 = {instancePath:instancePath+"/indices/" + i0,schemaPath:"#/definitions/index/required",keyword:"required",params:{missingProperty: "alias"},message:"must have required property '"+"alias"+"'",schema:schema20.required,parentSchema:schema20,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1.name === undefined){
+const err4 = {instancePath:instancePath+"/indices/" + i0,schemaPath:"#/definitions/index/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema20.required,parentSchema:schema20,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.entityValue === undefined){
+const err5 = {instancePath:instancePath+"/indices/" + i0,schemaPath:"#/definitions/index/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema20.required,parentSchema:schema20,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(((((key1 === "alias") || (key1 === "name")) || (key1 === "entityValue")) || (key1 === "hideNotations")) || (key1 === "defaultNotation"))){
+const err6 = {instancePath:instancePath+"/indices/" + i0,schemaPath:"#/definitions/index/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data1.alias !== undefined){
+let data2 = data1.alias;
+if(typeof data2 === "string"){
+if(!pattern8.test(data2)){
+const err7 = {instancePath:instancePath+"/indices/" + i0+"/alias",schemaPath:"#/definitions/index/properties/alias/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$"},message:"must match pattern \""+"^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$"+"\"",schema:"^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$",parentSchema:schema20.properties.alias,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/indices/" + i0+"/alias",schemaPath:"#/definitions/index/properties/alias/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.alias.type,parentSchema:schema20.properties.alias,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data1.name !== undefined){
+let data3 = data1.name;
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+const err9 = {instancePath:instancePath+"/indices/" + i0+"/name",schemaPath:"#/definitions/index/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.name,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/indices/" + i0+"/name",schemaPath:"#/definitions/index/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.name.type,parentSchema:schema20.properties.name,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data1.entityValue !== undefined){
+let data4 = data1.entityValue;
+if(typeof data4 === "string"){
+if(!pattern9.test(data4)){
+const err11 = {instancePath:instancePath+"/indices/" + i0+"/entityValue",schemaPath:"#/definitions/index/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"},message:"must match pattern \""+"^[0-9]+$"+"\"",schema:"^[0-9]+$",parentSchema:schema20.properties.entityValue,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/indices/" + i0+"/entityValue",schemaPath:"#/definitions/index/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.entityValue.type,parentSchema:schema20.properties.entityValue,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data1.hideNotations !== undefined){
+let data5 = data1.hideNotations;
+if(Array.isArray(data5)){
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+if(typeof data6 === "string"){
+if(func2(data6) < 1){
+const err13 = {instancePath:instancePath+"/indices/" + i0+"/hideNotations/" + i1,schemaPath:"#/definitions/index/properties/hideNotations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.hideNotations.items,data:data6};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/indices/" + i0+"/hideNotations/" + i1,schemaPath:"#/definitions/index/properties/hideNotations/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.hideNotations.items.type,parentSchema:schema20.properties.hideNotations.items,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/indices/" + i0+"/hideNotations",schemaPath:"#/definitions/index/properties/hideNotations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema20.properties.hideNotations.type,parentSchema:schema20.properties.hideNotations,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data1.defaultNotation !== undefined){
+let data7 = data1.defaultNotation;
+if(typeof data7 === "string"){
+if(func2(data7) < 1){
+const err16 = {instancePath:instancePath+"/indices/" + i0+"/defaultNotation",schemaPath:"#/definitions/index/properties/defaultNotation/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.defaultNotation,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/indices/" + i0+"/defaultNotation",schemaPath:"#/definitions/index/properties/defaultNotation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.defaultNotation.type,parentSchema:schema20.properties.defaultNotation,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/indices/" + i0,schemaPath:"#/definitions/index/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data:data1};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/indices",schemaPath:"#/properties/indices/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema19.properties.indices.type,parentSchema:schema19.properties.indices,data:data0};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.type,parentSchema:schema19,data};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate15.errors = vErrors;
+return errors === 0;
+}
+
+exports.issuer = validate16;
+const schema21 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Issuer","description":"Microsite eines Emittenten unter /derivate/realpush-liste/….","type":"object","discriminator":{"propertyName":"layout"},"oneOf":[{"$ref":"#/definitions/finderIssuer"},{"$ref":"#/definitions/listIssuer"}],"definitions":{"finderIssuer":{"title":"FinderIssuer","type":"object","additionalProperties":false,"description":"Microsite mit Derivatesuche.","required":["alias","name","customerId","idIssuer","photoId","layout","profile","finderFilters"],"properties":{"alias":{"allOf":[{"$ref":"#/definitions/alias"}],"description":"Teil der Adresse /derivate/realpush-liste/…; eindeutig und gleich dem Dateinamen.","examples":["hansekontor"]},"name":{"type":"string","minLength":1,"description":"Name des Emittenten.","maxLength":80,"examples":["Hansekontor"]},"customerId":{"type":"integer","minimum":1,"description":"Kennung des Werbekunden aus customers.yaml.","examples":[7001]},"idIssuer":{"type":"integer","minimum":1,"description":"Kennung des Emittenten in den Stammdaten der Derivate.","examples":[90001]},"photoId":{"type":"string","minLength":1,"description":"Kennung des Logos im Bilderdienst.","examples":["logo-hansekontor"]},"newsId":{"type":"string","minLength":1,"description":"Kennung der Nachrichten des Emittenten.","examples":["emittent-hansekontor"]},"layout":{"const":"finder","type":"string","description":"finder: Derivatesuche mit vorbelegten Filtern; list: Reiter mit festen Listen.","examples":["finder"]},"profile":{"type":"string","minLength":1,"description":"Profiltext. Absätze trennt eine Leerzeile."},"subHeadline":{"type":"string","minLength":1,"description":"Zweite Zeile unter dem Namen.","maxLength":160},"teaser":{"type":"string","minLength":1,"description":"Anreißer, ein bis drei Sätze.","maxLength":600},"heroImageId":{"type":"string","minLength":1,"description":"Kennung des großen Bildes.","examples":["hero-hansekontor"]},"heroImageHeight":{"type":"integer","minimum":1,"maximum":1200,"description":"Höhe des großen Bildes in Pixeln.","examples":[320]},"heroImageUrl":{"type":"string","pattern":"^(/|https://)","description":"Adresse, auf die das große Bild führt.","examples":["https://www.hansekontor.example/produkte"]},"tiles":{"type":"array","items":{"$ref":"#/definitions/tile"},"description":"Kacheln in der Reihenfolge der Anzeige."},"contact":{"$ref":"#/definitions/contact"},"footer":{"type":"string","minLength":1,"description":"Text am Ende der Microsite, etwa Risikohinweise."},"finderFilters":{"$ref":"#/definitions/finderFilters"}}},"listIssuer":{"title":"ListIssuer","type":"object","additionalProperties":false,"description":"Microsite mit Reitern.","required":["alias","name","customerId","idIssuer","photoId","layout","profile","tabs"],"properties":{"alias":{"allOf":[{"$ref":"#/definitions/alias"}],"description":"Teil der Adresse /derivate/realpush-liste/…; eindeutig und gleich dem Dateinamen.","examples":["hansekontor"]},"name":{"type":"string","minLength":1,"description":"Name des Emittenten.","maxLength":80,"examples":["Hansekontor"]},"customerId":{"type":"integer","minimum":1,"description":"Kennung des Werbekunden aus customers.yaml.","examples":[7001]},"idIssuer":{"type":"integer","minimum":1,"description":"Kennung des Emittenten in den Stammdaten der Derivate.","examples":[90001]},"photoId":{"type":"string","minLength":1,"description":"Kennung des Logos im Bilderdienst.","examples":["logo-hansekontor"]},"newsId":{"type":"string","minLength":1,"description":"Kennung der Nachrichten des Emittenten.","examples":["emittent-hansekontor"]},"layout":{"const":"list","type":"string","description":"finder: Derivatesuche mit vorbelegten Filtern; list: Reiter mit festen Listen.","examples":["list"]},"profile":{"type":"string","minLength":1,"description":"Profiltext. Absätze trennt eine Leerzeile."},"subHeadline":{"type":"string","minLength":1,"description":"Zweite Zeile unter dem Namen.","maxLength":160},"teaser":{"type":"string","minLength":1,"description":"Anreißer, ein bis drei Sätze.","maxLength":600},"heroImageId":{"type":"string","minLength":1,"description":"Kennung des großen Bildes.","examples":["hero-hansekontor"]},"heroImageHeight":{"type":"integer","minimum":1,"maximum":1200,"description":"Höhe des großen Bildes in Pixeln.","examples":[320]},"heroImageUrl":{"type":"string","pattern":"^(/|https://)","description":"Adresse, auf die das große Bild führt.","examples":["https://www.hansekontor.example/produkte"]},"tiles":{"type":"array","items":{"$ref":"#/definitions/tile"},"description":"Kacheln in der Reihenfolge der Anzeige."},"contact":{"$ref":"#/definitions/contact"},"footer":{"type":"string","minLength":1,"description":"Text am Ende der Microsite, etwa Risikohinweise."},"tabs":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/tab"},"description":"Reiter in der Reihenfolge der Anzeige."},"activeTab":{"allOf":[{"$ref":"#/definitions/alias"}],"description":"Alias des Reiters, der ohne Angabe in der Adresse gezeigt wird. Ohne Angabe der erste.","examples":["gold"]}}},"finderFilters":{"title":"FinderFilters","type":"object","additionalProperties":false,"minProperties":1,"required":["idIssuer"],"description":"Vorbelegte Filter der Derivatesuche.","properties":{"idIssuer":{"type":"integer","minimum":1,"description":"Emittent.","examples":[90001]},"entitySubType":{"type":"string","enum":["KNOCKOUT_CERTIFICATE","WARRANT","INLINE_WARRANT","BONUS_CERTIFICATE","BOND_CERTIFICATE","DISCOUNT_WARRANT","FACTOR_CERTIFICATE","DISCOUNT_CERTIFICATE","ETC_ETN_CERTIFICATE","EXPRESS_CERTIFICATE","PART_CAPITAL_PROTECTED_CERTIFICATE","OUTPERFORMANCE_SPRINT_CERTIFICATE","INDEX_PARTICIPATATION_CERTIFICATE"],"description":"Art des Derivats.","examples":["KNOCKOUT_CERTIFICATE"]},"entityTypeUnderlying":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Basiswerts.","examples":["INDEX"]},"entityValueUnderlying":{"type":"string","minLength":1,"description":"Kennung des Basiswerts, in Anführungszeichen.","examples":["20735"]}}},"tile":{"title":"IssuerTile","type":"object","additionalProperties":false,"required":["headline","imageId","url","text"],"description":"Kachel mit Link nach außen.","properties":{"headline":{"type":"string","minLength":1,"description":"Überschrift.","maxLength":80},"imageId":{"type":"string","minLength":1,"description":"Kennung des Bildes.","examples":["kachel-wissen"]},"url":{"type":"string","pattern":"^https://","description":"Adresse, auf die die Kachel führt.","examples":["https://www.hansekontor.example/wissen"]},"text":{"type":"string","minLength":1,"description":"Text, ein bis drei Sätze.","maxLength":400}}},"contact":{"title":"IssuerContact","type":"object","additionalProperties":false,"minProperties":1,"description":"Anschrift und Erreichbarkeit; fehlende Angaben entfallen.","properties":{"name":{"type":"string","minLength":1,"description":"Name der Firma oder Abteilung."},"nameUnderline":{"type":"string","minLength":1,"description":"Zeile unter dem Namen.","examples":["Vertrieb Privatanleger"]},"street":{"type":"string","minLength":1,"description":"Straße.","examples":["Speicherweg"]},"streetnumber":{"type":"string","minLength":1,"description":"Hausnummer, in Anführungszeichen.","examples":["12"]},"city":{"type":"string","minLength":1,"description":"Ort.","examples":["Hamburg"]},"zipCode":{"type":"string","pattern":"^[0-9A-Z -]{3,10}$","description":"Postleitzahl, in Anführungszeichen.","examples":["20457"]},"isoCountry":{"type":"string","pattern":"^[A-Z]{2}$","description":"Land als Kürzel aus zwei Großbuchstaben.","examples":["DE"]},"phone":{"type":"string","pattern":"^[+0-9][0-9 ()/-]{4,}$","description":"Telefonnummer.","examples":["+49 40 5550100"]},"urlIssuer":{"type":"string","pattern":"^https://","description":"Website.","examples":["https://www.hansekontor.example"]},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$","description":"E-Mail-Adresse.","examples":["derivate@hansekontor.example"]}}},"tab":{"title":"IssuerTab","type":"object","additionalProperties":false,"required":["title","alias","entityValues"],"description":"Reiter mit einer Liste von Instrumenten.","properties":{"title":{"type":"string","minLength":1,"description":"Beschriftung des Reiters.","maxLength":40,"examples":["Gold"]},"alias":{"allOf":[{"$ref":"#/definitions/alias"}],"description":"Teil der Adresse; eindeutig in dieser Microsite.","examples":["gold"]},"entityValues":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Kennungen der Instrumente in der Reihenfolge der Anzeige, in Anführungszeichen.","examples":[["1326189"]]}}},"alias":{"title":"Alias","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Kleinbuchstaben, Ziffern und Bindestriche."}},"$id":"parkett:issuer"};
+const schema22 = {"title":"FinderIssuer","type":"object","additionalProperties":false,"description":"Microsite mit Derivatesuche.","required":["alias","name","customerId","idIssuer","photoId","layout","profile","finderFilters"],"properties":{"alias":{"allOf":[{"$ref":"#/definitions/alias"}],"description":"Teil der Adresse /derivate/realpush-liste/…; eindeutig und gleich dem Dateinamen.","examples":["hansekontor"]},"name":{"type":"string","minLength":1,"description":"Name des Emittenten.","maxLength":80,"examples":["Hansekontor"]},"customerId":{"type":"integer","minimum":1,"description":"Kennung des Werbekunden aus customers.yaml.","examples":[7001]},"idIssuer":{"type":"integer","minimum":1,"description":"Kennung des Emittenten in den Stammdaten der Derivate.","examples":[90001]},"photoId":{"type":"string","minLength":1,"description":"Kennung des Logos im Bilderdienst.","examples":["logo-hansekontor"]},"newsId":{"type":"string","minLength":1,"description":"Kennung der Nachrichten des Emittenten.","examples":["emittent-hansekontor"]},"layout":{"const":"finder","type":"string","description":"finder: Derivatesuche mit vorbelegten Filtern; list: Reiter mit festen Listen.","examples":["finder"]},"profile":{"type":"string","minLength":1,"description":"Profiltext. Absätze trennt eine Leerzeile."},"subHeadline":{"type":"string","minLength":1,"description":"Zweite Zeile unter dem Namen.","maxLength":160},"teaser":{"type":"string","minLength":1,"description":"Anreißer, ein bis drei Sätze.","maxLength":600},"heroImageId":{"type":"string","minLength":1,"description":"Kennung des großen Bildes.","examples":["hero-hansekontor"]},"heroImageHeight":{"type":"integer","minimum":1,"maximum":1200,"description":"Höhe des großen Bildes in Pixeln.","examples":[320]},"heroImageUrl":{"type":"string","pattern":"^(/|https://)","description":"Adresse, auf die das große Bild führt.","examples":["https://www.hansekontor.example/produkte"]},"tiles":{"type":"array","items":{"$ref":"#/definitions/tile"},"description":"Kacheln in der Reihenfolge der Anzeige."},"contact":{"$ref":"#/definitions/contact"},"footer":{"type":"string","minLength":1,"description":"Text am Ende der Microsite, etwa Risikohinweise."},"finderFilters":{"$ref":"#/definitions/finderFilters"}}};
+const schema23 = {"title":"Alias","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Kleinbuchstaben, Ziffern und Bindestriche."};
+const schema24 = {"title":"IssuerTile","type":"object","additionalProperties":false,"required":["headline","imageId","url","text"],"description":"Kachel mit Link nach außen.","properties":{"headline":{"type":"string","minLength":1,"description":"Überschrift.","maxLength":80},"imageId":{"type":"string","minLength":1,"description":"Kennung des Bildes.","examples":["kachel-wissen"]},"url":{"type":"string","pattern":"^https://","description":"Adresse, auf die die Kachel führt.","examples":["https://www.hansekontor.example/wissen"]},"text":{"type":"string","minLength":1,"description":"Text, ein bis drei Sätze.","maxLength":400}}};
+const schema25 = {"title":"IssuerContact","type":"object","additionalProperties":false,"minProperties":1,"description":"Anschrift und Erreichbarkeit; fehlende Angaben entfallen.","properties":{"name":{"type":"string","minLength":1,"description":"Name der Firma oder Abteilung."},"nameUnderline":{"type":"string","minLength":1,"description":"Zeile unter dem Namen.","examples":["Vertrieb Privatanleger"]},"street":{"type":"string","minLength":1,"description":"Straße.","examples":["Speicherweg"]},"streetnumber":{"type":"string","minLength":1,"description":"Hausnummer, in Anführungszeichen.","examples":["12"]},"city":{"type":"string","minLength":1,"description":"Ort.","examples":["Hamburg"]},"zipCode":{"type":"string","pattern":"^[0-9A-Z -]{3,10}$","description":"Postleitzahl, in Anführungszeichen.","examples":["20457"]},"isoCountry":{"type":"string","pattern":"^[A-Z]{2}$","description":"Land als Kürzel aus zwei Großbuchstaben.","examples":["DE"]},"phone":{"type":"string","pattern":"^[+0-9][0-9 ()/-]{4,}$","description":"Telefonnummer.","examples":["+49 40 5550100"]},"urlIssuer":{"type":"string","pattern":"^https://","description":"Website.","examples":["https://www.hansekontor.example"]},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$","description":"E-Mail-Adresse.","examples":["derivate@hansekontor.example"]}}};
+const schema26 = {"title":"FinderFilters","type":"object","additionalProperties":false,"minProperties":1,"required":["idIssuer"],"description":"Vorbelegte Filter der Derivatesuche.","properties":{"idIssuer":{"type":"integer","minimum":1,"description":"Emittent.","examples":[90001]},"entitySubType":{"type":"string","enum":["KNOCKOUT_CERTIFICATE","WARRANT","INLINE_WARRANT","BONUS_CERTIFICATE","BOND_CERTIFICATE","DISCOUNT_WARRANT","FACTOR_CERTIFICATE","DISCOUNT_CERTIFICATE","ETC_ETN_CERTIFICATE","EXPRESS_CERTIFICATE","PART_CAPITAL_PROTECTED_CERTIFICATE","OUTPERFORMANCE_SPRINT_CERTIFICATE","INDEX_PARTICIPATATION_CERTIFICATE"],"description":"Art des Derivats.","examples":["KNOCKOUT_CERTIFICATE"]},"entityTypeUnderlying":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Basiswerts.","examples":["INDEX"]},"entityValueUnderlying":{"type":"string","minLength":1,"description":"Kennung des Basiswerts, in Anführungszeichen.","examples":["20735"]}}};
+const func21 = Object.prototype.hasOwnProperty;
+const pattern13 = new RegExp("^[0-9A-Z -]{3,10}$", "u");
+const pattern14 = new RegExp("^[A-Z]{2}$", "u");
+const pattern15 = new RegExp("^[+0-9][0-9 ()/-]{4,}$", "u");
+const pattern17 = new RegExp("^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$", "u");
+
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.alias === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alias"},message:"must have required property '"+"alias"+"'",schema:schema22.required,parentSchema:schema22,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema22.required,parentSchema:schema22,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.customerId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customerId"},message:"must have required property '"+"customerId"+"'",schema:schema22.required,parentSchema:schema22,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.idIssuer === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idIssuer"},message:"must have required property '"+"idIssuer"+"'",schema:schema22.required,parentSchema:schema22,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.photoId === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "photoId"},message:"must have required property '"+"photoId"+"'",schema:schema22.required,parentSchema:schema22,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.layout === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "layout"},message:"must have required property '"+"layout"+"'",schema:schema22.required,parentSchema:schema22,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.profile === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "profile"},message:"must have required property '"+"profile"+"'",schema:schema22.required,parentSchema:schema22,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.finderFilters === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "finderFilters"},message:"must have required property '"+"finderFilters"+"'",schema:schema22.required,parentSchema:schema22,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func21.call(schema22.properties, key0))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema22,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.alias !== undefined){
+let data0 = data.alias;
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+const err9 = {instancePath:instancePath+"/alias",schemaPath:"#/definitions/alias/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema23,data:data0};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/alias",schemaPath:"#/definitions/alias/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.type,parentSchema:schema23,data:data0};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func2(data1) > 80){
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema22.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema22.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.name.type,parentSchema:schema22.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.customerId !== undefined){
+let data2 = data.customerId;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err14 = {instancePath:instancePath+"/customerId",schemaPath:"#/properties/customerId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema22.properties.customerId.type,parentSchema:schema22.properties.customerId,data:data2};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+const err15 = {instancePath:instancePath+"/customerId",schemaPath:"#/properties/customerId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema22.properties.customerId,data:data2};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.idIssuer !== undefined){
+let data3 = data.idIssuer;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err16 = {instancePath:instancePath+"/idIssuer",schemaPath:"#/properties/idIssuer/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema22.properties.idIssuer.type,parentSchema:schema22.properties.idIssuer,data:data3};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+const err17 = {instancePath:instancePath+"/idIssuer",schemaPath:"#/properties/idIssuer/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema22.properties.idIssuer,data:data3};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data.photoId !== undefined){
+let data4 = data.photoId;
+if(typeof data4 === "string"){
+if(func2(data4) < 1){
+const err18 = {instancePath:instancePath+"/photoId",schemaPath:"#/properties/photoId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema22.properties.photoId,data:data4};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/photoId",schemaPath:"#/properties/photoId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.photoId.type,parentSchema:schema22.properties.photoId,data:data4};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.newsId !== undefined){
+let data5 = data.newsId;
+if(typeof data5 === "string"){
+if(func2(data5) < 1){
+const err20 = {instancePath:instancePath+"/newsId",schemaPath:"#/properties/newsId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema22.properties.newsId,data:data5};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/newsId",schemaPath:"#/properties/newsId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.newsId.type,parentSchema:schema22.properties.newsId,data:data5};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.layout !== undefined){
+let data6 = data.layout;
+if(typeof data6 !== "string"){
+const err22 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.layout.type,parentSchema:schema22.properties.layout,data:data6};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if("finder" !== data6){
+const err23 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/const",keyword:"const",params:{allowedValue: "finder"},message:"must be equal to constant",schema:"finder",parentSchema:schema22.properties.layout,data:data6};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.profile !== undefined){
+let data7 = data.profile;
+if(typeof data7 === "string"){
+if(func2(data7) < 1){
+const err24 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema22.properties.profile,data:data7};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.profile.type,parentSchema:schema22.properties.profile,data:data7};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.subHeadline !== undefined){
+let data8 = data.subHeadline;
+if(typeof data8 === "string"){
+if(func2(data8) > 160){
+const err26 = {instancePath:instancePath+"/subHeadline",schemaPath:"#/properties/subHeadline/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters",schema:160,parentSchema:schema22.properties.subHeadline,data:data8};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(func2(data8) < 1){
+const err27 = {instancePath:instancePath+"/subHeadline",schemaPath:"#/properties/subHeadline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema22.properties.subHeadline,data:data8};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/subHeadline",schemaPath:"#/properties/subHeadline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.subHeadline.type,parentSchema:schema22.properties.subHeadline,data:data8};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.teaser !== undefined){
+let data9 = data.teaser;
+if(typeof data9 === "string"){
+if(func2(data9) > 600){
+const err29 = {instancePath:instancePath+"/teaser",schemaPath:"#/properties/teaser/maxLength",keyword:"maxLength",params:{limit: 600},message:"must NOT have more than 600 characters",schema:600,parentSchema:schema22.properties.teaser,data:data9};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(func2(data9) < 1){
+const err30 = {instancePath:instancePath+"/teaser",schemaPath:"#/properties/teaser/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema22.properties.teaser,data:data9};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/teaser",schemaPath:"#/properties/teaser/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.teaser.type,parentSchema:schema22.properties.teaser,data:data9};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.heroImageId !== undefined){
+let data10 = data.heroImageId;
+if(typeof data10 === "string"){
+if(func2(data10) < 1){
+const err32 = {instancePath:instancePath+"/heroImageId",schemaPath:"#/properties/heroImageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema22.properties.heroImageId,data:data10};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/heroImageId",schemaPath:"#/properties/heroImageId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.heroImageId.type,parentSchema:schema22.properties.heroImageId,data:data10};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.heroImageHeight !== undefined){
+let data11 = data.heroImageHeight;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err34 = {instancePath:instancePath+"/heroImageHeight",schemaPath:"#/properties/heroImageHeight/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema22.properties.heroImageHeight.type,parentSchema:schema22.properties.heroImageHeight,data:data11};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1200 || isNaN(data11)){
+const err35 = {instancePath:instancePath+"/heroImageHeight",schemaPath:"#/properties/heroImageHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1200},message:"must be <= 1200",schema:1200,parentSchema:schema22.properties.heroImageHeight,data:data11};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data11 < 1 || isNaN(data11)){
+const err36 = {instancePath:instancePath+"/heroImageHeight",schemaPath:"#/properties/heroImageHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema22.properties.heroImageHeight,data:data11};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+if(data.heroImageUrl !== undefined){
+let data12 = data.heroImageUrl;
+if(typeof data12 === "string"){
+if(!pattern1.test(data12)){
+const err37 = {instancePath:instancePath+"/heroImageUrl",schemaPath:"#/properties/heroImageUrl/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\"",schema:"^(/|https://)",parentSchema:schema22.properties.heroImageUrl,data:data12};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/heroImageUrl",schemaPath:"#/properties/heroImageUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.heroImageUrl.type,parentSchema:schema22.properties.heroImageUrl,data:data12};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.tiles !== undefined){
+let data13 = data.tiles;
+if(Array.isArray(data13)){
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.headline === undefined){
+const err39 = {instancePath:instancePath+"/tiles/" + i0,schemaPath:"#/definitions/tile/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema24.required,parentSchema:schema24,data:data14};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(data14.imageId === undefined){
+const err40 = {instancePath:instancePath+"/tiles/" + i0,schemaPath:"#/definitions/tile/required",keyword:"required",params:{missingProperty: "imageId"},message:"must have required property '"+"imageId"+"'",schema:schema24.required,parentSchema:schema24,data:data14};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(data14.url === undefined){
+const err41 = {instancePath:instancePath+"/tiles/" + i0,schemaPath:"#/definitions/tile/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema24.required,parentSchema:schema24,data:data14};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(data14.text === undefined){
+const err42 = {instancePath:instancePath+"/tiles/" + i0,schemaPath:"#/definitions/tile/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema24.required,parentSchema:schema24,data:data14};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+for(const key1 in data14){
+if(!((((key1 === "headline") || (key1 === "imageId")) || (key1 === "url")) || (key1 === "text"))){
+const err43 = {instancePath:instancePath+"/tiles/" + i0,schemaPath:"#/definitions/tile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema24,data:data14};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data14.headline !== undefined){
+let data15 = data14.headline;
+if(typeof data15 === "string"){
+if(func2(data15) > 80){
+const err44 = {instancePath:instancePath+"/tiles/" + i0+"/headline",schemaPath:"#/definitions/tile/properties/headline/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema24.properties.headline,data:data15};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(func2(data15) < 1){
+const err45 = {instancePath:instancePath+"/tiles/" + i0+"/headline",schemaPath:"#/definitions/tile/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.properties.headline,data:data15};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/tiles/" + i0+"/headline",schemaPath:"#/definitions/tile/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.headline.type,parentSchema:schema24.properties.headline,data:data15};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data14.imageId !== undefined){
+let data16 = data14.imageId;
+if(typeof data16 === "string"){
+if(func2(data16) < 1){
+const err47 = {instancePath:instancePath+"/tiles/" + i0+"/imageId",schemaPath:"#/definitions/tile/properties/imageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.properties.imageId,data:data16};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/tiles/" + i0+"/imageId",schemaPath:"#/definitions/tile/properties/imageId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.imageId.type,parentSchema:schema24.properties.imageId,data:data16};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data14.url !== undefined){
+let data17 = data14.url;
+if(typeof data17 === "string"){
+if(!pattern6.test(data17)){
+const err49 = {instancePath:instancePath+"/tiles/" + i0+"/url",schemaPath:"#/definitions/tile/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema24.properties.url,data:data17};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/tiles/" + i0+"/url",schemaPath:"#/definitions/tile/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.url.type,parentSchema:schema24.properties.url,data:data17};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data14.text !== undefined){
+let data18 = data14.text;
+if(typeof data18 === "string"){
+if(func2(data18) > 400){
+const err51 = {instancePath:instancePath+"/tiles/" + i0+"/text",schemaPath:"#/definitions/tile/properties/text/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters",schema:400,parentSchema:schema24.properties.text,data:data18};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(func2(data18) < 1){
+const err52 = {instancePath:instancePath+"/tiles/" + i0+"/text",schemaPath:"#/definitions/tile/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.properties.text,data:data18};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/tiles/" + i0+"/text",schemaPath:"#/definitions/tile/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.text.type,parentSchema:schema24.properties.text,data:data18};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/tiles/" + i0,schemaPath:"#/definitions/tile/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.type,parentSchema:schema24,data:data14};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/tiles",schemaPath:"#/properties/tiles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema22.properties.tiles.type,parentSchema:schema22.properties.tiles,data:data13};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data.contact !== undefined){
+let data19 = data.contact;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(Object.keys(data19).length < 1){
+const err56 = {instancePath:instancePath+"/contact",schemaPath:"#/definitions/contact/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema25,data:data19};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+for(const key2 in data19){
+if(!(func21.call(schema25.properties, key2))){
+const err57 = {instancePath:instancePath+"/contact",schemaPath:"#/definitions/contact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema25,data:data19};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data19.name !== undefined){
+let data20 = data19.name;
+if(typeof data20 === "string"){
+if(func2(data20) < 1){
+const err58 = {instancePath:instancePath+"/contact/name",schemaPath:"#/definitions/contact/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema25.properties.name,data:data20};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/contact/name",schemaPath:"#/definitions/contact/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.name.type,parentSchema:schema25.properties.name,data:data20};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data19.nameUnderline !== undefined){
+let data21 = data19.nameUnderline;
+if(typeof data21 === "string"){
+if(func2(data21) < 1){
+const err60 = {instancePath:instancePath+"/contact/nameUnderline",schemaPath:"#/definitions/contact/properties/nameUnderline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema25.properties.nameUnderline,data:data21};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/contact/nameUnderline",schemaPath:"#/definitions/contact/properties/nameUnderline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.nameUnderline.type,parentSchema:schema25.properties.nameUnderline,data:data21};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data19.street !== undefined){
+let data22 = data19.street;
+if(typeof data22 === "string"){
+if(func2(data22) < 1){
+const err62 = {instancePath:instancePath+"/contact/street",schemaPath:"#/definitions/contact/properties/street/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema25.properties.street,data:data22};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/contact/street",schemaPath:"#/definitions/contact/properties/street/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.street.type,parentSchema:schema25.properties.street,data:data22};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data19.streetnumber !== undefined){
+let data23 = data19.streetnumber;
+if(typeof data23 === "string"){
+if(func2(data23) < 1){
+const err64 = {instancePath:instancePath+"/contact/streetnumber",schemaPath:"#/definitions/contact/properties/streetnumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema25.properties.streetnumber,data:data23};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/contact/streetnumber",schemaPath:"#/definitions/contact/properties/streetnumber/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.streetnumber.type,parentSchema:schema25.properties.streetnumber,data:data23};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data19.city !== undefined){
+let data24 = data19.city;
+if(typeof data24 === "string"){
+if(func2(data24) < 1){
+const err66 = {instancePath:instancePath+"/contact/city",schemaPath:"#/definitions/contact/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema25.properties.city,data:data24};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/contact/city",schemaPath:"#/definitions/contact/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.city.type,parentSchema:schema25.properties.city,data:data24};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+if(data19.zipCode !== undefined){
+let data25 = data19.zipCode;
+if(typeof data25 === "string"){
+if(!pattern13.test(data25)){
+const err68 = {instancePath:instancePath+"/contact/zipCode",schemaPath:"#/definitions/contact/properties/zipCode/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Z -]{3,10}$"},message:"must match pattern \""+"^[0-9A-Z -]{3,10}$"+"\"",schema:"^[0-9A-Z -]{3,10}$",parentSchema:schema25.properties.zipCode,data:data25};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/contact/zipCode",schemaPath:"#/definitions/contact/properties/zipCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.zipCode.type,parentSchema:schema25.properties.zipCode,data:data25};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+if(data19.isoCountry !== undefined){
+let data26 = data19.isoCountry;
+if(typeof data26 === "string"){
+if(!pattern14.test(data26)){
+const err70 = {instancePath:instancePath+"/contact/isoCountry",schemaPath:"#/definitions/contact/properties/isoCountry/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\"",schema:"^[A-Z]{2}$",parentSchema:schema25.properties.isoCountry,data:data26};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/contact/isoCountry",schemaPath:"#/definitions/contact/properties/isoCountry/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.isoCountry.type,parentSchema:schema25.properties.isoCountry,data:data26};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+if(data19.phone !== undefined){
+let data27 = data19.phone;
+if(typeof data27 === "string"){
+if(!pattern15.test(data27)){
+const err72 = {instancePath:instancePath+"/contact/phone",schemaPath:"#/definitions/contact/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[+0-9][0-9 ()/-]{4,}$"},message:"must match pattern \""+"^[+0-9][0-9 ()/-]{4,}$"+"\"",schema:"^[+0-9][0-9 ()/-]{4,}$",parentSchema:schema25.properties.phone,data:data27};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/contact/phone",schemaPath:"#/definitions/contact/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.phone.type,parentSchema:schema25.properties.phone,data:data27};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data19.urlIssuer !== undefined){
+let data28 = data19.urlIssuer;
+if(typeof data28 === "string"){
+if(!pattern6.test(data28)){
+const err74 = {instancePath:instancePath+"/contact/urlIssuer",schemaPath:"#/definitions/contact/properties/urlIssuer/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema25.properties.urlIssuer,data:data28};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/contact/urlIssuer",schemaPath:"#/definitions/contact/properties/urlIssuer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.urlIssuer.type,parentSchema:schema25.properties.urlIssuer,data:data28};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(data19.email !== undefined){
+let data29 = data19.email;
+if(typeof data29 === "string"){
+if(!pattern17.test(data29)){
+const err76 = {instancePath:instancePath+"/contact/email",schemaPath:"#/definitions/contact/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$"+"\"",schema:"^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$",parentSchema:schema25.properties.email,data:data29};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/contact/email",schemaPath:"#/definitions/contact/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.email.type,parentSchema:schema25.properties.email,data:data29};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/contact",schemaPath:"#/definitions/contact/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data:data19};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data.footer !== undefined){
+let data30 = data.footer;
+if(typeof data30 === "string"){
+if(func2(data30) < 1){
+const err79 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema22.properties.footer,data:data30};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.footer.type,parentSchema:schema22.properties.footer,data:data30};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data.finderFilters !== undefined){
+let data31 = data.finderFilters;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(Object.keys(data31).length < 1){
+const err81 = {instancePath:instancePath+"/finderFilters",schemaPath:"#/definitions/finderFilters/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema26,data:data31};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+if(data31.idIssuer === undefined){
+const err82 = {instancePath:instancePath+"/finderFilters",schemaPath:"#/definitions/finderFilters/required",keyword:"required",params:{missingProperty: "idIssuer"},message:"must have required property '"+"idIssuer"+"'",schema:schema26.required,parentSchema:schema26,data:data31};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+for(const key3 in data31){
+if(!((((key3 === "idIssuer") || (key3 === "entitySubType")) || (key3 === "entityTypeUnderlying")) || (key3 === "entityValueUnderlying"))){
+const err83 = {instancePath:instancePath+"/finderFilters",schemaPath:"#/definitions/finderFilters/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema26,data:data31};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+if(data31.idIssuer !== undefined){
+let data32 = data31.idIssuer;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err84 = {instancePath:instancePath+"/finderFilters/idIssuer",schemaPath:"#/definitions/finderFilters/properties/idIssuer/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema26.properties.idIssuer.type,parentSchema:schema26.properties.idIssuer,data:data32};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 < 1 || isNaN(data32)){
+const err85 = {instancePath:instancePath+"/finderFilters/idIssuer",schemaPath:"#/definitions/finderFilters/properties/idIssuer/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema26.properties.idIssuer,data:data32};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+}
+if(data31.entitySubType !== undefined){
+let data33 = data31.entitySubType;
+if(typeof data33 !== "string"){
+const err86 = {instancePath:instancePath+"/finderFilters/entitySubType",schemaPath:"#/definitions/finderFilters/properties/entitySubType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.entitySubType.type,parentSchema:schema26.properties.entitySubType,data:data33};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+if(!(((((((((((((data33 === "KNOCKOUT_CERTIFICATE") || (data33 === "WARRANT")) || (data33 === "INLINE_WARRANT")) || (data33 === "BONUS_CERTIFICATE")) || (data33 === "BOND_CERTIFICATE")) || (data33 === "DISCOUNT_WARRANT")) || (data33 === "FACTOR_CERTIFICATE")) || (data33 === "DISCOUNT_CERTIFICATE")) || (data33 === "ETC_ETN_CERTIFICATE")) || (data33 === "EXPRESS_CERTIFICATE")) || (data33 === "PART_CAPITAL_PROTECTED_CERTIFICATE")) || (data33 === "OUTPERFORMANCE_SPRINT_CERTIFICATE")) || (data33 === "INDEX_PARTICIPATATION_CERTIFICATE"))){
+const err87 = {instancePath:instancePath+"/finderFilters/entitySubType",schemaPath:"#/definitions/finderFilters/properties/entitySubType/enum",keyword:"enum",params:{allowedValues: schema26.properties.entitySubType.enum},message:"must be equal to one of the allowed values",schema:schema26.properties.entitySubType.enum,parentSchema:schema26.properties.entitySubType,data:data33};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+if(data31.entityTypeUnderlying !== undefined){
+let data34 = data31.entityTypeUnderlying;
+if(typeof data34 !== "string"){
+const err88 = {instancePath:instancePath+"/finderFilters/entityTypeUnderlying",schemaPath:"#/definitions/finderFilters/properties/entityTypeUnderlying/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.entityTypeUnderlying.type,parentSchema:schema26.properties.entityTypeUnderlying,data:data34};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+if(!((((((((((data34 === "STOCK") || (data34 === "INDEX")) || (data34 === "BOND")) || (data34 === "COMMODITY")) || (data34 === "CRYPTO")) || (data34 === "CURRENCY")) || (data34 === "FUND")) || (data34 === "FUTURE")) || (data34 === "INTEREST")) || (data34 === "PRECIOUS_METAL"))){
+const err89 = {instancePath:instancePath+"/finderFilters/entityTypeUnderlying",schemaPath:"#/definitions/finderFilters/properties/entityTypeUnderlying/enum",keyword:"enum",params:{allowedValues: schema26.properties.entityTypeUnderlying.enum},message:"must be equal to one of the allowed values",schema:schema26.properties.entityTypeUnderlying.enum,parentSchema:schema26.properties.entityTypeUnderlying,data:data34};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+if(data31.entityValueUnderlying !== undefined){
+let data35 = data31.entityValueUnderlying;
+if(typeof data35 === "string"){
+if(func2(data35) < 1){
+const err90 = {instancePath:instancePath+"/finderFilters/entityValueUnderlying",schemaPath:"#/definitions/finderFilters/properties/entityValueUnderlying/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema26.properties.entityValueUnderlying,data:data35};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/finderFilters/entityValueUnderlying",schemaPath:"#/definitions/finderFilters/properties/entityValueUnderlying/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.entityValueUnderlying.type,parentSchema:schema26.properties.entityValueUnderlying,data:data35};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/finderFilters",schemaPath:"#/definitions/finderFilters/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema26.type,parentSchema:schema26,data:data31};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+}
+else {
+const err93 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema22.type,parentSchema:schema22,data};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+
+const schema27 = {"title":"ListIssuer","type":"object","additionalProperties":false,"description":"Microsite mit Reitern.","required":["alias","name","customerId","idIssuer","photoId","layout","profile","tabs"],"properties":{"alias":{"allOf":[{"$ref":"#/definitions/alias"}],"description":"Teil der Adresse /derivate/realpush-liste/…; eindeutig und gleich dem Dateinamen.","examples":["hansekontor"]},"name":{"type":"string","minLength":1,"description":"Name des Emittenten.","maxLength":80,"examples":["Hansekontor"]},"customerId":{"type":"integer","minimum":1,"description":"Kennung des Werbekunden aus customers.yaml.","examples":[7001]},"idIssuer":{"type":"integer","minimum":1,"description":"Kennung des Emittenten in den Stammdaten der Derivate.","examples":[90001]},"photoId":{"type":"string","minLength":1,"description":"Kennung des Logos im Bilderdienst.","examples":["logo-hansekontor"]},"newsId":{"type":"string","minLength":1,"description":"Kennung der Nachrichten des Emittenten.","examples":["emittent-hansekontor"]},"layout":{"const":"list","type":"string","description":"finder: Derivatesuche mit vorbelegten Filtern; list: Reiter mit festen Listen.","examples":["list"]},"profile":{"type":"string","minLength":1,"description":"Profiltext. Absätze trennt eine Leerzeile."},"subHeadline":{"type":"string","minLength":1,"description":"Zweite Zeile unter dem Namen.","maxLength":160},"teaser":{"type":"string","minLength":1,"description":"Anreißer, ein bis drei Sätze.","maxLength":600},"heroImageId":{"type":"string","minLength":1,"description":"Kennung des großen Bildes.","examples":["hero-hansekontor"]},"heroImageHeight":{"type":"integer","minimum":1,"maximum":1200,"description":"Höhe des großen Bildes in Pixeln.","examples":[320]},"heroImageUrl":{"type":"string","pattern":"^(/|https://)","description":"Adresse, auf die das große Bild führt.","examples":["https://www.hansekontor.example/produkte"]},"tiles":{"type":"array","items":{"$ref":"#/definitions/tile"},"description":"Kacheln in der Reihenfolge der Anzeige."},"contact":{"$ref":"#/definitions/contact"},"footer":{"type":"string","minLength":1,"description":"Text am Ende der Microsite, etwa Risikohinweise."},"tabs":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/tab"},"description":"Reiter in der Reihenfolge der Anzeige."},"activeTab":{"allOf":[{"$ref":"#/definitions/alias"}],"description":"Alias des Reiters, der ohne Angabe in der Adresse gezeigt wird. Ohne Angabe der erste.","examples":["gold"]}}};
+const schema31 = {"title":"IssuerTab","type":"object","additionalProperties":false,"required":["title","alias","entityValues"],"description":"Reiter mit einer Liste von Instrumenten.","properties":{"title":{"type":"string","minLength":1,"description":"Beschriftung des Reiters.","maxLength":40,"examples":["Gold"]},"alias":{"allOf":[{"$ref":"#/definitions/alias"}],"description":"Teil der Adresse; eindeutig in dieser Microsite.","examples":["gold"]},"entityValues":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Kennungen der Instrumente in der Reihenfolge der Anzeige, in Anführungszeichen.","examples":[["1326189"]]}}};
+
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema31.required,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.alias === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alias"},message:"must have required property '"+"alias"+"'",schema:schema31.required,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.entityValues === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entityValues"},message:"must have required property '"+"entityValues"+"'",schema:schema31.required,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "title") || (key0 === "alias")) || (key0 === "entityValues"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(func2(data0) > 40){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema31.properties.title,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.title,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.title.type,parentSchema:schema31.properties.title,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.alias !== undefined){
+let data1 = data.alias;
+if(typeof data1 === "string"){
+if(!pattern3.test(data1)){
+const err7 = {instancePath:instancePath+"/alias",schemaPath:"#/definitions/alias/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema23,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/alias",schemaPath:"#/definitions/alias/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.type,parentSchema:schema23,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.entityValues !== undefined){
+let data2 = data.entityValues;
+if(Array.isArray(data2)){
+if(data2.length < 1){
+const err9 = {instancePath:instancePath+"/entityValues",schemaPath:"#/properties/entityValues/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema31.properties.entityValues,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+const err10 = {instancePath:instancePath+"/entityValues/" + i0,schemaPath:"#/properties/entityValues/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.entityValues.items,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/entityValues/" + i0,schemaPath:"#/properties/entityValues/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.entityValues.items.type,parentSchema:schema31.properties.entityValues.items,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/entityValues",schemaPath:"#/properties/entityValues/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.entityValues.type,parentSchema:schema31.properties.entityValues,data:data2};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate19.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.alias === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alias"},message:"must have required property '"+"alias"+"'",schema:schema27.required,parentSchema:schema27,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema27.required,parentSchema:schema27,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.customerId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customerId"},message:"must have required property '"+"customerId"+"'",schema:schema27.required,parentSchema:schema27,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.idIssuer === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idIssuer"},message:"must have required property '"+"idIssuer"+"'",schema:schema27.required,parentSchema:schema27,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.photoId === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "photoId"},message:"must have required property '"+"photoId"+"'",schema:schema27.required,parentSchema:schema27,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.layout === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "layout"},message:"must have required property '"+"layout"+"'",schema:schema27.required,parentSchema:schema27,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.profile === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "profile"},message:"must have required property '"+"profile"+"'",schema:schema27.required,parentSchema:schema27,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.tabs === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tabs"},message:"must have required property '"+"tabs"+"'",schema:schema27.required,parentSchema:schema27,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func21.call(schema27.properties, key0))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema27,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.alias !== undefined){
+let data0 = data.alias;
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+const err9 = {instancePath:instancePath+"/alias",schemaPath:"#/definitions/alias/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema23,data:data0};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/alias",schemaPath:"#/definitions/alias/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.type,parentSchema:schema23,data:data0};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func2(data1) > 80){
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema27.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema27.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.name.type,parentSchema:schema27.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.customerId !== undefined){
+let data2 = data.customerId;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err14 = {instancePath:instancePath+"/customerId",schemaPath:"#/properties/customerId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema27.properties.customerId.type,parentSchema:schema27.properties.customerId,data:data2};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+const err15 = {instancePath:instancePath+"/customerId",schemaPath:"#/properties/customerId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema27.properties.customerId,data:data2};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.idIssuer !== undefined){
+let data3 = data.idIssuer;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err16 = {instancePath:instancePath+"/idIssuer",schemaPath:"#/properties/idIssuer/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema27.properties.idIssuer.type,parentSchema:schema27.properties.idIssuer,data:data3};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+const err17 = {instancePath:instancePath+"/idIssuer",schemaPath:"#/properties/idIssuer/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema27.properties.idIssuer,data:data3};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data.photoId !== undefined){
+let data4 = data.photoId;
+if(typeof data4 === "string"){
+if(func2(data4) < 1){
+const err18 = {instancePath:instancePath+"/photoId",schemaPath:"#/properties/photoId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema27.properties.photoId,data:data4};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/photoId",schemaPath:"#/properties/photoId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.photoId.type,parentSchema:schema27.properties.photoId,data:data4};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.newsId !== undefined){
+let data5 = data.newsId;
+if(typeof data5 === "string"){
+if(func2(data5) < 1){
+const err20 = {instancePath:instancePath+"/newsId",schemaPath:"#/properties/newsId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema27.properties.newsId,data:data5};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/newsId",schemaPath:"#/properties/newsId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.newsId.type,parentSchema:schema27.properties.newsId,data:data5};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.layout !== undefined){
+let data6 = data.layout;
+if(typeof data6 !== "string"){
+const err22 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.layout.type,parentSchema:schema27.properties.layout,data:data6};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if("list" !== data6){
+const err23 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/const",keyword:"const",params:{allowedValue: "list"},message:"must be equal to constant",schema:"list",parentSchema:schema27.properties.layout,data:data6};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.profile !== undefined){
+let data7 = data.profile;
+if(typeof data7 === "string"){
+if(func2(data7) < 1){
+const err24 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema27.properties.profile,data:data7};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.profile.type,parentSchema:schema27.properties.profile,data:data7};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.subHeadline !== undefined){
+let data8 = data.subHeadline;
+if(typeof data8 === "string"){
+if(func2(data8) > 160){
+const err26 = {instancePath:instancePath+"/subHeadline",schemaPath:"#/properties/subHeadline/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters",schema:160,parentSchema:schema27.properties.subHeadline,data:data8};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(func2(data8) < 1){
+const err27 = {instancePath:instancePath+"/subHeadline",schemaPath:"#/properties/subHeadline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema27.properties.subHeadline,data:data8};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/subHeadline",schemaPath:"#/properties/subHeadline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.subHeadline.type,parentSchema:schema27.properties.subHeadline,data:data8};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.teaser !== undefined){
+let data9 = data.teaser;
+if(typeof data9 === "string"){
+if(func2(data9) > 600){
+const err29 = {instancePath:instancePath+"/teaser",schemaPath:"#/properties/teaser/maxLength",keyword:"maxLength",params:{limit: 600},message:"must NOT have more than 600 characters",schema:600,parentSchema:schema27.properties.teaser,data:data9};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(func2(data9) < 1){
+const err30 = {instancePath:instancePath+"/teaser",schemaPath:"#/properties/teaser/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema27.properties.teaser,data:data9};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/teaser",schemaPath:"#/properties/teaser/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.teaser.type,parentSchema:schema27.properties.teaser,data:data9};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.heroImageId !== undefined){
+let data10 = data.heroImageId;
+if(typeof data10 === "string"){
+if(func2(data10) < 1){
+const err32 = {instancePath:instancePath+"/heroImageId",schemaPath:"#/properties/heroImageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema27.properties.heroImageId,data:data10};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/heroImageId",schemaPath:"#/properties/heroImageId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.heroImageId.type,parentSchema:schema27.properties.heroImageId,data:data10};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.heroImageHeight !== undefined){
+let data11 = data.heroImageHeight;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err34 = {instancePath:instancePath+"/heroImageHeight",schemaPath:"#/properties/heroImageHeight/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema27.properties.heroImageHeight.type,parentSchema:schema27.properties.heroImageHeight,data:data11};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1200 || isNaN(data11)){
+const err35 = {instancePath:instancePath+"/heroImageHeight",schemaPath:"#/properties/heroImageHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1200},message:"must be <= 1200",schema:1200,parentSchema:schema27.properties.heroImageHeight,data:data11};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data11 < 1 || isNaN(data11)){
+const err36 = {instancePath:instancePath+"/heroImageHeight",schemaPath:"#/properties/heroImageHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema27.properties.heroImageHeight,data:data11};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+if(data.heroImageUrl !== undefined){
+let data12 = data.heroImageUrl;
+if(typeof data12 === "string"){
+if(!pattern1.test(data12)){
+const err37 = {instancePath:instancePath+"/heroImageUrl",schemaPath:"#/properties/heroImageUrl/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\"",schema:"^(/|https://)",parentSchema:schema27.properties.heroImageUrl,data:data12};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/heroImageUrl",schemaPath:"#/properties/heroImageUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.heroImageUrl.type,parentSchema:schema27.properties.heroImageUrl,data:data12};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.tiles !== undefined){
+let data13 = data.tiles;
+if(Array.isArray(data13)){
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.headline === undefined){
+const err39 = {instancePath:instancePath+"/tiles/" + i0,schemaPath:"#/definitions/tile/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema24.required,parentSchema:schema24,data:data14};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(data14.imageId === undefined){
+const err40 = {instancePath:instancePath+"/tiles/" + i0,schemaPath:"#/definitions/tile/required",keyword:"required",params:{missingProperty: "imageId"},message:"must have required property '"+"imageId"+"'",schema:schema24.required,parentSchema:schema24,data:data14};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(data14.url === undefined){
+const err41 = {instancePath:instancePath+"/tiles/" + i0,schemaPath:"#/definitions/tile/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema24.required,parentSchema:schema24,data:data14};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(data14.text === undefined){
+const err42 = {instancePath:instancePath+"/tiles/" + i0,schemaPath:"#/definitions/tile/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema24.required,parentSchema:schema24,data:data14};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+for(const key1 in data14){
+if(!((((key1 === "headline") || (key1 === "imageId")) || (key1 === "url")) || (key1 === "text"))){
+const err43 = {instancePath:instancePath+"/tiles/" + i0,schemaPath:"#/definitions/tile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema24,data:data14};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data14.headline !== undefined){
+let data15 = data14.headline;
+if(typeof data15 === "string"){
+if(func2(data15) > 80){
+const err44 = {instancePath:instancePath+"/tiles/" + i0+"/headline",schemaPath:"#/definitions/tile/properties/headline/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema24.properties.headline,data:data15};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(func2(data15) < 1){
+const err45 = {instancePath:instancePath+"/tiles/" + i0+"/headline",schemaPath:"#/definitions/tile/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.properties.headline,data:data15};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/tiles/" + i0+"/headline",schemaPath:"#/definitions/tile/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.headline.type,parentSchema:schema24.properties.headline,data:data15};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data14.imageId !== undefined){
+let data16 = data14.imageId;
+if(typeof data16 === "string"){
+if(func2(data16) < 1){
+const err47 = {instancePath:instancePath+"/tiles/" + i0+"/imageId",schemaPath:"#/definitions/tile/properties/imageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.properties.imageId,data:data16};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/tiles/" + i0+"/imageId",schemaPath:"#/definitions/tile/properties/imageId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.imageId.type,parentSchema:schema24.properties.imageId,data:data16};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data14.url !== undefined){
+let data17 = data14.url;
+if(typeof data17 === "string"){
+if(!pattern6.test(data17)){
+const err49 = {instancePath:instancePath+"/tiles/" + i0+"/url",schemaPath:"#/definitions/tile/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema24.properties.url,data:data17};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/tiles/" + i0+"/url",schemaPath:"#/definitions/tile/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.url.type,parentSchema:schema24.properties.url,data:data17};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data14.text !== undefined){
+let data18 = data14.text;
+if(typeof data18 === "string"){
+if(func2(data18) > 400){
+const err51 = {instancePath:instancePath+"/tiles/" + i0+"/text",schemaPath:"#/definitions/tile/properties/text/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters",schema:400,parentSchema:schema24.properties.text,data:data18};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(func2(data18) < 1){
+const err52 = {instancePath:instancePath+"/tiles/" + i0+"/text",schemaPath:"#/definitions/tile/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.properties.text,data:data18};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/tiles/" + i0+"/text",schemaPath:"#/definitions/tile/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.text.type,parentSchema:schema24.properties.text,data:data18};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/tiles/" + i0,schemaPath:"#/definitions/tile/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.type,parentSchema:schema24,data:data14};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/tiles",schemaPath:"#/properties/tiles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema27.properties.tiles.type,parentSchema:schema27.properties.tiles,data:data13};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data.contact !== undefined){
+let data19 = data.contact;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(Object.keys(data19).length < 1){
+const err56 = {instancePath:instancePath+"/contact",schemaPath:"#/definitions/contact/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema25,data:data19};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+for(const key2 in data19){
+if(!(func21.call(schema25.properties, key2))){
+const err57 = {instancePath:instancePath+"/contact",schemaPath:"#/definitions/contact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema25,data:data19};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data19.name !== undefined){
+let data20 = data19.name;
+if(typeof data20 === "string"){
+if(func2(data20) < 1){
+const err58 = {instancePath:instancePath+"/contact/name",schemaPath:"#/definitions/contact/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema25.properties.name,data:data20};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/contact/name",schemaPath:"#/definitions/contact/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.name.type,parentSchema:schema25.properties.name,data:data20};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data19.nameUnderline !== undefined){
+let data21 = data19.nameUnderline;
+if(typeof data21 === "string"){
+if(func2(data21) < 1){
+const err60 = {instancePath:instancePath+"/contact/nameUnderline",schemaPath:"#/definitions/contact/properties/nameUnderline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema25.properties.nameUnderline,data:data21};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/contact/nameUnderline",schemaPath:"#/definitions/contact/properties/nameUnderline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.nameUnderline.type,parentSchema:schema25.properties.nameUnderline,data:data21};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data19.street !== undefined){
+let data22 = data19.street;
+if(typeof data22 === "string"){
+if(func2(data22) < 1){
+const err62 = {instancePath:instancePath+"/contact/street",schemaPath:"#/definitions/contact/properties/street/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema25.properties.street,data:data22};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/contact/street",schemaPath:"#/definitions/contact/properties/street/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.street.type,parentSchema:schema25.properties.street,data:data22};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data19.streetnumber !== undefined){
+let data23 = data19.streetnumber;
+if(typeof data23 === "string"){
+if(func2(data23) < 1){
+const err64 = {instancePath:instancePath+"/contact/streetnumber",schemaPath:"#/definitions/contact/properties/streetnumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema25.properties.streetnumber,data:data23};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/contact/streetnumber",schemaPath:"#/definitions/contact/properties/streetnumber/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.streetnumber.type,parentSchema:schema25.properties.streetnumber,data:data23};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data19.city !== undefined){
+let data24 = data19.city;
+if(typeof data24 === "string"){
+if(func2(data24) < 1){
+const err66 = {instancePath:instancePath+"/contact/city",schemaPath:"#/definitions/contact/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema25.properties.city,data:data24};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/contact/city",schemaPath:"#/definitions/contact/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.city.type,parentSchema:schema25.properties.city,data:data24};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+if(data19.zipCode !== undefined){
+let data25 = data19.zipCode;
+if(typeof data25 === "string"){
+if(!pattern13.test(data25)){
+const err68 = {instancePath:instancePath+"/contact/zipCode",schemaPath:"#/definitions/contact/properties/zipCode/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Z -]{3,10}$"},message:"must match pattern \""+"^[0-9A-Z -]{3,10}$"+"\"",schema:"^[0-9A-Z -]{3,10}$",parentSchema:schema25.properties.zipCode,data:data25};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/contact/zipCode",schemaPath:"#/definitions/contact/properties/zipCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.zipCode.type,parentSchema:schema25.properties.zipCode,data:data25};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+if(data19.isoCountry !== undefined){
+let data26 = data19.isoCountry;
+if(typeof data26 === "string"){
+if(!pattern14.test(data26)){
+const err70 = {instancePath:instancePath+"/contact/isoCountry",schemaPath:"#/definitions/contact/properties/isoCountry/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\"",schema:"^[A-Z]{2}$",parentSchema:schema25.properties.isoCountry,data:data26};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/contact/isoCountry",schemaPath:"#/definitions/contact/properties/isoCountry/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.isoCountry.type,parentSchema:schema25.properties.isoCountry,data:data26};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+if(data19.phone !== undefined){
+let data27 = data19.phone;
+if(typeof data27 === "string"){
+if(!pattern15.test(data27)){
+const err72 = {instancePath:instancePath+"/contact/phone",schemaPath:"#/definitions/contact/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[+0-9][0-9 ()/-]{4,}$"},message:"must match pattern \""+"^[+0-9][0-9 ()/-]{4,}$"+"\"",schema:"^[+0-9][0-9 ()/-]{4,}$",parentSchema:schema25.properties.phone,data:data27};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/contact/phone",schemaPath:"#/definitions/contact/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.phone.type,parentSchema:schema25.properties.phone,data:data27};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data19.urlIssuer !== undefined){
+let data28 = data19.urlIssuer;
+if(typeof data28 === "string"){
+if(!pattern6.test(data28)){
+const err74 = {instancePath:instancePath+"/contact/urlIssuer",schemaPath:"#/definitions/contact/properties/urlIssuer/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema25.properties.urlIssuer,data:data28};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/contact/urlIssuer",schemaPath:"#/definitions/contact/properties/urlIssuer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.urlIssuer.type,parentSchema:schema25.properties.urlIssuer,data:data28};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(data19.email !== undefined){
+let data29 = data19.email;
+if(typeof data29 === "string"){
+if(!pattern17.test(data29)){
+const err76 = {instancePath:instancePath+"/contact/email",schemaPath:"#/definitions/contact/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$"+"\"",schema:"^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$",parentSchema:schema25.properties.email,data:data29};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/contact/email",schemaPath:"#/definitions/contact/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.email.type,parentSchema:schema25.properties.email,data:data29};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/contact",schemaPath:"#/definitions/contact/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data:data19};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data.footer !== undefined){
+let data30 = data.footer;
+if(typeof data30 === "string"){
+if(func2(data30) < 1){
+const err79 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema27.properties.footer,data:data30};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.footer.type,parentSchema:schema27.properties.footer,data:data30};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data.tabs !== undefined){
+let data31 = data.tabs;
+if(Array.isArray(data31)){
+if(data31.length < 1){
+const err81 = {instancePath:instancePath+"/tabs",schemaPath:"#/properties/tabs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema27.properties.tabs,data:data31};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+const len1 = data31.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate19(data31[i1], {instancePath:instancePath+"/tabs/" + i1,parentData:data31,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/tabs",schemaPath:"#/properties/tabs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema27.properties.tabs.type,parentSchema:schema27.properties.tabs,data:data31};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+if(data.activeTab !== undefined){
+let data33 = data.activeTab;
+if(typeof data33 === "string"){
+if(!pattern3.test(data33)){
+const err83 = {instancePath:instancePath+"/activeTab",schemaPath:"#/definitions/alias/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema23,data:data33};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/activeTab",schemaPath:"#/definitions/alias/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.type,parentSchema:schema23,data:data33};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+}
+else {
+const err85 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.type,parentSchema:schema27,data};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+validate18.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:issuer" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+const tag0 = data.layout;
+if(typeof tag0 == "string"){
+if(tag0 === "finder"){
+if(!(validate17(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "list"){
+if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "layout", tagValue: tag0},message:"value of tag \"layout\" must be in oneOf",schema:schema21.discriminator,parentSchema:schema21,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "layout", tagValue: tag0},message:"tag \"layout\" must be string",schema:schema21.discriminator,parentSchema:schema21,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema21.type,parentSchema:schema21,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate16.errors = vErrors;
+return errors === 0;
+}
+
+exports.navigation = validate23;
+const schema34 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Navigation","description":"Hauptnavigation: obere Gruppen mit bis zu vier Ebenen.","type":"object","additionalProperties":false,"required":["groups"],"properties":{"groups":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/item"},"description":"Obere Gruppen in der Reihenfolge der Anzeige."}},"definitions":{"item":{"title":"NavigationItem","type":"object","additionalProperties":false,"required":["id","label"],"description":"Ein Eintrag. Höchstens vier Ebenen: Gruppe, zweite, dritte und vierte Ebene.","properties":{"id":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Eindeutige Kennung aus Kleinbuchstaben, Ziffern und Bindestrichen.","examples":["boerse-aktien"]},"label":{"type":"string","minLength":1,"maxLength":40,"description":"Sichtbarer Text.","examples":["Aktien"]},"path":{"type":"string","pattern":"^(/|https?://)","description":"Adresse: ein Pfad dieses Portals, ein Pfad auf dem Rechner aus „host“ oder eine volle https-Adresse. Ohne Adresse ist der Eintrag nur eine Überschrift.","examples":["/aktien","https://forum.parkett.example"]},"host":{"type":"string","enum":["www","personal","trading","forum","help","webTrading"],"description":"Rechner aus site.yaml, auf dem der Pfad liegt. Ohne Angabe: dieses Portal.","examples":["forum"]},"target":{"type":"string","enum":["_self","_blank"],"description":"_blank öffnet die Adresse in einem neuen Tab.","examples":["_blank"]},"icon":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Name eines Zeichens neben dem Text.","examples":["chart"]},"customClass":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*( [A-Za-z][A-Za-z0-9_-]*)*$","description":"Zusätzliche CSS-Klassen des Eintrags.","examples":["navigation-highlight"]},"isNew":{"type":"boolean","description":"Zeigt die Marke „Neu“.","examples":[true]},"isEnabled":{"$ref":"#/definitions/enabledRule"},"isActive":{"$ref":"#/definitions/activeRule"},"items":{"type":"array","items":{"$ref":"#/definitions/item"},"description":"Untereinträge."}}},"enabledRule":{"title":"EnabledRule","type":"object","additionalProperties":false,"minProperties":1,"description":"Wann der Eintrag samt Untereinträgen erscheint. Alle genannten Bedingungen müssen zutreffen; ohne Regel erscheint er immer.","properties":{"loggedIn":{"type":"boolean","description":"true: nur angemeldet, false: nur abgemeldet.","examples":[true]},"product":{"allOf":[{"$ref":"#/definitions/names"}],"description":"Mindestens eines dieser Produkte ist gekauft.","examples":["pro"]},"feature":{"allOf":[{"$ref":"#/definitions/names"}],"description":"Mindestens eine dieser Funktionen ist freigeschaltet.","examples":["hasTraderamaGer100"]},"wealthToken":{"type":"boolean","description":"false: nur ohne verbundene Bank, true: nur mit.","examples":[false]},"device":{"description":"Geräteklasse, eine oder mehrere.","examples":["DESKTOP"],"oneOf":[{"$ref":"#/definitions/device"},{"type":"array","minItems":1,"items":{"$ref":"#/definitions/device"}}]},"app":{"type":"boolean","description":"true: nur in der App, false: nur im Browser.","examples":[false]},"platform":{"type":"string","enum":["ios","android"],"description":"Nur in der App auf diesem System.","examples":["ios"]},"all":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/enabledRule"},"description":"Alle diese Regeln treffen zu."},"any":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/enabledRule"},"description":"Mindestens eine dieser Regeln trifft zu."},"not":{"$ref":"#/definitions/enabledRule"}}},"activeRule":{"title":"ActiveRule","type":"object","additionalProperties":false,"minProperties":1,"description":"Wann der Eintrag als aktiv gilt. Alle genannten Bedingungen müssen zutreffen; ohne Regel gilt er auf seinem Pfad und darunter.","properties":{"path":{"allOf":[{"$ref":"#/definitions/names"}],"description":"Genau einer dieser Pfade.","examples":["/aktien"]},"under":{"allOf":[{"$ref":"#/definitions/names"}],"description":"Einer dieser Pfade oder ein Pfad darunter.","examples":["/premium"]},"host":{"allOf":[{"$ref":"#/definitions/names"}],"description":"Einer dieser Rechner aus site.yaml.","examples":["personal"]},"route":{"allOf":[{"$ref":"#/definitions/names"}],"description":"Die Seite hat eines dieser Routenmuster.","examples":["/aktien/[...snapshot]"]},"all":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/activeRule"},"description":"Alle diese Regeln treffen zu."},"any":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/activeRule"},"description":"Mindestens eine dieser Regeln trifft zu."},"not":{"$ref":"#/definitions/activeRule"}}},"device":{"title":"Device","type":"string","enum":["DESKTOP","TABLET","MOBILE","UNKNOWN"],"description":"Geräteklasse."},"names":{"title":"Names","description":"Ein Wert oder eine Liste von Werten.","oneOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]}},"$id":"parkett:navigation"};
+const schema35 = {"title":"NavigationItem","type":"object","additionalProperties":false,"required":["id","label"],"description":"Ein Eintrag. Höchstens vier Ebenen: Gruppe, zweite, dritte und vierte Ebene.","properties":{"id":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Eindeutige Kennung aus Kleinbuchstaben, Ziffern und Bindestrichen.","examples":["boerse-aktien"]},"label":{"type":"string","minLength":1,"maxLength":40,"description":"Sichtbarer Text.","examples":["Aktien"]},"path":{"type":"string","pattern":"^(/|https?://)","description":"Adresse: ein Pfad dieses Portals, ein Pfad auf dem Rechner aus „host“ oder eine volle https-Adresse. Ohne Adresse ist der Eintrag nur eine Überschrift.","examples":["/aktien","https://forum.parkett.example"]},"host":{"type":"string","enum":["www","personal","trading","forum","help","webTrading"],"description":"Rechner aus site.yaml, auf dem der Pfad liegt. Ohne Angabe: dieses Portal.","examples":["forum"]},"target":{"type":"string","enum":["_self","_blank"],"description":"_blank öffnet die Adresse in einem neuen Tab.","examples":["_blank"]},"icon":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Name eines Zeichens neben dem Text.","examples":["chart"]},"customClass":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*( [A-Za-z][A-Za-z0-9_-]*)*$","description":"Zusätzliche CSS-Klassen des Eintrags.","examples":["navigation-highlight"]},"isNew":{"type":"boolean","description":"Zeigt die Marke „Neu“.","examples":[true]},"isEnabled":{"$ref":"#/definitions/enabledRule"},"isActive":{"$ref":"#/definitions/activeRule"},"items":{"type":"array","items":{"$ref":"#/definitions/item"},"description":"Untereinträge."}}};
+const pattern31 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*( [A-Za-z][A-Za-z0-9_-]*)*$", "u");
+const schema36 = {"title":"EnabledRule","type":"object","additionalProperties":false,"minProperties":1,"description":"Wann der Eintrag samt Untereinträgen erscheint. Alle genannten Bedingungen müssen zutreffen; ohne Regel erscheint er immer.","properties":{"loggedIn":{"type":"boolean","description":"true: nur angemeldet, false: nur abgemeldet.","examples":[true]},"product":{"allOf":[{"$ref":"#/definitions/names"}],"description":"Mindestens eines dieser Produkte ist gekauft.","examples":["pro"]},"feature":{"allOf":[{"$ref":"#/definitions/names"}],"description":"Mindestens eine dieser Funktionen ist freigeschaltet.","examples":["hasTraderamaGer100"]},"wealthToken":{"type":"boolean","description":"false: nur ohne verbundene Bank, true: nur mit.","examples":[false]},"device":{"description":"Geräteklasse, eine oder mehrere.","examples":["DESKTOP"],"oneOf":[{"$ref":"#/definitions/device"},{"type":"array","minItems":1,"items":{"$ref":"#/definitions/device"}}]},"app":{"type":"boolean","description":"true: nur in der App, false: nur im Browser.","examples":[false]},"platform":{"type":"string","enum":["ios","android"],"description":"Nur in der App auf diesem System.","examples":["ios"]},"all":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/enabledRule"},"description":"Alle diese Regeln treffen zu."},"any":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/enabledRule"},"description":"Mindestens eine dieser Regeln trifft zu."},"not":{"$ref":"#/definitions/enabledRule"}}};
+const schema37 = {"title":"Names","description":"Ein Wert oder eine Liste von Werten.","oneOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]};
+const schema39 = {"title":"Device","type":"string","enum":["DESKTOP","TABLET","MOBILE","UNKNOWN"],"description":"Geräteklasse."};
+const wrapper0 = {validate: validate25};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema36,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func21.call(schema36.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema36,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.loggedIn !== undefined){
+let data0 = data.loggedIn;
+if(typeof data0 !== "boolean"){
+const err2 = {instancePath:instancePath+"/loggedIn",schemaPath:"#/properties/loggedIn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema36.properties.loggedIn.type,parentSchema:schema36.properties.loggedIn,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.product !== undefined){
+let data1 = data.product;
+const _errs7 = errors;
+let valid3 = false;
+let passing0 = null;
+const _errs8 = errors;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/product",schemaPath:"#/definitions/names/oneOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.oneOf[0],data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/product",schemaPath:"#/definitions/names/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.oneOf[0].type,parentSchema:schema37.oneOf[0],data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs8 === errors;
+if(_valid0){
+valid3 = true;
+passing0 = 0;
+}
+const _errs10 = errors;
+if(Array.isArray(data1)){
+if(data1.length < 1){
+const err5 = {instancePath:instancePath+"/product",schemaPath:"#/definitions/names/oneOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema37.oneOf[1],data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+const err6 = {instancePath:instancePath+"/product/" + i0,schemaPath:"#/definitions/names/oneOf/1/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.oneOf[1].items,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/product/" + i0,schemaPath:"#/definitions/names/oneOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.oneOf[1].items.type,parentSchema:schema37.oneOf[1].items,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/product",schemaPath:"#/definitions/names/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.oneOf[1].type,parentSchema:schema37.oneOf[1],data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid0 = _errs10 === errors;
+if(_valid0 && valid3){
+valid3 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid3 = true;
+passing0 = 1;
+}
+}
+if(!valid3){
+const err9 = {instancePath:instancePath+"/product",schemaPath:"#/definitions/names/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema37.oneOf,parentSchema:schema37,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.feature !== undefined){
+let data3 = data.feature;
+const _errs17 = errors;
+let valid8 = false;
+let passing1 = null;
+const _errs18 = errors;
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+const err10 = {instancePath:instancePath+"/feature",schemaPath:"#/definitions/names/oneOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.oneOf[0],data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/feature",schemaPath:"#/definitions/names/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.oneOf[0].type,parentSchema:schema37.oneOf[0],data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+var _valid1 = _errs18 === errors;
+if(_valid1){
+valid8 = true;
+passing1 = 0;
+}
+const _errs20 = errors;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err12 = {instancePath:instancePath+"/feature",schemaPath:"#/definitions/names/oneOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema37.oneOf[1],data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+if(typeof data4 === "string"){
+if(func2(data4) < 1){
+const err13 = {instancePath:instancePath+"/feature/" + i1,schemaPath:"#/definitions/names/oneOf/1/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.oneOf[1].items,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/feature/" + i1,schemaPath:"#/definitions/names/oneOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.oneOf[1].items.type,parentSchema:schema37.oneOf[1].items,data:data4};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/feature",schemaPath:"#/definitions/names/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.oneOf[1].type,parentSchema:schema37.oneOf[1],data:data3};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var _valid1 = _errs20 === errors;
+if(_valid1 && valid8){
+valid8 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid8 = true;
+passing1 = 1;
+}
+}
+if(!valid8){
+const err16 = {instancePath:instancePath+"/feature",schemaPath:"#/definitions/names/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema37.oneOf,parentSchema:schema37,data:data3};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.wealthToken !== undefined){
+let data5 = data.wealthToken;
+if(typeof data5 !== "boolean"){
+const err17 = {instancePath:instancePath+"/wealthToken",schemaPath:"#/properties/wealthToken/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema36.properties.wealthToken.type,parentSchema:schema36.properties.wealthToken,data:data5};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.device !== undefined){
+let data6 = data.device;
+const _errs27 = errors;
+let valid11 = false;
+let passing2 = null;
+const _errs28 = errors;
+if(typeof data6 !== "string"){
+const err18 = {instancePath:instancePath+"/device",schemaPath:"#/definitions/device/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.type,parentSchema:schema39,data:data6};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!((((data6 === "DESKTOP") || (data6 === "TABLET")) || (data6 === "MOBILE")) || (data6 === "UNKNOWN"))){
+const err19 = {instancePath:instancePath+"/device",schemaPath:"#/definitions/device/enum",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values",schema:schema39.enum,parentSchema:schema39,data:data6};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+var _valid2 = _errs28 === errors;
+if(_valid2){
+valid11 = true;
+passing2 = 0;
+}
+const _errs31 = errors;
+if(Array.isArray(data6)){
+if(data6.length < 1){
+const err20 = {instancePath:instancePath+"/device",schemaPath:"#/properties/device/oneOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema36.properties.device.oneOf[1],data:data6};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+const len2 = data6.length;
+for(let i2=0; i2<len2; i2++){
+let data7 = data6[i2];
+if(typeof data7 !== "string"){
+const err21 = {instancePath:instancePath+"/device/" + i2,schemaPath:"#/definitions/device/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.type,parentSchema:schema39,data:data7};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(!((((data7 === "DESKTOP") || (data7 === "TABLET")) || (data7 === "MOBILE")) || (data7 === "UNKNOWN"))){
+const err22 = {instancePath:instancePath+"/device/" + i2,schemaPath:"#/definitions/device/enum",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values",schema:schema39.enum,parentSchema:schema39,data:data7};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/device",schemaPath:"#/properties/device/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema36.properties.device.oneOf[1].type,parentSchema:schema36.properties.device.oneOf[1],data:data6};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+var _valid2 = _errs31 === errors;
+if(_valid2 && valid11){
+valid11 = false;
+passing2 = [passing2, 1];
+}
+else {
+if(_valid2){
+valid11 = true;
+passing2 = 1;
+}
+}
+if(!valid11){
+const err24 = {instancePath:instancePath+"/device",schemaPath:"#/properties/device/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf",schema:schema36.properties.device.oneOf,parentSchema:schema36.properties.device,data:data6};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+else {
+errors = _errs27;
+if(vErrors !== null){
+if(_errs27){
+vErrors.length = _errs27;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.app !== undefined){
+let data8 = data.app;
+if(typeof data8 !== "boolean"){
+const err25 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema36.properties.app.type,parentSchema:schema36.properties.app,data:data8};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.platform !== undefined){
+let data9 = data.platform;
+if(typeof data9 !== "string"){
+const err26 = {instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.platform.type,parentSchema:schema36.properties.platform,data:data9};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(!((data9 === "ios") || (data9 === "android"))){
+const err27 = {instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/enum",keyword:"enum",params:{allowedValues: schema36.properties.platform.enum},message:"must be equal to one of the allowed values",schema:schema36.properties.platform.enum,parentSchema:schema36.properties.platform,data:data9};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.all !== undefined){
+let data10 = data.all;
+if(Array.isArray(data10)){
+if(data10.length < 1){
+const err28 = {instancePath:instancePath+"/all",schemaPath:"#/properties/all/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema36.properties.all,data:data10};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+const len3 = data10.length;
+for(let i3=0; i3<len3; i3++){
+if(!(wrapper0.validate(data10[i3], {instancePath:instancePath+"/all/" + i3,parentData:data10,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/all",schemaPath:"#/properties/all/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema36.properties.all.type,parentSchema:schema36.properties.all,data:data10};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.any !== undefined){
+let data12 = data.any;
+if(Array.isArray(data12)){
+if(data12.length < 1){
+const err30 = {instancePath:instancePath+"/any",schemaPath:"#/properties/any/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema36.properties.any,data:data12};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+const len4 = data12.length;
+for(let i4=0; i4<len4; i4++){
+if(!(wrapper0.validate(data12[i4], {instancePath:instancePath+"/any/" + i4,parentData:data12,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/any",schemaPath:"#/properties/any/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema36.properties.any.type,parentSchema:schema36.properties.any,data:data12};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.not !== undefined){
+if(!(wrapper0.validate(data.not, {instancePath:instancePath+"/not",parentData:data,parentDataProperty:"not",rootData}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.type,parentSchema:schema36,data};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+const schema41 = {"title":"ActiveRule","type":"object","additionalProperties":false,"minProperties":1,"description":"Wann der Eintrag als aktiv gilt. Alle genannten Bedingungen müssen zutreffen; ohne Regel gilt er auf seinem Pfad und darunter.","properties":{"path":{"allOf":[{"$ref":"#/definitions/names"}],"description":"Genau einer dieser Pfade.","examples":["/aktien"]},"under":{"allOf":[{"$ref":"#/definitions/names"}],"description":"Einer dieser Pfade oder ein Pfad darunter.","examples":["/premium"]},"host":{"allOf":[{"$ref":"#/definitions/names"}],"description":"Einer dieser Rechner aus site.yaml.","examples":["personal"]},"route":{"allOf":[{"$ref":"#/definitions/names"}],"description":"Die Seite hat eines dieser Routenmuster.","examples":["/aktien/[...snapshot]"]},"all":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/activeRule"},"description":"Alle diese Regeln treffen zu."},"any":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/activeRule"},"description":"Mindestens eine dieser Regeln trifft zu."},"not":{"$ref":"#/definitions/activeRule"}}};
+const wrapper3 = {validate: validate27};
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema41,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "path") || (key0 === "under")) || (key0 === "host")) || (key0 === "route")) || (key0 === "all")) || (key0 === "any")) || (key0 === "not"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema41,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs5 = errors;
+let valid3 = false;
+let passing0 = null;
+const _errs6 = errors;
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+const err2 = {instancePath:instancePath+"/path",schemaPath:"#/definitions/names/oneOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.oneOf[0],data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/path",schemaPath:"#/definitions/names/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.oneOf[0].type,parentSchema:schema37.oneOf[0],data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+if(_valid0){
+valid3 = true;
+passing0 = 0;
+}
+const _errs8 = errors;
+if(Array.isArray(data0)){
+if(data0.length < 1){
+const err4 = {instancePath:instancePath+"/path",schemaPath:"#/definitions/names/oneOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema37.oneOf[1],data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/path/" + i0,schemaPath:"#/definitions/names/oneOf/1/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.oneOf[1].items,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/path/" + i0,schemaPath:"#/definitions/names/oneOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.oneOf[1].items.type,parentSchema:schema37.oneOf[1].items,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/path",schemaPath:"#/definitions/names/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.oneOf[1].type,parentSchema:schema37.oneOf[1],data:data0};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid0 = _errs8 === errors;
+if(_valid0 && valid3){
+valid3 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid3 = true;
+passing0 = 1;
+}
+}
+if(!valid3){
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/definitions/names/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema37.oneOf,parentSchema:schema37,data:data0};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.under !== undefined){
+let data2 = data.under;
+const _errs15 = errors;
+let valid8 = false;
+let passing1 = null;
+const _errs16 = errors;
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+const err9 = {instancePath:instancePath+"/under",schemaPath:"#/definitions/names/oneOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.oneOf[0],data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/under",schemaPath:"#/definitions/names/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.oneOf[0].type,parentSchema:schema37.oneOf[0],data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid1 = _errs16 === errors;
+if(_valid1){
+valid8 = true;
+passing1 = 0;
+}
+const _errs18 = errors;
+if(Array.isArray(data2)){
+if(data2.length < 1){
+const err11 = {instancePath:instancePath+"/under",schemaPath:"#/definitions/names/oneOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema37.oneOf[1],data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+const err12 = {instancePath:instancePath+"/under/" + i1,schemaPath:"#/definitions/names/oneOf/1/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.oneOf[1].items,data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/under/" + i1,schemaPath:"#/definitions/names/oneOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.oneOf[1].items.type,parentSchema:schema37.oneOf[1].items,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/under",schemaPath:"#/definitions/names/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.oneOf[1].type,parentSchema:schema37.oneOf[1],data:data2};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var _valid1 = _errs18 === errors;
+if(_valid1 && valid8){
+valid8 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid8 = true;
+passing1 = 1;
+}
+}
+if(!valid8){
+const err15 = {instancePath:instancePath+"/under",schemaPath:"#/definitions/names/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema37.oneOf,parentSchema:schema37,data:data2};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+else {
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.host !== undefined){
+let data4 = data.host;
+const _errs25 = errors;
+let valid13 = false;
+let passing2 = null;
+const _errs26 = errors;
+if(typeof data4 === "string"){
+if(func2(data4) < 1){
+const err16 = {instancePath:instancePath+"/host",schemaPath:"#/definitions/names/oneOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.oneOf[0],data:data4};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/host",schemaPath:"#/definitions/names/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.oneOf[0].type,parentSchema:schema37.oneOf[0],data:data4};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+var _valid2 = _errs26 === errors;
+if(_valid2){
+valid13 = true;
+passing2 = 0;
+}
+const _errs28 = errors;
+if(Array.isArray(data4)){
+if(data4.length < 1){
+const err18 = {instancePath:instancePath+"/host",schemaPath:"#/definitions/names/oneOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema37.oneOf[1],data:data4};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+let data5 = data4[i2];
+if(typeof data5 === "string"){
+if(func2(data5) < 1){
+const err19 = {instancePath:instancePath+"/host/" + i2,schemaPath:"#/definitions/names/oneOf/1/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.oneOf[1].items,data:data5};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/host/" + i2,schemaPath:"#/definitions/names/oneOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.oneOf[1].items.type,parentSchema:schema37.oneOf[1].items,data:data5};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/host",schemaPath:"#/definitions/names/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.oneOf[1].type,parentSchema:schema37.oneOf[1],data:data4};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+var _valid2 = _errs28 === errors;
+if(_valid2 && valid13){
+valid13 = false;
+passing2 = [passing2, 1];
+}
+else {
+if(_valid2){
+valid13 = true;
+passing2 = 1;
+}
+}
+if(!valid13){
+const err22 = {instancePath:instancePath+"/host",schemaPath:"#/definitions/names/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf",schema:schema37.oneOf,parentSchema:schema37,data:data4};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+else {
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.route !== undefined){
+let data6 = data.route;
+const _errs35 = errors;
+let valid18 = false;
+let passing3 = null;
+const _errs36 = errors;
+if(typeof data6 === "string"){
+if(func2(data6) < 1){
+const err23 = {instancePath:instancePath+"/route",schemaPath:"#/definitions/names/oneOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.oneOf[0],data:data6};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/route",schemaPath:"#/definitions/names/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.oneOf[0].type,parentSchema:schema37.oneOf[0],data:data6};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+var _valid3 = _errs36 === errors;
+if(_valid3){
+valid18 = true;
+passing3 = 0;
+}
+const _errs38 = errors;
+if(Array.isArray(data6)){
+if(data6.length < 1){
+const err25 = {instancePath:instancePath+"/route",schemaPath:"#/definitions/names/oneOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema37.oneOf[1],data:data6};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+const len3 = data6.length;
+for(let i3=0; i3<len3; i3++){
+let data7 = data6[i3];
+if(typeof data7 === "string"){
+if(func2(data7) < 1){
+const err26 = {instancePath:instancePath+"/route/" + i3,schemaPath:"#/definitions/names/oneOf/1/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.oneOf[1].items,data:data7};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/route/" + i3,schemaPath:"#/definitions/names/oneOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.oneOf[1].items.type,parentSchema:schema37.oneOf[1].items,data:data7};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/route",schemaPath:"#/definitions/names/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.oneOf[1].type,parentSchema:schema37.oneOf[1],data:data6};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+var _valid3 = _errs38 === errors;
+if(_valid3 && valid18){
+valid18 = false;
+passing3 = [passing3, 1];
+}
+else {
+if(_valid3){
+valid18 = true;
+passing3 = 1;
+}
+}
+if(!valid18){
+const err29 = {instancePath:instancePath+"/route",schemaPath:"#/definitions/names/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf",schema:schema37.oneOf,parentSchema:schema37,data:data6};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+else {
+errors = _errs35;
+if(vErrors !== null){
+if(_errs35){
+vErrors.length = _errs35;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.all !== undefined){
+let data8 = data.all;
+if(Array.isArray(data8)){
+if(data8.length < 1){
+const err30 = {instancePath:instancePath+"/all",schemaPath:"#/properties/all/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema41.properties.all,data:data8};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+const len4 = data8.length;
+for(let i4=0; i4<len4; i4++){
+if(!(wrapper3.validate(data8[i4], {instancePath:instancePath+"/all/" + i4,parentData:data8,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? wrapper3.validate.errors : vErrors.concat(wrapper3.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/all",schemaPath:"#/properties/all/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema41.properties.all.type,parentSchema:schema41.properties.all,data:data8};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.any !== undefined){
+let data10 = data.any;
+if(Array.isArray(data10)){
+if(data10.length < 1){
+const err32 = {instancePath:instancePath+"/any",schemaPath:"#/properties/any/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema41.properties.any,data:data10};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+const len5 = data10.length;
+for(let i5=0; i5<len5; i5++){
+if(!(wrapper3.validate(data10[i5], {instancePath:instancePath+"/any/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? wrapper3.validate.errors : vErrors.concat(wrapper3.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/any",schemaPath:"#/properties/any/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema41.properties.any.type,parentSchema:schema41.properties.any,data:data10};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.not !== undefined){
+if(!(wrapper3.validate(data.not, {instancePath:instancePath+"/not",parentData:data,parentDataProperty:"not",rootData}))){
+vErrors = vErrors === null ? wrapper3.validate.errors : vErrors.concat(wrapper3.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.type,parentSchema:schema41,data};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+
+const wrapper6 = {validate: validate24};
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema35.required,parentSchema:schema35,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.label === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema35.required,parentSchema:schema35,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func21.call(schema35.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema35,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema35.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.id.type,parentSchema:schema35.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.label !== undefined){
+let data1 = data.label;
+if(typeof data1 === "string"){
+if(func2(data1) > 40){
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema35.properties.label,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35.properties.label,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.label.type,parentSchema:schema35.properties.label,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.path !== undefined){
+let data2 = data.path;
+if(typeof data2 === "string"){
+if(!pattern4.test(data2)){
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/|https?://)"},message:"must match pattern \""+"^(/|https?://)"+"\"",schema:"^(/|https?://)",parentSchema:schema35.properties.path,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.path.type,parentSchema:schema35.properties.path,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.host !== undefined){
+let data3 = data.host;
+if(typeof data3 !== "string"){
+const err10 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.host.type,parentSchema:schema35.properties.host,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!((((((data3 === "www") || (data3 === "personal")) || (data3 === "trading")) || (data3 === "forum")) || (data3 === "help")) || (data3 === "webTrading"))){
+const err11 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/enum",keyword:"enum",params:{allowedValues: schema35.properties.host.enum},message:"must be equal to one of the allowed values",schema:schema35.properties.host.enum,parentSchema:schema35.properties.host,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.target !== undefined){
+let data4 = data.target;
+if(typeof data4 !== "string"){
+const err12 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.target.type,parentSchema:schema35.properties.target,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!((data4 === "_self") || (data4 === "_blank"))){
+const err13 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/enum",keyword:"enum",params:{allowedValues: schema35.properties.target.enum},message:"must be equal to one of the allowed values",schema:schema35.properties.target.enum,parentSchema:schema35.properties.target,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.icon !== undefined){
+let data5 = data.icon;
+if(typeof data5 === "string"){
+if(!pattern3.test(data5)){
+const err14 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema35.properties.icon,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.icon.type,parentSchema:schema35.properties.icon,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.customClass !== undefined){
+let data6 = data.customClass;
+if(typeof data6 === "string"){
+if(!pattern31.test(data6)){
+const err16 = {instancePath:instancePath+"/customClass",schemaPath:"#/properties/customClass/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*( [A-Za-z][A-Za-z0-9_-]*)*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*( [A-Za-z][A-Za-z0-9_-]*)*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*( [A-Za-z][A-Za-z0-9_-]*)*$",parentSchema:schema35.properties.customClass,data:data6};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/customClass",schemaPath:"#/properties/customClass/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.customClass.type,parentSchema:schema35.properties.customClass,data:data6};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.isNew !== undefined){
+let data7 = data.isNew;
+if(typeof data7 !== "boolean"){
+const err18 = {instancePath:instancePath+"/isNew",schemaPath:"#/properties/isNew/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema35.properties.isNew.type,parentSchema:schema35.properties.isNew,data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate25(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
+if(data.isActive !== undefined){
+if(!(validate27(data.isActive, {instancePath:instancePath+"/isActive",parentData:data,parentDataProperty:"isActive",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+}
+if(data.items !== undefined){
+let data10 = data.items;
+if(Array.isArray(data10)){
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+if(!(wrapper6.validate(data10[i0], {instancePath:instancePath+"/items/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? wrapper6.validate.errors : vErrors.concat(wrapper6.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema35.properties.items.type,parentSchema:schema35.properties.items,data:data10};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:navigation" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.groups === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'",schema:schema34.required,parentSchema:schema34,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "groups")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema34,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.groups !== undefined){
+let data0 = data.groups;
+if(Array.isArray(data0)){
+if(data0.length < 1){
+const err2 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema34.properties.groups,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate24(data0[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.groups.type,parentSchema:schema34.properties.groups,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.type,parentSchema:schema34,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+
+exports.page = validate30;
+const schema46 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"PageDocument","description":"Eine Seite: Adresse, Kopfangaben, Gegenstand und Bausteine.","$comment":"The page schema is this document with definitions.block replaced by the closed union of all block schemas of the page vocabulary; each branch gets isEnabled from definitions.blockRule.","type":"object","additionalProperties":false,"required":["route","title","description","dataClass","rendering","robots","body"],"properties":{"route":{"type":"string","pattern":"^/","description":"Routenmuster: feste Teile, [name] (ein Teil), [[name]] (ein Teil oder keiner), [...name] (ein oder mehr Teile), [[...name]] (beliebig viele).","examples":["/aktien/[...snapshot]"]},"title":{"type":"string","minLength":1,"description":"Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {article.headline}, {article.teaser}, {issuer.name}, {issuer.teaser}, {issuer.subHeadline}, {tab.title}.","maxLength":160,"examples":["{instrument.name} Aktie: Kurs und Chart"]},"description":{"type":"string","minLength":1,"description":"Beschreibung für Suchmaschinen; dieselben Platzhalter wie im Titel.","maxLength":320},"dataClass":{"type":"string","enum":["content","quotes","static"],"description":"Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).","examples":["quotes"]},"rendering":{"type":"string","enum":["cached","request"],"description":"cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.","examples":["cached"]},"robots":{"type":"string","enum":["index","noindex"],"description":"Ob Suchmaschinen die Seite aufnehmen.","examples":["index"]},"subject":{"$ref":"#/definitions/subject"},"body":{"$ref":"#/definitions/body"},"subPages":{"type":"object","description":"Unterseiten des Instruments, je Name eine; nur Namen aus subject.subPages.","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/subPage"}}},"definitions":{"subject":{"title":"PageSubject","type":"object","description":"Wovon die Seite handelt. Unbekannte Gegenstände ergeben 404.","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/instrumentSubject"},{"$ref":"#/definitions/articleSubject"},{"$ref":"#/definitions/issuerSubject"}]},"instrumentSubject":{"title":"PageInstrumentSubject","type":"object","additionalProperties":false,"required":["kind","entityTypes","parameter"],"properties":{"kind":{"const":"instrument","type":"string","description":"Ein Instrument, gefunden über seine Adresse."},"entityTypes":{"type":"array","minItems":1,"items":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","FUND","FUTURE","INTEREST","PRECIOUS_METAL"]},"description":"Arten, die diese Seite zeigt.","examples":[["STOCK"]]},"entitySubTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Unterarten, auf die sich die Seite beschränkt.","examples":[["ETF"]]},"parameter":{"$ref":"#/definitions/parameter"},"subPages":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"description":"Namen der Unterseiten in der Reihenfolge der Anzeige.","examples":[["chart","handelsplaetze"]]}}},"articleSubject":{"title":"PageArticleSubject","type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"article","type":"string","description":"Ein Artikel, gefunden über seinen Alias."},"parameter":{"$ref":"#/definitions/parameter"},"prefix":{"type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$","description":"Vorangestellter Teil des Alias.","examples":["ratgeber"]}}},"issuerSubject":{"title":"PageIssuerSubject","type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"issuer","type":"string","description":"Die Microsite eines Emittenten, gefunden über ihren Alias."},"parameter":{"$ref":"#/definitions/parameter"},"tabParameter":{"allOf":[{"$ref":"#/definitions/parameter"}],"description":"Teil der Route, der den Reiter nennt.","examples":["tabAlias"]}}},"parameter":{"title":"RouteParameter","type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$","description":"Name des Platzhalters in der Route, der den Gegenstand nennt.","examples":["snapshot"]},"body":{"title":"PageBody","type":"object","additionalProperties":false,"minProperties":1,"description":"Bausteine der Seite, verteilt auf drei Plätze.","properties":{"top":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Oben, über die ganze Breite."},"main":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Hauptspalte."},"aside":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Randspalte; auf schmalen Bildschirmen unter der Hauptspalte."}}},"subPage":{"title":"SubPage","type":"object","additionalProperties":false,"required":["title","body"],"description":"Unterseite; fehlende Angaben gelten von der Seite.","properties":{"title":{"type":"string","minLength":1,"description":"Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {article.headline}, {article.teaser}, {issuer.name}, {issuer.teaser}, {issuer.subHeadline}, {tab.title}.","maxLength":160,"examples":["{instrument.name} Aktie: Kurs und Chart"]},"description":{"type":"string","minLength":1,"description":"Beschreibung für Suchmaschinen; dieselben Platzhalter wie im Titel.","maxLength":320},"label":{"type":"string","minLength":1,"description":"Text im Reiter der Unterseite.","maxLength":40,"examples":["Handelsplätze"]},"dataClass":{"type":"string","enum":["content","quotes","static"],"description":"Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).","examples":["quotes"]},"rendering":{"type":"string","enum":["cached","request"],"description":"cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.","examples":["cached"]},"robots":{"type":"string","enum":["index","noindex"],"description":"Ob Suchmaschinen die Seite aufnehmen.","examples":["index"]},"body":{"$ref":"#/definitions/body"}}},"slot":{"title":"Slot","type":"array","description":"Bausteine in der Reihenfolge der Anzeige.","items":{"$ref":"#/definitions/block"}},"block":{"type":"object","description":"Ein Baustein; „type“ bestimmt, was er sonst noch haben kann.","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/article-content"},{"$ref":"#/definitions/article-header"},{"$ref":"#/definitions/article-teasers"},{"$ref":"#/definitions/issuer-contact"},{"$ref":"#/definitions/issuer-finder-teaser"},{"$ref":"#/definitions/issuer-footer"},{"$ref":"#/definitions/issuer-hero"},{"$ref":"#/definitions/issuer-instruments"},{"$ref":"#/definitions/issuer-overview"},{"$ref":"#/definitions/issuer-profile"},{"$ref":"#/definitions/issuer-tabs"},{"$ref":"#/definitions/issuer-tiles"}]},"blockRule":{"title":"BlockRule","type":"object","additionalProperties":false,"minProperties":1,"description":"Wann der Baustein erscheint. Alle genannten Bedingungen müssen zutreffen.","properties":{"loggedIn":{"type":"boolean","description":"true: nur angemeldet, false: nur abgemeldet.","examples":[true]},"device":{"description":"Geräteklasse, eine oder mehrere.","examples":["DESKTOP"],"oneOf":[{"$ref":"#/definitions/device"},{"type":"array","minItems":1,"items":{"$ref":"#/definitions/device"}}]},"app":{"type":"boolean","description":"true: nur in der App, false: nur im Browser.","examples":[false]},"layout":{"type":"string","enum":["finder","list"],"description":"Nur auf Microsites mit diesem Layout.","examples":["list"]},"all":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Alle diese Regeln treffen zu."},"any":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Mindestens eine dieser Regeln trifft zu."},"not":{"$ref":"#/definitions/blockRule"}}},"device":{"title":"Device","type":"string","enum":["DESKTOP","TABLET","MOBILE","UNKNOWN"],"description":"Geräteklasse."},"article-content":{"description":"Die Stelle, an der der Inhalt des Artikels erscheint.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"article-content","description":"Immer „article-content“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-header":{"description":"Kopf eines Artikels: Überschrift, Anreißer, Autor, Datum, Lesezeit und die Instrumente, um die es geht.","x-vocabulary":"page","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-header"}],"properties":{"type":{"const":"article-header","description":"Immer „article-header“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-teasers":{"description":"Die neuesten Artikel einer Rubrik mit Bild, neueste zuerst.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","category"],"examples":[{"type":"article-teasers","headline":"Ratgeber","category":"ratgeber","count":3}],"properties":{"type":{"const":"article-teasers","description":"Immer „article-teasers“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Ratgeber"]},"category":{"type":"string","description":"Rubrik der Artikel.","examples":["ratgeber"],"pattern":"^[a-z0-9-]+$"},"count":{"type":"integer","minimum":1,"maximum":24,"description":"Zahl der Artikel; ohne Angabe 6.","examples":[3]},"link":{"type":"string","description":"Adresse aller Artikel der Rubrik.","examples":["/ratgeber"],"pattern":"^/"},"linkLabel":{"type":"string","description":"Beschriftung des Verweises auf alle Artikel.","examples":["Alle Ratgeber"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-contact":{"description":"Kontakt des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-contact"}],"properties":{"type":{"const":"issuer-contact","description":"Immer „issuer-contact“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Kontakt“.","examples":["So erreichen Sie uns"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-finder-teaser":{"description":"Die voreingestellten Filter eines Emittenten (layout: finder) mit dem Kurs des Basiswerts.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-finder-teaser"}],"properties":{"type":{"const":"issuer-finder-teaser","description":"Immer „issuer-finder-teaser“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Voreingestellte Filter“.","examples":["Unsere Auswahl"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-footer":{"description":"Schlusstext des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-footer"}],"properties":{"type":{"const":"issuer-footer","description":"Immer „issuer-footer“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-hero":{"description":"Großes Bild des Emittenten (heroImageId), auf Wunsch verlinkt (heroImageUrl).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-hero"}],"properties":{"type":{"const":"issuer-hero","description":"Immer „issuer-hero“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-instruments":{"description":"Die Instrumente des aktiven Reiters mit Kursen, in der Reihenfolge der Konfiguration.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-instruments"}],"properties":{"type":{"const":"issuer-instruments","description":"Immer „issuer-instruments“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-overview":{"description":"Alle Emittenten mit Bild, Anreißer und Verweis auf ihre Seite.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-overview","headline":"Emittenten"}],"properties":{"type":{"const":"issuer-overview","description":"Immer „issuer-overview“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-profile":{"description":"Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-profile","adLabelStyle":"WITH_NAME"}],"properties":{"type":{"const":"issuer-profile","description":"Immer „issuer-profile“."},"adLabelStyle":{"enum":["WITH_NAME","WITH_LOGO"],"description":"Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.","examples":["WITH_LOGO"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-tabs":{"description":"Die Reiter eines Emittenten mit Listenansicht (layout: list).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tabs"}],"properties":{"type":{"const":"issuer-tabs","description":"Immer „issuer-tabs“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-tiles":{"description":"Kacheln des Emittenten mit Überschrift, Bild, Text und Verweis nach außen.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tiles","headline":"Mehr vom Emittenten"}],"properties":{"type":{"const":"issuer-tiles","description":"Immer „issuer-tiles“."},"headline":{"type":"string","description":"Überschrift über den Kacheln.","examples":["Mehr vom Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}}},"$id":"parkett:page"};
+const pattern32 = new RegExp("^/", "u");
+const schema47 = {"title":"PageSubject","type":"object","description":"Wovon die Seite handelt. Unbekannte Gegenstände ergeben 404.","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/instrumentSubject"},{"$ref":"#/definitions/articleSubject"},{"$ref":"#/definitions/issuerSubject"}]};
+const schema48 = {"title":"PageInstrumentSubject","type":"object","additionalProperties":false,"required":["kind","entityTypes","parameter"],"properties":{"kind":{"const":"instrument","type":"string","description":"Ein Instrument, gefunden über seine Adresse."},"entityTypes":{"type":"array","minItems":1,"items":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","FUND","FUTURE","INTEREST","PRECIOUS_METAL"]},"description":"Arten, die diese Seite zeigt.","examples":[["STOCK"]]},"entitySubTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Unterarten, auf die sich die Seite beschränkt.","examples":[["ETF"]]},"parameter":{"$ref":"#/definitions/parameter"},"subPages":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"description":"Namen der Unterseiten in der Reihenfolge der Anzeige.","examples":[["chart","handelsplaetze"]]}}};
+const schema49 = {"title":"RouteParameter","type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$","description":"Name des Platzhalters in der Route, der den Gegenstand nennt.","examples":["snapshot"]};
+const pattern33 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema48.required,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.entityTypes === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entityTypes"},message:"must have required property '"+"entityTypes"+"'",schema:schema48.required,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.parameter === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parameter"},message:"must have required property '"+"parameter"+"'",schema:schema48.required,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "kind") || (key0 === "entityTypes")) || (key0 === "entitySubTypes")) || (key0 === "parameter")) || (key0 === "subPages"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.kind.type,parentSchema:schema48.properties.kind,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if("instrument" !== data0){
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "instrument"},message:"must be equal to constant",schema:"instrument",parentSchema:schema48.properties.kind,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.entityTypes !== undefined){
+let data1 = data.entityTypes;
+if(Array.isArray(data1)){
+if(data1.length < 1){
+const err6 = {instancePath:instancePath+"/entityTypes",schemaPath:"#/properties/entityTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema48.properties.entityTypes,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/entityTypes/" + i0,schemaPath:"#/properties/entityTypes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.entityTypes.items.type,parentSchema:schema48.properties.entityTypes.items,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!((((((((((data2 === "STOCK") || (data2 === "INDEX")) || (data2 === "BOND")) || (data2 === "COMMODITY")) || (data2 === "CRYPTO")) || (data2 === "CURRENCY")) || (data2 === "FUND")) || (data2 === "FUTURE")) || (data2 === "INTEREST")) || (data2 === "PRECIOUS_METAL"))){
+const err8 = {instancePath:instancePath+"/entityTypes/" + i0,schemaPath:"#/properties/entityTypes/items/enum",keyword:"enum",params:{allowedValues: schema48.properties.entityTypes.items.enum},message:"must be equal to one of the allowed values",schema:schema48.properties.entityTypes.items.enum,parentSchema:schema48.properties.entityTypes.items,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/entityTypes",schemaPath:"#/properties/entityTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.entityTypes.type,parentSchema:schema48.properties.entityTypes,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.entitySubTypes !== undefined){
+let data3 = data.entitySubTypes;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err10 = {instancePath:instancePath+"/entitySubTypes",schemaPath:"#/properties/entitySubTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema48.properties.entitySubTypes,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+if(typeof data4 === "string"){
+if(func2(data4) < 1){
+const err11 = {instancePath:instancePath+"/entitySubTypes/" + i1,schemaPath:"#/properties/entitySubTypes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.entitySubTypes.items,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/entitySubTypes/" + i1,schemaPath:"#/properties/entitySubTypes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.entitySubTypes.items.type,parentSchema:schema48.properties.entitySubTypes.items,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/entitySubTypes",schemaPath:"#/properties/entitySubTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.entitySubTypes.type,parentSchema:schema48.properties.entitySubTypes,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.parameter !== undefined){
+let data5 = data.parameter;
+if(typeof data5 === "string"){
+if(!pattern33.test(data5)){
+const err14 = {instancePath:instancePath+"/parameter",schemaPath:"#/definitions/parameter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9]*$",parentSchema:schema49,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/parameter",schemaPath:"#/definitions/parameter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.type,parentSchema:schema49,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.subPages !== undefined){
+let data6 = data.subPages;
+if(Array.isArray(data6)){
+const len2 = data6.length;
+for(let i2=0; i2<len2; i2++){
+let data7 = data6[i2];
+if(typeof data7 === "string"){
+if(!pattern3.test(data7)){
+const err16 = {instancePath:instancePath+"/subPages/" + i2,schemaPath:"#/properties/subPages/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema48.properties.subPages.items,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/subPages/" + i2,schemaPath:"#/properties/subPages/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.subPages.items.type,parentSchema:schema48.properties.subPages.items,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/subPages",schemaPath:"#/properties/subPages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.subPages.type,parentSchema:schema48.properties.subPages,data:data6};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+
+const schema50 = {"title":"PageArticleSubject","type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"article","type":"string","description":"Ein Artikel, gefunden über seinen Alias."},"parameter":{"$ref":"#/definitions/parameter"},"prefix":{"type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$","description":"Vorangestellter Teil des Alias.","examples":["ratgeber"]}}};
+const pattern36 = new RegExp("^[a-z0-9]+([-/][a-z0-9]+)*$", "u");
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema50.required,parentSchema:schema50,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.parameter === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parameter"},message:"must have required property '"+"parameter"+"'",schema:schema50.required,parentSchema:schema50,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "kind") || (key0 === "parameter")) || (key0 === "prefix"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema50,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.kind.type,parentSchema:schema50.properties.kind,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if("article" !== data0){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "article"},message:"must be equal to constant",schema:"article",parentSchema:schema50.properties.kind,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.parameter !== undefined){
+let data1 = data.parameter;
+if(typeof data1 === "string"){
+if(!pattern33.test(data1)){
+const err5 = {instancePath:instancePath+"/parameter",schemaPath:"#/definitions/parameter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9]*$",parentSchema:schema49,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/parameter",schemaPath:"#/definitions/parameter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.type,parentSchema:schema49,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.prefix !== undefined){
+let data2 = data.prefix;
+if(typeof data2 === "string"){
+if(!pattern36.test(data2)){
+const err7 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+([-/][a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+([-/][a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+([-/][a-z0-9]+)*$",parentSchema:schema50.properties.prefix,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.prefix.type,parentSchema:schema50.properties.prefix,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.type,parentSchema:schema50,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+
+const schema52 = {"title":"PageIssuerSubject","type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"issuer","type":"string","description":"Die Microsite eines Emittenten, gefunden über ihren Alias."},"parameter":{"$ref":"#/definitions/parameter"},"tabParameter":{"allOf":[{"$ref":"#/definitions/parameter"}],"description":"Teil der Route, der den Reiter nennt.","examples":["tabAlias"]}}};
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema52.required,parentSchema:schema52,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.parameter === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parameter"},message:"must have required property '"+"parameter"+"'",schema:schema52.required,parentSchema:schema52,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "kind") || (key0 === "parameter")) || (key0 === "tabParameter"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema52,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.kind.type,parentSchema:schema52.properties.kind,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if("issuer" !== data0){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "issuer"},message:"must be equal to constant",schema:"issuer",parentSchema:schema52.properties.kind,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.parameter !== undefined){
+let data1 = data.parameter;
+if(typeof data1 === "string"){
+if(!pattern33.test(data1)){
+const err5 = {instancePath:instancePath+"/parameter",schemaPath:"#/definitions/parameter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9]*$",parentSchema:schema49,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/parameter",schemaPath:"#/definitions/parameter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.type,parentSchema:schema49,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.tabParameter !== undefined){
+let data2 = data.tabParameter;
+if(typeof data2 === "string"){
+if(!pattern33.test(data2)){
+const err7 = {instancePath:instancePath+"/tabParameter",schemaPath:"#/definitions/parameter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9]*$",parentSchema:schema49,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/tabParameter",schemaPath:"#/definitions/parameter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.type,parentSchema:schema49,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+const tag0 = data.kind;
+if(typeof tag0 == "string"){
+if(tag0 === "instrument"){
+if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "article"){
+if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "issuer"){
+if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema47.discriminator,parentSchema:schema47,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema47.discriminator,parentSchema:schema47,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.type,parentSchema:schema47,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+
+const schema55 = {"title":"PageBody","type":"object","additionalProperties":false,"minProperties":1,"description":"Bausteine der Seite, verteilt auf drei Plätze.","properties":{"top":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Oben, über die ganze Breite."},"main":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Hauptspalte."},"aside":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Randspalte; auf schmalen Bildschirmen unter der Hauptspalte."}}};
+const schema56 = {"title":"Slot","type":"array","description":"Bausteine in der Reihenfolge der Anzeige.","items":{"$ref":"#/definitions/block"}};
+const schema57 = {"type":"object","description":"Ein Baustein; „type“ bestimmt, was er sonst noch haben kann.","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/article-content"},{"$ref":"#/definitions/article-header"},{"$ref":"#/definitions/article-teasers"},{"$ref":"#/definitions/issuer-contact"},{"$ref":"#/definitions/issuer-finder-teaser"},{"$ref":"#/definitions/issuer-footer"},{"$ref":"#/definitions/issuer-hero"},{"$ref":"#/definitions/issuer-instruments"},{"$ref":"#/definitions/issuer-overview"},{"$ref":"#/definitions/issuer-profile"},{"$ref":"#/definitions/issuer-tabs"},{"$ref":"#/definitions/issuer-tiles"}]};
+const schema58 = {"description":"Die Stelle, an der der Inhalt des Artikels erscheint.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"article-content","description":"Immer „article-content“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema59 = {"title":"BlockRule","type":"object","additionalProperties":false,"minProperties":1,"description":"Wann der Baustein erscheint. Alle genannten Bedingungen müssen zutreffen.","properties":{"loggedIn":{"type":"boolean","description":"true: nur angemeldet, false: nur abgemeldet.","examples":[true]},"device":{"description":"Geräteklasse, eine oder mehrere.","examples":["DESKTOP"],"oneOf":[{"$ref":"#/definitions/device"},{"type":"array","minItems":1,"items":{"$ref":"#/definitions/device"}}]},"app":{"type":"boolean","description":"true: nur in der App, false: nur im Browser.","examples":[false]},"layout":{"type":"string","enum":["finder","list"],"description":"Nur auf Microsites mit diesem Layout.","examples":["list"]},"all":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Alle diese Regeln treffen zu."},"any":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Mindestens eine dieser Regeln trifft zu."},"not":{"$ref":"#/definitions/blockRule"}}};
+const schema60 = {"title":"Device","type":"string","enum":["DESKTOP","TABLET","MOBILE","UNKNOWN"],"description":"Geräteklasse."};
+const wrapper7 = {validate: validate43};
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema59,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "loggedIn") || (key0 === "device")) || (key0 === "app")) || (key0 === "layout")) || (key0 === "all")) || (key0 === "any")) || (key0 === "not"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema59,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.loggedIn !== undefined){
+let data0 = data.loggedIn;
+if(typeof data0 !== "boolean"){
+const err2 = {instancePath:instancePath+"/loggedIn",schemaPath:"#/properties/loggedIn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema59.properties.loggedIn.type,parentSchema:schema59.properties.loggedIn,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.device !== undefined){
+let data1 = data.device;
+const _errs5 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs6 = errors;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/device",schemaPath:"#/definitions/device/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.type,parentSchema:schema60,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!((((data1 === "DESKTOP") || (data1 === "TABLET")) || (data1 === "MOBILE")) || (data1 === "UNKNOWN"))){
+const err4 = {instancePath:instancePath+"/device",schemaPath:"#/definitions/device/enum",keyword:"enum",params:{allowedValues: schema60.enum},message:"must be equal to one of the allowed values",schema:schema60.enum,parentSchema:schema60,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs9 = errors;
+if(Array.isArray(data1)){
+if(data1.length < 1){
+const err5 = {instancePath:instancePath+"/device",schemaPath:"#/properties/device/oneOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema59.properties.device.oneOf[1],data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 !== "string"){
+const err6 = {instancePath:instancePath+"/device/" + i0,schemaPath:"#/definitions/device/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.type,parentSchema:schema60,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!((((data2 === "DESKTOP") || (data2 === "TABLET")) || (data2 === "MOBILE")) || (data2 === "UNKNOWN"))){
+const err7 = {instancePath:instancePath+"/device/" + i0,schemaPath:"#/definitions/device/enum",keyword:"enum",params:{allowedValues: schema60.enum},message:"must be equal to one of the allowed values",schema:schema60.enum,parentSchema:schema60,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/device",schemaPath:"#/properties/device/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.device.oneOf[1].type,parentSchema:schema59.properties.device.oneOf[1],data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err9 = {instancePath:instancePath+"/device",schemaPath:"#/properties/device/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema59.properties.device.oneOf,parentSchema:schema59.properties.device,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.app !== undefined){
+let data3 = data.app;
+if(typeof data3 !== "boolean"){
+const err10 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema59.properties.app.type,parentSchema:schema59.properties.app,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.layout !== undefined){
+let data4 = data.layout;
+if(typeof data4 !== "string"){
+const err11 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.layout.type,parentSchema:schema59.properties.layout,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!((data4 === "finder") || (data4 === "list"))){
+const err12 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema59.properties.layout.enum},message:"must be equal to one of the allowed values",schema:schema59.properties.layout.enum,parentSchema:schema59.properties.layout,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.all !== undefined){
+let data5 = data.all;
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err13 = {instancePath:instancePath+"/all",schemaPath:"#/properties/all/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema59.properties.all,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+if(!(wrapper7.validate(data5[i1], {instancePath:instancePath+"/all/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? wrapper7.validate.errors : vErrors.concat(wrapper7.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/all",schemaPath:"#/properties/all/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.all.type,parentSchema:schema59.properties.all,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.any !== undefined){
+let data7 = data.any;
+if(Array.isArray(data7)){
+if(data7.length < 1){
+const err15 = {instancePath:instancePath+"/any",schemaPath:"#/properties/any/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema59.properties.any,data:data7};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const len2 = data7.length;
+for(let i2=0; i2<len2; i2++){
+if(!(wrapper7.validate(data7[i2], {instancePath:instancePath+"/any/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? wrapper7.validate.errors : vErrors.concat(wrapper7.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/any",schemaPath:"#/properties/any/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.any.type,parentSchema:schema59.properties.any,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.not !== undefined){
+if(!(wrapper7.validate(data.not, {instancePath:instancePath+"/not",parentData:data,parentDataProperty:"not",rootData}))){
+vErrors = vErrors === null ? wrapper7.validate.errors : vErrors.concat(wrapper7.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate43.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema58.required,parentSchema:schema58,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "isEnabled"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema58,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("article-content" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "article-content"},message:"must be equal to constant",schema:"article-content",parentSchema:schema58.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+
+const schema62 = {"description":"Kopf eines Artikels: Überschrift, Anreißer, Autor, Datum, Lesezeit und die Instrumente, um die es geht.","x-vocabulary":"page","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-header"}],"properties":{"type":{"const":"article-header","description":"Immer „article-header“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema62.required,parentSchema:schema62,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "isEnabled"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema62,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("article-header" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "article-header"},message:"must be equal to constant",schema:"article-header",parentSchema:schema62.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate45.errors = vErrors;
+return errors === 0;
+}
+
+const schema63 = {"description":"Die neuesten Artikel einer Rubrik mit Bild, neueste zuerst.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","category"],"examples":[{"type":"article-teasers","headline":"Ratgeber","category":"ratgeber","count":3}],"properties":{"type":{"const":"article-teasers","description":"Immer „article-teasers“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Ratgeber"]},"category":{"type":"string","description":"Rubrik der Artikel.","examples":["ratgeber"],"pattern":"^[a-z0-9-]+$"},"count":{"type":"integer","minimum":1,"maximum":24,"description":"Zahl der Artikel; ohne Angabe 6.","examples":[3]},"link":{"type":"string","description":"Adresse aller Artikel der Rubrik.","examples":["/ratgeber"],"pattern":"^/"},"linkLabel":{"type":"string","description":"Beschriftung des Verweises auf alle Artikel.","examples":["Alle Ratgeber"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const pattern39 = new RegExp("^[a-z0-9-]+$", "u");
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema63.required,parentSchema:schema63,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.category === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema63.required,parentSchema:schema63,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "type") || (key0 === "headline")) || (key0 === "category")) || (key0 === "count")) || (key0 === "link")) || (key0 === "linkLabel")) || (key0 === "isEnabled"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema63,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("article-teasers" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "article-teasers"},message:"must be equal to constant",schema:"article-teasers",parentSchema:schema63.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.headline.type,parentSchema:schema63.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.category !== undefined){
+let data2 = data.category;
+if(typeof data2 === "string"){
+if(!pattern39.test(data2)){
+const err5 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\"",schema:"^[a-z0-9-]+$",parentSchema:schema63.properties.category,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.category.type,parentSchema:schema63.properties.category,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data3 = data.count;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err7 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema63.properties.count.type,parentSchema:schema63.properties.count,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 24 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema63.properties.count,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema63.properties.count,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.link !== undefined){
+let data4 = data.link;
+if(typeof data4 === "string"){
+if(!pattern32.test(data4)){
+const err10 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema63.properties.link,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.link.type,parentSchema:schema63.properties.link,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.linkLabel !== undefined){
+let data5 = data.linkLabel;
+if(typeof data5 !== "string"){
+const err12 = {instancePath:instancePath+"/linkLabel",schemaPath:"#/properties/linkLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.linkLabel.type,parentSchema:schema63.properties.linkLabel,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+
+const schema64 = {"description":"Kontakt des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-contact"}],"properties":{"type":{"const":"issuer-contact","description":"Immer „issuer-contact“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Kontakt“.","examples":["So erreichen Sie uns"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema64.required,parentSchema:schema64,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema64,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("issuer-contact" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-contact"},message:"must be equal to constant",schema:"issuer-contact",parentSchema:schema64.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.headline.type,parentSchema:schema64.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.type,parentSchema:schema64,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+
+const schema65 = {"description":"Die voreingestellten Filter eines Emittenten (layout: finder) mit dem Kurs des Basiswerts.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-finder-teaser"}],"properties":{"type":{"const":"issuer-finder-teaser","description":"Immer „issuer-finder-teaser“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Voreingestellte Filter“.","examples":["Unsere Auswahl"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema65.required,parentSchema:schema65,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema65,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("issuer-finder-teaser" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-finder-teaser"},message:"must be equal to constant",schema:"issuer-finder-teaser",parentSchema:schema65.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.headline.type,parentSchema:schema65.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+
+const schema66 = {"description":"Schlusstext des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-footer"}],"properties":{"type":{"const":"issuer-footer","description":"Immer „issuer-footer“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema66.required,parentSchema:schema66,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "isEnabled"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema66,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("issuer-footer" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-footer"},message:"must be equal to constant",schema:"issuer-footer",parentSchema:schema66.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.type,parentSchema:schema66,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+
+const schema67 = {"description":"Großes Bild des Emittenten (heroImageId), auf Wunsch verlinkt (heroImageUrl).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-hero"}],"properties":{"type":{"const":"issuer-hero","description":"Immer „issuer-hero“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema67.required,parentSchema:schema67,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "isEnabled"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema67,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("issuer-hero" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-hero"},message:"must be equal to constant",schema:"issuer-hero",parentSchema:schema67.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.type,parentSchema:schema67,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+
+const schema68 = {"description":"Die Instrumente des aktiven Reiters mit Kursen, in der Reihenfolge der Konfiguration.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-instruments"}],"properties":{"type":{"const":"issuer-instruments","description":"Immer „issuer-instruments“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema68.required,parentSchema:schema68,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "isEnabled"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema68,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("issuer-instruments" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-instruments"},message:"must be equal to constant",schema:"issuer-instruments",parentSchema:schema68.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.type,parentSchema:schema68,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+
+const schema69 = {"description":"Alle Emittenten mit Bild, Anreißer und Verweis auf ihre Seite.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-overview","headline":"Emittenten"}],"properties":{"type":{"const":"issuer-overview","description":"Immer „issuer-overview“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema69.required,parentSchema:schema69,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema69,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("issuer-overview" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-overview"},message:"must be equal to constant",schema:"issuer-overview",parentSchema:schema69.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.headline.type,parentSchema:schema69.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema69.type,parentSchema:schema69,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+
+const schema70 = {"description":"Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-profile","adLabelStyle":"WITH_NAME"}],"properties":{"type":{"const":"issuer-profile","description":"Immer „issuer-profile“."},"adLabelStyle":{"enum":["WITH_NAME","WITH_LOGO"],"description":"Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.","examples":["WITH_LOGO"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema70.required,parentSchema:schema70,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "adLabelStyle")) || (key0 === "isEnabled"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema70,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("issuer-profile" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-profile"},message:"must be equal to constant",schema:"issuer-profile",parentSchema:schema70.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.adLabelStyle !== undefined){
+let data1 = data.adLabelStyle;
+if(!((data1 === "WITH_NAME") || (data1 === "WITH_LOGO"))){
+const err3 = {instancePath:instancePath+"/adLabelStyle",schemaPath:"#/properties/adLabelStyle/enum",keyword:"enum",params:{allowedValues: schema70.properties.adLabelStyle.enum},message:"must be equal to one of the allowed values",schema:schema70.properties.adLabelStyle.enum,parentSchema:schema70.properties.adLabelStyle,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.type,parentSchema:schema70,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+
+const schema71 = {"description":"Die Reiter eines Emittenten mit Listenansicht (layout: list).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tabs"}],"properties":{"type":{"const":"issuer-tabs","description":"Immer „issuer-tabs“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema71.required,parentSchema:schema71,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "isEnabled"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema71,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("issuer-tabs" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-tabs"},message:"must be equal to constant",schema:"issuer-tabs",parentSchema:schema71.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema71.type,parentSchema:schema71,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+
+const schema72 = {"description":"Kacheln des Emittenten mit Überschrift, Bild, Text und Verweis nach außen.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tiles","headline":"Mehr vom Emittenten"}],"properties":{"type":{"const":"issuer-tiles","description":"Immer „issuer-tiles“."},"headline":{"type":"string","description":"Überschrift über den Kacheln.","examples":["Mehr vom Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema72.required,parentSchema:schema72,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema72,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("issuer-tiles" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-tiles"},message:"must be equal to constant",schema:"issuer-tiles",parentSchema:schema72.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.headline.type,parentSchema:schema72.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.type,parentSchema:schema72,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema57.required,parentSchema:schema57,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const tag0 = data.type;
+if(typeof tag0 == "string"){
+if(tag0 === "article-content"){
+if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "article-header"){
+if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "article-teasers"){
+if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "issuer-contact"){
+if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "issuer-finder-teaser"){
+if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "issuer-footer"){
+if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "issuer-hero"){
+if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "issuer-instruments"){
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "issuer-overview"){
+if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "issuer-profile"){
+if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "issuer-tabs"){
+if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "issuer-tiles"){
+if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf",schema:schema57.discriminator,parentSchema:schema57,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string",schema:schema57.discriminator,parentSchema:schema57,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate41(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema56.type,parentSchema:schema56,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema55,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "top") || (key0 === "main")) || (key0 === "aside"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.top !== undefined){
+if(!(validate40(data.top, {instancePath:instancePath+"/top",parentData:data,parentDataProperty:"top",rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+}
+if(data.main !== undefined){
+if(!(validate40(data.main, {instancePath:instancePath+"/main",parentData:data,parentDataProperty:"main",rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+}
+if(data.aside !== undefined){
+if(!(validate40(data.aside, {instancePath:instancePath+"/aside",parentData:data,parentDataProperty:"aside",rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+
+const schema73 = {"title":"SubPage","type":"object","additionalProperties":false,"required":["title","body"],"description":"Unterseite; fehlende Angaben gelten von der Seite.","properties":{"title":{"type":"string","minLength":1,"description":"Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {article.headline}, {article.teaser}, {issuer.name}, {issuer.teaser}, {issuer.subHeadline}, {tab.title}.","maxLength":160,"examples":["{instrument.name} Aktie: Kurs und Chart"]},"description":{"type":"string","minLength":1,"description":"Beschreibung für Suchmaschinen; dieselben Platzhalter wie im Titel.","maxLength":320},"label":{"type":"string","minLength":1,"description":"Text im Reiter der Unterseite.","maxLength":40,"examples":["Handelsplätze"]},"dataClass":{"type":"string","enum":["content","quotes","static"],"description":"Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).","examples":["quotes"]},"rendering":{"type":"string","enum":["cached","request"],"description":"cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.","examples":["cached"]},"robots":{"type":"string","enum":["index","noindex"],"description":"Ob Suchmaschinen die Seite aufnehmen.","examples":["index"]},"body":{"$ref":"#/definitions/body"}}};
+
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema73.required,parentSchema:schema73,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.body === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema73.required,parentSchema:schema73,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "title") || (key0 === "description")) || (key0 === "label")) || (key0 === "dataClass")) || (key0 === "rendering")) || (key0 === "robots")) || (key0 === "body"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema73,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(func2(data0) > 160){
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters",schema:160,parentSchema:schema73.properties.title,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.title,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.title.type,parentSchema:schema73.properties.title,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data1 = data.description;
+if(typeof data1 === "string"){
+if(func2(data1) > 320){
+const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters",schema:320,parentSchema:schema73.properties.description,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.description,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.description.type,parentSchema:schema73.properties.description,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.label !== undefined){
+let data2 = data.label;
+if(typeof data2 === "string"){
+if(func2(data2) > 40){
+const err9 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema73.properties.label,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func2(data2) < 1){
+const err10 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.label,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.label.type,parentSchema:schema73.properties.label,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.dataClass !== undefined){
+let data3 = data.dataClass;
+if(typeof data3 !== "string"){
+const err12 = {instancePath:instancePath+"/dataClass",schemaPath:"#/properties/dataClass/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.dataClass.type,parentSchema:schema73.properties.dataClass,data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(((data3 === "content") || (data3 === "quotes")) || (data3 === "static"))){
+const err13 = {instancePath:instancePath+"/dataClass",schemaPath:"#/properties/dataClass/enum",keyword:"enum",params:{allowedValues: schema73.properties.dataClass.enum},message:"must be equal to one of the allowed values",schema:schema73.properties.dataClass.enum,parentSchema:schema73.properties.dataClass,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.rendering !== undefined){
+let data4 = data.rendering;
+if(typeof data4 !== "string"){
+const err14 = {instancePath:instancePath+"/rendering",schemaPath:"#/properties/rendering/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.rendering.type,parentSchema:schema73.properties.rendering,data:data4};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!((data4 === "cached") || (data4 === "request"))){
+const err15 = {instancePath:instancePath+"/rendering",schemaPath:"#/properties/rendering/enum",keyword:"enum",params:{allowedValues: schema73.properties.rendering.enum},message:"must be equal to one of the allowed values",schema:schema73.properties.rendering.enum,parentSchema:schema73.properties.rendering,data:data4};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.robots !== undefined){
+let data5 = data.robots;
+if(typeof data5 !== "string"){
+const err16 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.robots.type,parentSchema:schema73.properties.robots,data:data5};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!((data5 === "index") || (data5 === "noindex"))){
+const err17 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/enum",keyword:"enum",params:{allowedValues: schema73.properties.robots.enum},message:"must be equal to one of the allowed values",schema:schema73.properties.robots.enum,parentSchema:schema73.properties.robots,data:data5};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.body !== undefined){
+if(!(validate39(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate84.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:page" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.route === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "route"},message:"must have required property '"+"route"+"'",schema:schema46.required,parentSchema:schema46,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.title === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema46.required,parentSchema:schema46,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.description === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema46.required,parentSchema:schema46,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.dataClass === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dataClass"},message:"must have required property '"+"dataClass"+"'",schema:schema46.required,parentSchema:schema46,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.rendering === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rendering"},message:"must have required property '"+"rendering"+"'",schema:schema46.required,parentSchema:schema46,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.robots === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "robots"},message:"must have required property '"+"robots"+"'",schema:schema46.required,parentSchema:schema46,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.body === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema46.required,parentSchema:schema46,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func21.call(schema46.properties, key0))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema46,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.route !== undefined){
+let data0 = data.route;
+if(typeof data0 === "string"){
+if(!pattern32.test(data0)){
+const err8 = {instancePath:instancePath+"/route",schemaPath:"#/properties/route/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema46.properties.route,data:data0};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/route",schemaPath:"#/properties/route/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.route.type,parentSchema:schema46.properties.route,data:data0};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func2(data1) > 160){
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters",schema:160,parentSchema:schema46.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.title.type,parentSchema:schema46.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data2 = data.description;
+if(typeof data2 === "string"){
+if(func2(data2) > 320){
+const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters",schema:320,parentSchema:schema46.properties.description,data:data2};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(func2(data2) < 1){
+const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.properties.description,data:data2};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.description.type,parentSchema:schema46.properties.description,data:data2};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.dataClass !== undefined){
+let data3 = data.dataClass;
+if(typeof data3 !== "string"){
+const err16 = {instancePath:instancePath+"/dataClass",schemaPath:"#/properties/dataClass/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.dataClass.type,parentSchema:schema46.properties.dataClass,data:data3};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!(((data3 === "content") || (data3 === "quotes")) || (data3 === "static"))){
+const err17 = {instancePath:instancePath+"/dataClass",schemaPath:"#/properties/dataClass/enum",keyword:"enum",params:{allowedValues: schema46.properties.dataClass.enum},message:"must be equal to one of the allowed values",schema:schema46.properties.dataClass.enum,parentSchema:schema46.properties.dataClass,data:data3};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.rendering !== undefined){
+let data4 = data.rendering;
+if(typeof data4 !== "string"){
+const err18 = {instancePath:instancePath+"/rendering",schemaPath:"#/properties/rendering/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.rendering.type,parentSchema:schema46.properties.rendering,data:data4};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!((data4 === "cached") || (data4 === "request"))){
+const err19 = {instancePath:instancePath+"/rendering",schemaPath:"#/properties/rendering/enum",keyword:"enum",params:{allowedValues: schema46.properties.rendering.enum},message:"must be equal to one of the allowed values",schema:schema46.properties.rendering.enum,parentSchema:schema46.properties.rendering,data:data4};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.robots !== undefined){
+let data5 = data.robots;
+if(typeof data5 !== "string"){
+const err20 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.robots.type,parentSchema:schema46.properties.robots,data:data5};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!((data5 === "index") || (data5 === "noindex"))){
+const err21 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/enum",keyword:"enum",params:{allowedValues: schema46.properties.robots.enum},message:"must be equal to one of the allowed values",schema:schema46.properties.robots.enum,parentSchema:schema46.properties.robots,data:data5};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.subject !== undefined){
+if(!(validate31(data.subject, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+}
+if(data.body !== undefined){
+if(!(validate39(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+errors = vErrors.length;
+}
+}
+if(data.subPages !== undefined){
+let data8 = data.subPages;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key1 in data8){
+const _errs19 = errors;
+if(typeof key1 === "string"){
+if(!pattern3.test(key1)){
+const err22 = {instancePath:instancePath+"/subPages",schemaPath:"#/properties/subPages/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema46.properties.subPages.propertyNames,data:key1,propertyName:key1};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+var valid1 = _errs19 === errors;
+if(!valid1){
+const err23 = {instancePath:instancePath+"/subPages",schemaPath:"#/properties/subPages/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema46.properties.subPages.propertyNames,parentSchema:schema46.properties.subPages,data:data8};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+for(const key2 in data8){
+if(!(validate84(data8[key2], {instancePath:instancePath+"/subPages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data8,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/subPages",schemaPath:"#/properties/subPages/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.subPages.type,parentSchema:schema46.properties.subPages,data:data8};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+
+exports.site = validate87;
+const schema74 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Site","description":"Name, Anspruch, Rechner und Bilderdienst des Portals.","type":"object","additionalProperties":false,"required":["name","claim","defaultTitle","description","locale","timeZone","hosts","images","socialImage","copyright"],"properties":{"name":{"type":"string","minLength":1,"maxLength":40,"description":"Name des Portals, wie er im Kopf und im Seitentitel steht.","examples":["Parkett"]},"claim":{"type":"string","minLength":1,"maxLength":80,"description":"Kurzer Anspruch neben oder unter dem Namen.","examples":["mein Finanzportal"]},"defaultTitle":{"type":"string","minLength":1,"maxLength":80,"description":"Titel für Seiten ohne eigenen Titel.","examples":["Parkett - mein Finanzportal"]},"description":{"type":"string","minLength":1,"maxLength":300,"description":"Beschreibung für Suchmaschinen, wenn eine Seite keine eigene hat."},"locale":{"type":"string","enum":["de"],"description":"Sprache aller sichtbaren Texte.","examples":["de"]},"timeZone":{"type":"string","enum":["Europe/Berlin"],"description":"Zeitzone, in der Datum und Uhrzeit erscheinen.","examples":["Europe/Berlin"]},"hosts":{"$ref":"#/definitions/hosts"},"images":{"title":"SiteImages","type":"object","additionalProperties":false,"required":["template"],"description":"Bilderdienst.","properties":{"template":{"type":"string","pattern":"\\{id\\}","description":"Adresse eines Bildes; {id} ist die Kennung, {width} (falls vorhanden) die gewünschte Breite in Pixeln.","examples":["/bilder/{id}.svg"]}}},"socialImage":{"title":"SocialImage","type":"object","additionalProperties":false,"required":["id","width","height"],"description":"Vorschaubild für Seiten ohne eigenes Bild, wenn jemand sie in sozialen Netzen teilt.","properties":{"id":{"type":"string","minLength":1,"description":"Kennung des Bildes.","examples":["parkett-vorschau"]},"width":{"type":"integer","minimum":1,"description":"Breite in Pixeln.","examples":[1200]},"height":{"type":"integer","minimum":1,"description":"Höhe in Pixeln.","examples":[630]}}},"copyright":{"title":"Copyright","type":"object","additionalProperties":false,"required":["since","owner"],"description":"Urhebervermerk am Seitenende; das Endjahr ist das laufende Jahr.","properties":{"since":{"type":"integer","minimum":1900,"maximum":2100,"description":"Erstes Jahr.","examples":[1998]},"owner":{"type":"string","minLength":1,"description":"Inhaber der Rechte.","examples":["Parkett"]}}}},"definitions":{"hosts":{"title":"Hosts","type":"object","additionalProperties":false,"required":["www","personal","trading","forum","help","webTrading"],"description":"Ursprünge (Schema, Rechner und Port, ohne Schrägstrich am Ende), auf die Adressen mit „host“ zeigen. Ein leerer Text steht für den Ursprung der Seite selbst: so teilen sich lokal alle eigenen Rechner einen Ursprung.","properties":{"www":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Das Portal selbst; Grundlage der kanonischen Adressen.","examples":["https://www.parkett.example"]},"personal":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Persönlicher Bereich.","examples":[""]},"trading":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Depot und Handel.","examples":[""]},"forum":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Forum.","examples":["https://forum.parkett.example"]},"help":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Hilfeseiten.","examples":["https://hilfe.parkett.example"]},"webTrading":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Anmeldung zum Handel bei der Bank.","examples":["https://handel.parkett.example"]}}},"origin":{"title":"Origin","type":"string","pattern":"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$","description":"Ursprung wie https://www.parkett.example, oder leer."}},"$id":"parkett:site"};
+const schema75 = {"title":"Hosts","type":"object","additionalProperties":false,"required":["www","personal","trading","forum","help","webTrading"],"description":"Ursprünge (Schema, Rechner und Port, ohne Schrägstrich am Ende), auf die Adressen mit „host“ zeigen. Ein leerer Text steht für den Ursprung der Seite selbst: so teilen sich lokal alle eigenen Rechner einen Ursprung.","properties":{"www":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Das Portal selbst; Grundlage der kanonischen Adressen.","examples":["https://www.parkett.example"]},"personal":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Persönlicher Bereich.","examples":[""]},"trading":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Depot und Handel.","examples":[""]},"forum":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Forum.","examples":["https://forum.parkett.example"]},"help":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Hilfeseiten.","examples":["https://hilfe.parkett.example"]},"webTrading":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Anmeldung zum Handel bei der Bank.","examples":["https://handel.parkett.example"]}}};
+const schema76 = {"title":"Origin","type":"string","pattern":"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$","description":"Ursprung wie https://www.parkett.example, oder leer."};
+const pattern42 = new RegExp("^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$", "u");
+
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.www === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "www"},message:"must have required property '"+"www"+"'",schema:schema75.required,parentSchema:schema75,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.personal === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "personal"},message:"must have required property '"+"personal"+"'",schema:schema75.required,parentSchema:schema75,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.trading === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "trading"},message:"must have required property '"+"trading"+"'",schema:schema75.required,parentSchema:schema75,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.forum === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "forum"},message:"must have required property '"+"forum"+"'",schema:schema75.required,parentSchema:schema75,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.help === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "help"},message:"must have required property '"+"help"+"'",schema:schema75.required,parentSchema:schema75,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.webTrading === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webTrading"},message:"must have required property '"+"webTrading"+"'",schema:schema75.required,parentSchema:schema75,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "www") || (key0 === "personal")) || (key0 === "trading")) || (key0 === "forum")) || (key0 === "help")) || (key0 === "webTrading"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema75,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.www !== undefined){
+let data0 = data.www;
+if(typeof data0 === "string"){
+if(!pattern42.test(data0)){
+const err7 = {instancePath:instancePath+"/www",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema76,data:data0};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/www",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.type,parentSchema:schema76,data:data0};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.personal !== undefined){
+let data1 = data.personal;
+if(typeof data1 === "string"){
+if(!pattern42.test(data1)){
+const err9 = {instancePath:instancePath+"/personal",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema76,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/personal",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.type,parentSchema:schema76,data:data1};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.trading !== undefined){
+let data2 = data.trading;
+if(typeof data2 === "string"){
+if(!pattern42.test(data2)){
+const err11 = {instancePath:instancePath+"/trading",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema76,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/trading",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.type,parentSchema:schema76,data:data2};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.forum !== undefined){
+let data3 = data.forum;
+if(typeof data3 === "string"){
+if(!pattern42.test(data3)){
+const err13 = {instancePath:instancePath+"/forum",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema76,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/forum",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.type,parentSchema:schema76,data:data3};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.help !== undefined){
+let data4 = data.help;
+if(typeof data4 === "string"){
+if(!pattern42.test(data4)){
+const err15 = {instancePath:instancePath+"/help",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema76,data:data4};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/help",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.type,parentSchema:schema76,data:data4};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.webTrading !== undefined){
+let data5 = data.webTrading;
+if(typeof data5 === "string"){
+if(!pattern42.test(data5)){
+const err17 = {instancePath:instancePath+"/webTrading",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema76,data:data5};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/webTrading",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.type,parentSchema:schema76,data:data5};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.type,parentSchema:schema75,data};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate88.errors = vErrors;
+return errors === 0;
+}
+
+const pattern48 = new RegExp("\\{id\\}", "u");
+
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:site" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema74.required,parentSchema:schema74,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.claim === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "claim"},message:"must have required property '"+"claim"+"'",schema:schema74.required,parentSchema:schema74,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.defaultTitle === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "defaultTitle"},message:"must have required property '"+"defaultTitle"+"'",schema:schema74.required,parentSchema:schema74,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.description === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema74.required,parentSchema:schema74,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.locale === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "locale"},message:"must have required property '"+"locale"+"'",schema:schema74.required,parentSchema:schema74,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.timeZone === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeZone"},message:"must have required property '"+"timeZone"+"'",schema:schema74.required,parentSchema:schema74,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.hosts === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hosts"},message:"must have required property '"+"hosts"+"'",schema:schema74.required,parentSchema:schema74,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.images === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "images"},message:"must have required property '"+"images"+"'",schema:schema74.required,parentSchema:schema74,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.socialImage === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "socialImage"},message:"must have required property '"+"socialImage"+"'",schema:schema74.required,parentSchema:schema74,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.copyright === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "copyright"},message:"must have required property '"+"copyright"+"'",schema:schema74.required,parentSchema:schema74,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func21.call(schema74.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func2(data0) > 40){
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema74.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema74.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.name.type,parentSchema:schema74.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.claim !== undefined){
+let data1 = data.claim;
+if(typeof data1 === "string"){
+if(func2(data1) > 80){
+const err14 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema74.properties.claim,data:data1};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err15 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema74.properties.claim,data:data1};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.claim.type,parentSchema:schema74.properties.claim,data:data1};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.defaultTitle !== undefined){
+let data2 = data.defaultTitle;
+if(typeof data2 === "string"){
+if(func2(data2) > 80){
+const err17 = {instancePath:instancePath+"/defaultTitle",schemaPath:"#/properties/defaultTitle/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema74.properties.defaultTitle,data:data2};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(func2(data2) < 1){
+const err18 = {instancePath:instancePath+"/defaultTitle",schemaPath:"#/properties/defaultTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema74.properties.defaultTitle,data:data2};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/defaultTitle",schemaPath:"#/properties/defaultTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.defaultTitle.type,parentSchema:schema74.properties.defaultTitle,data:data2};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data3 = data.description;
+if(typeof data3 === "string"){
+if(func2(data3) > 300){
+const err20 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema74.properties.description,data:data3};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(func2(data3) < 1){
+const err21 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema74.properties.description,data:data3};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.description.type,parentSchema:schema74.properties.description,data:data3};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.locale !== undefined){
+let data4 = data.locale;
+if(typeof data4 !== "string"){
+const err23 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.locale.type,parentSchema:schema74.properties.locale,data:data4};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!(data4 === "de")){
+const err24 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema74.properties.locale.enum},message:"must be equal to one of the allowed values",schema:schema74.properties.locale.enum,parentSchema:schema74.properties.locale,data:data4};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.timeZone !== undefined){
+let data5 = data.timeZone;
+if(typeof data5 !== "string"){
+const err25 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.timeZone.type,parentSchema:schema74.properties.timeZone,data:data5};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(!(data5 === "Europe/Berlin")){
+const err26 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/enum",keyword:"enum",params:{allowedValues: schema74.properties.timeZone.enum},message:"must be equal to one of the allowed values",schema:schema74.properties.timeZone.enum,parentSchema:schema74.properties.timeZone,data:data5};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.hosts !== undefined){
+if(!(validate88(data.hosts, {instancePath:instancePath+"/hosts",parentData:data,parentDataProperty:"hosts",rootData}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+errors = vErrors.length;
+}
+}
+if(data.images !== undefined){
+let data7 = data.images;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.template === undefined){
+const err27 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/required",keyword:"required",params:{missingProperty: "template"},message:"must have required property '"+"template"+"'",schema:schema74.properties.images.required,parentSchema:schema74.properties.images,data:data7};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+for(const key1 in data7){
+if(!(key1 === "template")){
+const err28 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema74.properties.images,data:data7};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data7.template !== undefined){
+let data8 = data7.template;
+if(typeof data8 === "string"){
+if(!pattern48.test(data8)){
+const err29 = {instancePath:instancePath+"/images/template",schemaPath:"#/properties/images/properties/template/pattern",keyword:"pattern",params:{pattern: "\\{id\\}"},message:"must match pattern \""+"\\{id\\}"+"\"",schema:"\\{id\\}",parentSchema:schema74.properties.images.properties.template,data:data8};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/images/template",schemaPath:"#/properties/images/properties/template/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.images.properties.template.type,parentSchema:schema74.properties.images.properties.template,data:data8};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.properties.images.type,parentSchema:schema74.properties.images,data:data7};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.socialImage !== undefined){
+let data9 = data.socialImage;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.id === undefined){
+const err32 = {instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema74.properties.socialImage.required,parentSchema:schema74.properties.socialImage,data:data9};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data9.width === undefined){
+const err33 = {instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'",schema:schema74.properties.socialImage.required,parentSchema:schema74.properties.socialImage,data:data9};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(data9.height === undefined){
+const err34 = {instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'",schema:schema74.properties.socialImage.required,parentSchema:schema74.properties.socialImage,data:data9};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+for(const key2 in data9){
+if(!(((key2 === "id") || (key2 === "width")) || (key2 === "height"))){
+const err35 = {instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema74.properties.socialImage,data:data9};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data9.id !== undefined){
+let data10 = data9.id;
+if(typeof data10 === "string"){
+if(func2(data10) < 1){
+const err36 = {instancePath:instancePath+"/socialImage/id",schemaPath:"#/properties/socialImage/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema74.properties.socialImage.properties.id,data:data10};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/socialImage/id",schemaPath:"#/properties/socialImage/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.socialImage.properties.id.type,parentSchema:schema74.properties.socialImage.properties.id,data:data10};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data9.width !== undefined){
+let data11 = data9.width;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err38 = {instancePath:instancePath+"/socialImage/width",schemaPath:"#/properties/socialImage/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema74.properties.socialImage.properties.width.type,parentSchema:schema74.properties.socialImage.properties.width,data:data11};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 1 || isNaN(data11)){
+const err39 = {instancePath:instancePath+"/socialImage/width",schemaPath:"#/properties/socialImage/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema74.properties.socialImage.properties.width,data:data11};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+if(data9.height !== undefined){
+let data12 = data9.height;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err40 = {instancePath:instancePath+"/socialImage/height",schemaPath:"#/properties/socialImage/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema74.properties.socialImage.properties.height.type,parentSchema:schema74.properties.socialImage.properties.height,data:data12};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 1 || isNaN(data12)){
+const err41 = {instancePath:instancePath+"/socialImage/height",schemaPath:"#/properties/socialImage/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema74.properties.socialImage.properties.height,data:data12};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.properties.socialImage.type,parentSchema:schema74.properties.socialImage,data:data9};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.copyright !== undefined){
+let data13 = data.copyright;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.since === undefined){
+const err43 = {instancePath:instancePath+"/copyright",schemaPath:"#/properties/copyright/required",keyword:"required",params:{missingProperty: "since"},message:"must have required property '"+"since"+"'",schema:schema74.properties.copyright.required,parentSchema:schema74.properties.copyright,data:data13};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(data13.owner === undefined){
+const err44 = {instancePath:instancePath+"/copyright",schemaPath:"#/properties/copyright/required",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'",schema:schema74.properties.copyright.required,parentSchema:schema74.properties.copyright,data:data13};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+for(const key3 in data13){
+if(!((key3 === "since") || (key3 === "owner"))){
+const err45 = {instancePath:instancePath+"/copyright",schemaPath:"#/properties/copyright/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema74.properties.copyright,data:data13};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data13.since !== undefined){
+let data14 = data13.since;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err46 = {instancePath:instancePath+"/copyright/since",schemaPath:"#/properties/copyright/properties/since/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema74.properties.copyright.properties.since.type,parentSchema:schema74.properties.copyright.properties.since,data:data14};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 2100 || isNaN(data14)){
+const err47 = {instancePath:instancePath+"/copyright/since",schemaPath:"#/properties/copyright/properties/since/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100",schema:2100,parentSchema:schema74.properties.copyright.properties.since,data:data14};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(data14 < 1900 || isNaN(data14)){
+const err48 = {instancePath:instancePath+"/copyright/since",schemaPath:"#/properties/copyright/properties/since/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900},message:"must be >= 1900",schema:1900,parentSchema:schema74.properties.copyright.properties.since,data:data14};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+if(data13.owner !== undefined){
+let data15 = data13.owner;
+if(typeof data15 === "string"){
+if(func2(data15) < 1){
+const err49 = {instancePath:instancePath+"/copyright/owner",schemaPath:"#/properties/copyright/properties/owner/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema74.properties.copyright.properties.owner,data:data15};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/copyright/owner",schemaPath:"#/properties/copyright/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.copyright.properties.owner.type,parentSchema:schema74.properties.copyright.properties.owner,data:data15};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.properties.copyright.type,parentSchema:schema74.properties.copyright,data:data13};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+else {
+const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+validate87.errors = vErrors;
+return errors === 0;
+}
+
