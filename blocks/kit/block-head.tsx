@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+export interface BlockHeadProps {
+  readonly title: string;
+  /** What stands beside the title: a source note, a link to more. */
+  readonly aside?: ReactNode;
+}
+
+/** The head of a block: ink rule, title as second-level heading, and what stands beside it. */
+export function BlockHead({ title, aside }: BlockHeadProps) {
+  return (
+    <div className="block-head">
+      <h2 className="block-head__title">{title}</h2>
+      {aside !== undefined && <div className="block-head__aside">{aside}</div>}
+    </div>
+  );
+}

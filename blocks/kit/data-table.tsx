@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from './empty-state.tsx';
+
+/** 1 always stays; 5 leaves first as the table narrows (below 64, 50, 38 and 26 rem of its own width). */
+export type Rank = 1 | 2 | 3 | 4 | 5;
+
+export interface Column<Row> {
+  readonly key: string;
+  readonly head: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Figures stand at the end. Default start. */
+  readonly align?: 'start' | 'end';
+  readonly rank?: Rank;
+  /** When the column has left, its content stands small beneath the name in the first column. */
+  readonly fold?: boolean;
+}
+
+export interface DataTableProps<Row> {
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string | number;
+  /** Marks the one row that the page is about. */
+  readonly isCurrent?: (row: Row) => boolean;
+  /** What to say without rows. */
+  readonly empty: string;
+}
+
+/** A semantic table whose first column names the row and whose other columns fold away by rank, never sideways. */
+export function DataTable<Row>({ caption, columns, rows, rowKey, isCurrent, empty }: DataTableProps<Row>) {
+  if (rows.length === 0) return <EmptyState>{empty}</EmptyState>;
+  const [first, ...others] = columns;
+  if (first === undefined) return null;
+  return (
+    <div className="data-table">
+      <table>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.key} scope="col" data-rank={rankOf(column)} data-align={column.align}>
+                {column.head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} data-current={isCurrent?.(row) === true ? '' : undefined}>
+              <th scope="row">
+                {first.cell(row)}
+                <Folded columns={others} row={row} />
+              </th>
+              {others.map((column) => (
+                <td key={column.key} data-rank={rankOf(column)} data-align={column.align}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Folded<Row>({ columns, row }: { readonly columns: readonly Column<Row>[]; readonly row: Row }) {
+  return columns
+    .filter((column) => column.fold === true)
+    .map((column) => (
+      <span key={column.key} className="data-table__fold" data-rank={rankOf(column)}>
+        {column.cell(row)}
+      </span>
+    ));
+}
+
+function rankOf<Row>(column: Column<Row>): Rank | undefined {
+  return column.rank === 1 ? undefined : column.rank;
+}

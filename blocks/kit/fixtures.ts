@@ -1,0 +1,82 @@
+import { readFileSync, readdirSync, existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parse } from 'yaml';
+import type { PageFacts, Subject } from './block.ts';
+
+/** One example of a block: a test case, a gallery entry, an axe run. */
+export interface BlockFixture {
+  readonly block: string;
+  readonly name: string;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly page: PageFacts;
+  readonly subject: Subject | undefined;
+  /** Answers to the block's queries by key. */
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly index: number;
+}
+
+interface FixtureSource {
+  readonly name: string;
+  readonly props?: Record<string, unknown>;
+  readonly page?: Partial<PageFacts>;
+  readonly subject?: Subject;
+  readonly data?: Record<string, unknown>;
+  readonly index?: number;
+}
+
+const BLOCKS = resolve(import.meta.dirname, '..');
+const FAMILIES_WITHOUT_BLOCKS = new Set(['kit', 'fixtures', 'generated']);
+
+/** Folder of every block by its type. */
+export function blockFolders(): ReadonlyMap<string, string> {
+  const families = readdirSync(BLOCKS, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !FAMILIES_WITHOUT_BLOCKS.has(entry.name));
+  const folders = families.flatMap(({ name: family }) =>
+    readdirSync(join(BLOCKS, family), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => [entry.name, join(BLOCKS, family, entry.name)] as const),
+  );
+  return new Map(folders.toSorted(([a], [b]) => a.localeCompare(b)));
+}
+
+/** All fixtures of one block. Fails with the path when the block or its `fixtures.yaml` does not exist. */
+export function loadFixtures(type: string): readonly BlockFixture[] {
+  const folder = blockFolders().get(type);
+  if (folder === undefined) throw new Error(`There is no folder blocks/*/${type}.`);
+  const file = join(folder, 'fixtures.yaml');
+  if (!existsSync(file)) throw new Error(`${file} is missing: every block needs fixtures.`);
+  const page = readDocument(join(BLOCKS, 'fixtures/page.yaml')) as PageFacts;
+  const sources = readDocument(file) as readonly FixtureSource[];
+  return sources.map((source) => ({
+    block: type,
+    name: source.name,
+    props: { type, ...source.props },
+    page: { ...page, ...source.page },
+    subject: source.subject,
+    data: source.data ?? {},
+    index: source.index ?? 0,
+  }));
+}
+
+/** Reads a YAML file and puts the content of other files where `{ $file: path#key }` stands. */
+export function readDocument(file: string): unknown {
+  return include(parse(readFileSync(file, 'utf8')), dirname(file));
+}
+
+/** Keys beside `$file` override those of the included mapping; `null` takes a key away. */
+function include(value: unknown, folder: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => include(item, folder));
+  if (typeof value !== 'object' || value === null) return value;
+  const { $file, ...own } = value as Record<string, unknown>;
+  const overrides = Object.fromEntries(Object.entries(own).map(([key, item]) => [key, include(item, folder)]));
+  if (typeof $file !== 'string') return overrides;
+  const [path = '', key] = $file.split('#');
+  const document = readDocument(resolve(folder, path));
+  const included = key === undefined ? document : pick(document, key, $file);
+  if (Object.keys(overrides).length === 0) return included;
+  return Object.fromEntries(Object.entries({ ...(included as object), ...overrides }).filter(([, item]) => item !== null));
+}
+
+function pick(document: unknown, key: string, reference: string): unknown {
+  if (typeof document === 'object' && document !== null && key in document) return (document as Record<string, unknown>)[key];
+  throw new Error(`${reference}: there is no key "${key}".`);
+}

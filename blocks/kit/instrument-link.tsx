@@ -1,0 +1,36 @@
+import { logoUrl } from '#domain/image/template.ts';
+import { displayName, tinyName } from '#domain/instrument/name.ts';
+import type { Schema } from '#client/operations.ts';
+
+export interface InstrumentLinkProps {
+  readonly instrument: Pick<Schema<'Instrument'>, 'name' | 'tinyName' | 'urls' | 'logo'>;
+  /** Tight places show the short name. */
+  readonly tight?: boolean;
+  /** Edge of the logo in CSS pixels; without it no logo is shown. */
+  readonly logoSize?: number;
+}
+
+/** The name of an instrument, linked to its page when it has one. */
+export function InstrumentLink({ instrument, tight = false, logoSize }: InstrumentLinkProps) {
+  const name = tight ? tinyName(instrument) : displayName(instrument);
+  const content = (
+    <>
+      {logoSize !== undefined && <InstrumentLogo instrument={instrument} size={logoSize} />}
+      {name}
+    </>
+  );
+  const href = instrument.urls.WEBSITE;
+  if (href === undefined) return <span className="instrument-link">{content}</span>;
+  return (
+    <a className="instrument-link" href={href}>
+      {content}
+    </a>
+  );
+}
+
+/** The logo from the image service; nothing when the instrument has no template. It only repeats the name, so it has no text. */
+export function InstrumentLogo({ instrument, size }: { readonly instrument: Pick<Schema<'Instrument'>, 'logo'>; readonly size: number }) {
+  const src = logoUrl(instrument, { width: size });
+  if (src === undefined) return null;
+  return <img className="instrument-link__logo" src={src} alt="" width={size} height={size} loading="lazy" decoding="async" />;
+}

@@ -1,0 +1,34 @@
+import { formatPercent } from '#domain/format/percent.ts';
+import { formatChange } from '#domain/format/price.ts';
+import { trendOf } from '#domain/format/trend.ts';
+import { NO_VALUE } from '#domain/format/number.ts';
+
+export interface PriceChangeProps {
+  /** The change in percent, or in the unit of the price with `unit="absolute"`. */
+  readonly value: number | undefined;
+  readonly unit?: 'percent' | 'absolute';
+  readonly decimals?: number;
+  /** Two changes side by side need one arrow. */
+  readonly arrow?: boolean;
+  /** For the live updater. */
+  readonly notation?: number | undefined;
+}
+
+/** A change of price: sign, arrow, a word for screen readers, and colour last. */
+export function PriceChange({ value, unit = 'percent', decimals = 2, arrow = true, notation }: PriceChangeProps) {
+  if (value === undefined || !Number.isFinite(value)) return <span>{NO_VALUE}</span>;
+  const trend = trendOf(value, decimals);
+  const text = unit === 'percent' ? formatPercent(value, { decimals }) : formatChange(value, decimals);
+  return (
+    <span
+      className="price-change"
+      data-direction={trend.direction}
+      data-arrow={arrow ? undefined : 'none'}
+      data-notation={notation}
+      data-field={notation === undefined ? undefined : unit === 'percent' ? 'performancePct' : 'performance'}
+    >
+      <span className="price-change__value">{text}</span>
+      {arrow && <span className="visually-hidden"> {trend.word}</span>}
+    </span>
+  );
+}
