@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { imageSrcSet, logoUrl } from './template.ts';
+
+it('a logo fills its template in double size', () => {
+  const instrument = { logo: { cloudinaryUrlTemplate: '/bilder/logo-sap.svg?b={width}&h={height}' } };
+  expect(logoUrl(instrument, { width: 40, height: 20 })).toBe('/bilder/logo-sap.svg?b=80&h=40');
+});
+
+it.each([{}, { logo: {} }, { logo: { cloudinaryUrlTemplate: '' } }])('without a template there is no logo (%j)', (instrument) => {
+  expect(logoUrl(instrument, { width: 40 })).toBeUndefined();
+});
+
+it('[CONST-002] a responsive image offers the six widths', () => {
+  const srcSet = imageSrcSet('/b/{width}x{height}', 2);
+  expect(srcSet).toBe('/b/100x50 100w, /b/200x100 200w, /b/320x160 320w, /b/450x225 450w, /b/768x384 768w, /b/1024x512 1024w');
+});
