@@ -9,7 +9,7 @@ const declared = new Map([...css.matchAll(/(--[\w-]+): (.*);/g)].map(([, name = 
 
 describe('the tokens', () => {
   const merged = mergeMantineTheme(DEFAULT_THEME, theme);
-  const ofTheme = { ...defaultCssVariablesResolver(merged).variables, ...cssVariablesResolver(merged).variables };
+  const ofTheme: Readonly<Record<string, string>> = { ...defaultCssVariablesResolver(merged).variables, ...cssVariablesResolver(merged).variables };
 
   it('state in CSS exactly what the theme says', () => {
     for (const [name, value] of declared) expect([name, value]).toEqual([name, ofTheme[name]]);

@@ -1,0 +1,45 @@
+import { formatDate, formatDateTime } from '#domain/format/date.ts';
+import { formatPercent } from '#domain/format/percent.ts';
+import { formatPrice } from '#domain/format/price.ts';
+import { extentOf, type Series } from './series.ts';
+
+export interface SeriesFacts {
+  readonly name: string;
+  /** Unit code such as EUR or PKT. */
+  readonly unit: string;
+  readonly decimals: number;
+}
+
+/** Whether the line has several points on one day, so that instants need their time. */
+export function isIntraday(series: Series): boolean {
+  const [first, second] = series.at;
+  return first !== undefined && second !== undefined && second - first < 20 * 3600;
+}
+
+/** `31.07.2026`, or `31.07.2026, 17:38 Uhr` on a line with several points a day. */
+export function formatInstant(series: Series, index: number): string {
+  const at = series.at[index];
+  if (at === undefined) return '';
+  return isIntraday(series) ? formatDateTime(at * 1000) : formatDate(at * 1000);
+}
+
+/** Change from the first to the last point in percent; undefined when it cannot be told. */
+export function changeOf(series: Series): number | undefined {
+  const [first, last] = [series.value[0], series.value.at(-1)];
+  return first === undefined || last === undefined || first <= 0 ? undefined : (last / first - 1) * 100;
+}
+
+/** One German sentence that says what a sighted visitor takes from the picture. */
+export function describeSeries(series: Series, { name, unit, decimals }: SeriesFacts): string {
+  const extent = extentOf(series.value);
+  const last = series.at.length - 1;
+  const [first, final] = [series.value[0], series.value[last]];
+  if (extent === undefined || first === undefined || final === undefined) return `Kursverlauf von ${name}: keine Kurse`;
+  const price = (value: number): string => formatPrice(value, unit, decimals);
+  const change = changeOf(series);
+  const moved = change === undefined ? '' : `, Veränderung ${formatPercent(change)}`;
+  return (
+    `Kursverlauf von ${name}: von ${price(first)} am ${formatInstant(series, 0)} auf ${price(final)} am ${formatInstant(series, last)}${moved}. ` +
+    `Höchster Kurs ${price(extent[1])}, tiefster Kurs ${price(extent[0])}.`
+  );
+}

@@ -1,0 +1,30 @@
+/** Share of the way from `low` to `high` at which `value` stands; the middle when both are the same. */
+export function shareOf(value: number, [low, high]: readonly [number, number]): number {
+  return high === low ? 0.5 : (value - low) / (high - low);
+}
+
+/** Round steps (1, 2, 2.5, 5 × 10ⁿ) inside the limits, about `count` of them. */
+export function niceTicks([low, high]: readonly [number, number], count = 5): { readonly step: number; readonly values: readonly number[] } {
+  if (!(high > low)) return { step: 1, values: [low] };
+  const rough = (high - low) / count;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power;
+  const first = Math.ceil(low / step - 1e-9);
+  const last = Math.floor(high / step + 1e-9);
+  return { step, values: Array.from({ length: last - first + 1 }, (_none, index) => Number(((first + index) * step).toPrecision(12))) };
+}
+
+/** Decimals that tell labels one `step` apart from each other, at most `limit`. */
+export function decimalsOfStep(step: number, limit = 5): number {
+  for (let decimals = 0; decimals < limit; decimals += 1) {
+    const shown = step * 10 ** decimals;
+    if (Math.abs(shown - Math.round(shown)) < 1e-6) return decimals;
+  }
+  return limit;
+}
+
+/** The limits widened by `share` of their distance, so that the line touches no border; never empty. */
+export function padded([low, high]: readonly [number, number], share = 0.07): readonly [number, number] {
+  const margin = (high - low) * share || Math.abs(high) * 0.01 || 1;
+  return [low - margin, high + margin];
+}
