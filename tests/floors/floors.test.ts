@@ -1,0 +1,39 @@
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { beforeAll, expect, it } from 'vitest';
+import { floorRules } from './rules.ts';
+
+const FIXTURE = 'tests/fixtures/floors/';
+let found: string[];
+
+beforeAll(async () => {
+  const { output } = await cruise(
+    [FIXTURE],
+    {
+      ruleSet: { forbidden: floorRules(FIXTURE) },
+      validate: true,
+      tsPreCompilationDeps: true,
+      doNotFollow: { path: 'node_modules' },
+    },
+    { conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.js'] },
+  );
+  const { violations } = (output as ICruiseResult).summary;
+  found = violations.map(({ rule, from, to }) => `${rule.name}: ${short(from)} → ${short(to)}`).toSorted();
+});
+
+it.each([
+  ['a room above, through its # name', 'floor-of-domain: domain/price.ts → client/call.ts'],
+  ['a room above, from a block', 'floor-of-blocks: blocks/table.ts → renderer/page.ts'],
+  ['a room beside, even for a type', 'floor-of-domain: domain/config-reader.ts → config/site.ts'],
+  ['the provider from the site', 'floor-of-site: site/start.ts → provider/server.ts'],
+  ['React in the provider', 'packages-of-provider: provider/server.ts → react-dom'],
+])('an import of %s is found', (_what, violation) => {
+  expect(found).toContain(violation);
+});
+
+it('an import from below is none', () => {
+  expect(found).toHaveLength(5);
+});
+
+function short(path: string): string {
+  return path.replace(FIXTURE, '').replace(/^.*node_modules\/([^/]+).*$/, '$1');
+}

@@ -1,0 +1,43 @@
+import { defineConfig } from 'vitest/config';
+
+const everywhere = ['**/node_modules/**', '**/.next/**', '**/.cache/**', '**/.data/**', '**/generated/**'];
+const slow = ['codegen/**/*.test.ts', '**/*.slow.test.ts'];
+
+/** One project per kind of test; `npm test` runs them one after the other. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['**/*.test.ts'],
+          exclude: [...everywhere, ...slow, 'tests/contract/**', 'tests/e2e/**'],
+          environment: 'node',
+        },
+      },
+      { test: { name: 'component', include: ['**/*.test.tsx'], exclude: everywhere, environment: 'happy-dom' } },
+      {
+        test: {
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts'],
+          exclude: everywhere,
+          environment: 'node',
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+      { test: { name: 'codegen', include: slow, exclude: everywhere, environment: 'node', testTimeout: 120_000, hookTimeout: 120_000 } },
+      {
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          exclude: everywhere,
+          environment: 'node',
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 300_000,
+        },
+      },
+    ],
+  },
+});
