@@ -23,8 +23,8 @@ export function decimalsOfStep(step: number, limit = 5): number {
   return limit;
 }
 
-/** The limits widened by `share` of their distance, so that the line touches no border; never empty. */
+/** The limits widened by `share` of their distance, so that the line touches no border; never empty, and not below zero for prices above it. */
 export function padded([low, high]: readonly [number, number], share = 0.07): readonly [number, number] {
   const margin = (high - low) * share || Math.abs(high) * 0.01 || 1;
-  return [low - margin, high + margin];
+  return [low >= 0 ? Math.max(0, low - margin) : low - margin, high + margin];
 }
