@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { format } from 'oxfmt';
 
 /** One file that codegen owns: path from the root of the project, text as it is to be. */
@@ -27,9 +27,9 @@ export async function formatted(path: string, source: string): Promise<Generated
 export function writeChanged(root: string, files: readonly GeneratedFile[]): string[] {
   const written: string[] = [];
   for (const { path, text } of files) {
-    if (readIfThere(join(root, path)) === text) continue;
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
+    if (readIfThere(resolve(root, path)) === text) continue;
+    mkdirSync(dirname(resolve(root, path)), { recursive: true });
+    writeFileSync(resolve(root, path), text);
     written.push(path);
   }
   return written;
@@ -44,7 +44,7 @@ export function verbatim(path: string, source: string): GeneratedFile {
 export function findDrift(root: string, files: readonly GeneratedFile[], owned: readonly string[]): Drift[] {
   const drift: Drift[] = [];
   for (const { path, text } of files) {
-    const present = readIfThere(join(root, path));
+    const present = readIfThere(resolve(root, path));
     if (present === undefined) drift.push({ kind: 'missing', path });
     else if (present !== text) drift.push({ kind: 'changed', path });
   }
@@ -55,7 +55,7 @@ export function findDrift(root: string, files: readonly GeneratedFile[], owned: 
 /** Removes files in owned folders that are no longer generated. Returns their paths. */
 export function removeSuperfluous(root: string, files: readonly GeneratedFile[], owned: readonly string[]): string[] {
   const superfluous = superfluousFiles(root, files, owned);
-  for (const path of superfluous) rmSync(join(root, path));
+  for (const path of superfluous) rmSync(resolve(root, path));
   return superfluous;
 }
 

@@ -1,0 +1,30 @@
+import { bodyOf, createTransport, type AnswerKind, type ApiError, type Transport } from './transport.ts';
+import type { QueryParameters } from './url.ts';
+
+/** A request as the generated hooks describe it; its path is already filled and encoded. */
+export interface HookRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly params?: object | undefined;
+  readonly data?: unknown;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly responseType?: AnswerKind | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+/** What a hook's `error` is. */
+export type ErrorType<_Body> = ApiError;
+export type BodyType<Body> = Body;
+
+let transport: Transport = createTransport({ baseUrl: '/api' });
+
+/** Sends the generated hooks over another transport; without it they call `/api` of the page's own host. */
+export function setHookTransport(next: Transport): void {
+  transport = next;
+}
+
+/** Makes one call for a generated hook; rejects with an `ApiError`. */
+export function sendForHook<Body>(request: HookRequest): Promise<Body> {
+  const { url, method, params, data, headers, responseType, signal } = request;
+  const query = Object.fromEntries(Object.entries(params ?? {}).filter(([, value]) => value !== undefined)) as QueryParameters;
+  return bodyOf(transport.send<Body>({ method, path: url, query, body: data, headers, answer: responseType, signal }));
+}

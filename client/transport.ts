@@ -1,0 +1,159 @@
+import { ApiError, errorOf } from './api-error.ts';
+import { baseAddress, fillPath, queryString, type ApiAddress, type PathParameters, type QueryParameters } from './url.ts';
+
+export { ApiError } from './api-error.ts';
+
+/** How a call wants its answer read. */
+export type AnswerKind = 'json' | 'blob' | 'text';
+
+export interface TransportRequest {
+  readonly method: string;
+  /** Path below the base address, with `{names}` for path parameters. */
+  readonly path: string;
+  readonly pathParameters?: PathParameters | undefined;
+  readonly query?: QueryParameters | undefined;
+  /** Sent as JSON when defined. */
+  readonly body?: unknown;
+  /** A body in another form than JSON, sent as it is. */
+  readonly rawBody?: BodyInit | undefined;
+  readonly accept?: string | undefined;
+  /** Sent only when defined; `application/json` is implied by `body`. */
+  readonly contentType?: string | undefined;
+  readonly answer?: AnswerKind | undefined;
+  /** Session token of this call; otherwise the transport's. */
+  readonly token?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** Milliseconds for the whole call, repetitions included. */
+  readonly timeout?: number | undefined;
+}
+
+export interface Answer<Body> {
+  readonly body: Body;
+  readonly status: number;
+  readonly headers: Headers;
+}
+/** What a call came to. It never throws: a failure is the `error`. */
+export type TransportResult<Body> =
+  | { readonly data: Answer<Body>; readonly error?: undefined }
+  | { readonly data?: undefined; readonly error: ApiError };
+
+export interface TransportOptions extends ApiAddress {
+  readonly token?: (() => string | undefined) | undefined;
+  readonly fetch?: typeof globalThis.fetch | undefined;
+  /** Milliseconds a call may take unless it says otherwise; 10,000 by default. */
+  readonly timeout?: number | undefined;
+  /** Looks at every result; `retry` asks for the call again, at most `maxRetries` times (2 by default). */
+  readonly processResult?: ((result: TransportResult<unknown>, attempt: number) => { readonly retry: boolean }) | undefined;
+  readonly maxRetries?: number | undefined;
+}
+
+export interface Transport {
+  /** Sends a call and says what it came to. The body is trusted to be as the contract says. */
+  send<Body>(request: TransportRequest): Promise<TransportResult<Body>>;
+}
+
+/** The one way to the network: builds the address, sends headers and token, reads the answer, turns every fault into an `ApiError`. */
+export function createTransport(options: TransportOptions = {}): Transport {
+  const base = baseAddress(options);
+  const maxRetries = options.maxRetries ?? 2;
+  return {
+    async send<Body>(request: TransportRequest): Promise<TransportResult<Body>> {
+      const deadline = startDeadline(request.timeout ?? options.timeout ?? 10_000, request.signal);
+      try {
+        for (let attempt = 0; ; attempt += 1) {
+          const result = await attemptCall<Body>(base, request, options, deadline);
+          const retry = options.processResult?.(result, attempt).retry ?? false;
+          if (!retry || attempt >= maxRetries || deadline.signal.aborted) return result;
+        }
+      } finally {
+        deadline.stop();
+      }
+    },
+  };
+}
+
+/**
+ * The body of a result.
+ * @throws ApiError when the result carries one.
+ */
+export async function bodyOf<Body>(result: TransportResult<Body> | Promise<TransportResult<Body>>): Promise<Body> {
+  const { data, error } = await result;
+  if (error !== undefined) throw error;
+  return data.body;
+}
+
+async function attemptCall<Body>(
+  base: string,
+  request: TransportRequest,
+  options: TransportOptions,
+  deadline: Deadline,
+): Promise<TransportResult<Body>> {
+  const requestId = newRequestId();
+  try {
+    const query = queryString(request.query);
+    const url = `${base}${fillPath(request.path, request.pathParameters)}${query === '' ? '' : `?${query}`}`;
+    const response = await (options.fetch ?? globalThis.fetch)(url, {
+      method: request.method,
+      headers: headersOf(request, request.token ?? options.token?.(), requestId),
+      body: request.body === undefined ? (request.rawBody ?? null) : JSON.stringify(request.body),
+      signal: deadline.signal,
+    });
+    if (!response.ok) return { error: await errorOf(response, requestId) };
+    const body = (await readBody(response, request.answer ?? 'json', requestId)) as Body;
+    return { data: { body, status: response.status, headers: response.headers } };
+  } catch (error) {
+    return { error: error instanceof ApiError ? error : networkFailure(error, deadline, requestId) };
+  }
+}
+
+function headersOf(request: TransportRequest, token: string | undefined, requestId: string): Record<string, string> {
+  const contentType = request.contentType ?? (request.body === undefined ? undefined : 'application/json');
+  return {
+    ...request.headers,
+    Accept: request.accept ?? 'application/json',
+    ...(contentType === undefined ? {} : { 'Content-Type': contentType }),
+    ...(token === undefined ? {} : { 'X-ov-token': token }),
+    'X-Request-Id': requestId,
+  };
+}
+
+async function readBody(response: Response, kind: AnswerKind, requestId: string): Promise<unknown> {
+  if (kind === 'blob') return response.blob();
+  const text = await response.text();
+  if (kind === 'text') return text;
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ApiError({ message: 'The answer is not JSON.', body: text, code: 'UNREADABLE', status: response.status, requestId, cause });
+  }
+}
+
+function networkFailure(cause: unknown, deadline: Deadline, requestId: string): ApiError {
+  const code = deadline.isOver() ? 'TIMEOUT' : deadline.signal.aborted ? 'ABORTED' : 'NETWORK';
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return new ApiError({ message, code, requestId, isNetworkFailure: true, cause });
+}
+
+interface Deadline {
+  readonly signal: AbortSignal;
+  isOver(): boolean;
+  stop(): void;
+}
+
+function startDeadline(milliseconds: number, outer: AbortSignal | undefined): Deadline {
+  const controller = new AbortController();
+  let isOver = false;
+  const timer = setTimeout(() => {
+    isOver = true;
+    controller.abort(new Error(`No answer within ${milliseconds} ms.`));
+  }, milliseconds);
+  const signal = outer === undefined ? controller.signal : AbortSignal.any([controller.signal, outer]);
+  return { signal, isOver: () => isOver, stop: () => clearTimeout(timer) };
+}
+
+/** Sixteen hexadecimal digits; works on plain http too, where `randomUUID` does not. */
+function newRequestId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
