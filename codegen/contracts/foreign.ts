@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { isObject } from '../json.ts';
 import { verbatim, type GeneratedFile } from '../output.ts';
 import type { OpenApiDocument } from './bundle.ts';
+import { withNarrowedBranches } from './narrowing.ts';
 import { withOperationIds } from './operation-ids.ts';
 import { runOrval } from './orval.ts';
 
@@ -20,7 +21,7 @@ const runtime = ['api-error.ts', 'url.ts', 'transport.ts', 'orval-mutator.ts', '
 export async function foreignClient(root: string, file: string): Promise<GeneratedFile[]> {
   const document = withOperationIds(readDocument(file));
   const types = astToString(await openapiTS(JSON.stringify(document), { silent: true }));
-  const { hooks, models, mocks } = await runOrval(root, document);
+  const { hooks, models, mocks } = await runOrval(root, withNarrowedBranches(document), false);
   return [
     verbatim('schema.ts', types),
     verbatim('hooks.ts', hooks),

@@ -13,9 +13,10 @@ export interface OrvalOutput {
 
 /**
  * Runs orval in a folder of its own inside `root/.cache`. The three texts import each other as `./models.ts` and the
- * transport as `./orval-mutator.ts`, as if they lay in one folder.
+ * transport as `./orval-mutator.ts`, as if they lay in one folder. With `useExamples` the mocks answer with the
+ * document's own examples, which must then fit its schemas.
  */
-export async function runOrval(root: string, document: OpenApiDocument): Promise<OrvalOutput> {
+export async function runOrval(root: string, document: OpenApiDocument, useExamples: boolean): Promise<OrvalOutput> {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(root, '.cache', 'orval-'));
   try {
@@ -32,7 +33,7 @@ export async function runOrval(root: string, document: OpenApiDocument): Promise
           client: 'react-query',
           httpClient: 'axios',
           urlEncodeParameters: true,
-          mock: { generators: [{ type: 'msw', useExamples: true, locale: 'de' }] },
+          mock: { generators: [{ type: 'msw', useExamples, locale: 'de' }] },
           tsconfig: { compilerOptions: { allowImportingTsExtensions: true } },
           override: {
             header: false,

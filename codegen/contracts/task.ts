@@ -29,7 +29,7 @@ export const hooksTask: Task = {
   owns: ['client/generated/hooks/', 'client/generated/mocks/'],
   reads: isContract,
   async run(root) {
-    const { hooks, models, mocks } = await runOrval(root, bundleContracts(join(root, 'contracts/http')));
+    const { hooks, models, mocks } = await runOrval(root, bundleContracts(join(root, 'contracts/http')), true);
     const files = [
       verbatim('client/generated/hooks/hooks.ts', hooks.replaceAll("'./orval-mutator.ts'", "'../../orval-mutator.ts'")),
       verbatim('client/generated/hooks/models.ts', models),
