@@ -1,0 +1,76 @@
+import { describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { createCall } from './call.ts';
+import { createFetchClient } from './fetch-client.ts';
+import { listQuotesOfInstruments, getInstrument } from './generated/hooks/hooks.ts';
+import type { Schema } from './operations.ts';
+import { sendForHook, setHookTransport } from './orval-mutator.ts';
+import { createTransport } from './transport.ts';
+
+function stub(body: unknown, status = 200) {
+  const fetch = vi.fn(async (_url: string | URL | Request, _init?: RequestInit) => new Response(JSON.stringify(body), { status }));
+  return { fetch, transport: createTransport({ baseUrl: 'http://api.test/api', fetch }) };
+}
+const path = { entityType: 'STOCK', entityValue: 'ISIN:DE0007164600' } as const;
+const address = 'http://api.test/api/v1/instruments/STOCK/ISIN%3ADE0007164600';
+const urlOf = (fetch: ReturnType<typeof stub>['fetch']) => String(fetch.mock.calls[0]?.[0]);
+
+describe('a call by operationId', () => {
+  it('knows method and path from the contract and answers with its type', async () => {
+    const { fetch, transport } = stub({ name: 'SAP' });
+    const instrument = await createCall(transport)('getInstrument', { path });
+    expectTypeOf(instrument).toEqualTypeOf<Schema<'Instrument'>>();
+    expect(instrument.name).toBe('SAP');
+    expect(urlOf(fetch)).toBe(address);
+  });
+
+  it('[HTTP-013] goes to the API base /api of the provider, with JSON', async () => {
+    const fetch = vi.fn(async (_url: string | URL | Request, _init?: RequestInit) => new Response('{}'));
+    await createCall(createTransport({ baseUrl: 'http://127.0.0.1:4000/api', fetch }))('getInstrument', { path });
+    expect(urlOf(fetch)).toBe('http://127.0.0.1:4000/api/v1/instruments/STOCK/ISIN%3ADE0007164600');
+    expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('Accept')).toBe('application/json');
+  });
+
+  it('has one address whether an optional parameter is absent or undefined', async () => {
+    const { fetch, transport } = stub({});
+    await createCall(transport)('getQuote', { path, query: { idNotation: 163500, codeMarket: undefined } });
+    expect(urlOf(fetch)).toBe(`${address}/quote?idNotation=163500`);
+  });
+
+  it('sends the body of a POST', async () => {
+    const { fetch, transport } = stub({ list: [] });
+    await createCall(transport)('listInstruments', { body: { list: [path] } });
+    expect(fetch.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: JSON.stringify({ list: [path] }) });
+  });
+
+  it('rejects with the ApiError of the transport', async () => {
+    await expect(createCall(stub({ errorCode: 7 }, 404).transport)('getInstrument', { path })).rejects.toMatchObject({ status: 404, code: 7 });
+  });
+});
+
+describe('the path client', () => {
+  it('sends over the transport and returns data or error', async () => {
+    const good = stub({ name: 'SAP' });
+    const { data } = await createFetchClient(good.transport).GET('/v1/instruments/{entityType}/{entityValue}', { params: { path } });
+    expect(data?.name).toBe('SAP');
+    expect(urlOf(good.fetch)).toBe(address);
+    const bad = await createFetchClient(stub({ errorCode: 7 }, 404).transport).GET('/v1/instruments/{entityType}/{entityValue}', { params: { path } });
+    expect(bad.error).toEqual({ errorCode: 7 });
+    expect(bad.response.status).toBe(404);
+  });
+});
+
+describe('the calls of the generated hooks', () => {
+  it('go over the transport that was set, with encoded path and given parameters', async () => {
+    const { fetch, transport } = stub({});
+    setHookTransport(transport);
+    await getInstrument('STOCK', 'ISIN:DE0007164600');
+    expect(urlOf(fetch)).toBe(address);
+    await listQuotesOfInstruments({ list: [path] });
+    expect(fetch.mock.calls[1]?.[1]).toMatchObject({ method: 'POST', body: JSON.stringify({ list: [path] }) });
+  });
+
+  it('throw on any answer that is not OK', async () => {
+    setHookTransport(stub({ errorCode: 9 }, 500).transport);
+    await expect(sendForHook({ url: '/v1/x', method: 'GET' })).rejects.toMatchObject({ status: 500, code: 9 });
+  });
+});

@@ -1,0 +1,40 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { createQueryClient } from './query-client.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const minutes = (count: number) => count * 60_000;
+
+describe('the data cache', () => {
+  it('[CONST-008] asks again after 10 minutes and not before', async () => {
+    const client = createQueryClient();
+    const queryFn = vi.fn(async () => 'fresh');
+    const fetch = () => client.fetchQuery({ queryKey: ['quote'], queryFn });
+    await fetch();
+    await vi.advanceTimersByTimeAsync(minutes(10) - 1);
+    await fetch();
+    expect(queryFn).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await fetch();
+    expect(queryFn).toHaveBeenCalledTimes(2);
+    client.clear();
+  });
+
+  it('repeats a call once when the network failed, and never when the server answered', async () => {
+    const client = createQueryClient();
+    const failing = async (error: ApiError) => {
+      const queryFn = vi.fn(() => Promise.reject(error));
+      const observer = new QueryObserver(client, { queryKey: [error.message], queryFn });
+      const stop = observer.subscribe(() => undefined);
+      await vi.advanceTimersByTimeAsync(minutes(1));
+      stop();
+      return queryFn.mock.calls.length;
+    };
+    expect(await failing(new ApiError({ message: 'no network', isNetworkFailure: true }))).toBe(2);
+    expect(await failing(new ApiError({ message: 'broken', status: 500 }))).toBe(1);
+    client.clear();
+  });
+});
