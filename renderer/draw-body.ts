@@ -1,0 +1,54 @@
+import type { PageFacts, Subject } from '#blocks/kit/block.ts';
+import type { Failure, House } from './house.ts';
+import { islandsIn, pageMarkup, type DrawnBlock } from './markup.ts';
+import { isFailure, placeSlot, type WrittenBlock } from './place.ts';
+import { planOf } from './plan.ts';
+import { askBlock, renderBlock, renderFallback, type AskedBlock } from './render-block.tsx';
+import { runPlan } from './run-plan.ts';
+
+export type WrittenBody = Readonly<Partial<Record<'top' | 'main' | 'aside', readonly WrittenBlock[]>>>;
+
+export interface BodyRequest {
+  readonly body: WrittenBody;
+  readonly page: PageFacts;
+  readonly subject: Subject | undefined;
+  readonly signal: AbortSignal;
+}
+
+export interface DrawnBody {
+  readonly html: string;
+  readonly islands: readonly string[];
+  readonly failures: readonly Failure[];
+}
+
+/** Draws the shell and all slots: asks every block, runs all calls once, draws each block by itself. */
+export async function drawBody({ body, page, subject, signal }: BodyRequest, house: House): Promise<DrawnBody> {
+  const ask = (slot: string, written: readonly WrittenBlock[] = []): (AskedBlock | Failure)[] =>
+    placeSlot(slot, written, subject, house).map((place) => (isFailure(place) ? place : askBlock(place, page, subject)));
+  const slots = {
+    header: ask('header', [{ type: 'site-header' }]),
+    top: ask('top', body.top),
+    main: ask('main', body.main),
+    aside: ask('aside', body.aside),
+    footer: ask('footer', [{ type: 'site-footer' }]),
+  };
+  const asked = Object.values(slots).flat().filter((entry) => 'placed' in entry);
+  const answers = await runPlan(planOf(asked.map(({ queries }) => queries)), house.call, signal);
+
+  const failures: Failure[] = [];
+  const draw = (entry: AskedBlock | Failure): DrawnBlock => {
+    const result = 'placed' in entry ? renderBlock(entry, answers) : entry;
+    const type = 'placed' in entry ? entry.placed.block.type : 'finding';
+    const devices = 'placed' in entry ? entry.placed.devices : undefined;
+    if (typeof result === 'string') return { type, devices, html: result };
+    failures.push(result);
+    return { type, devices, html: renderFallback(result, page.path, house.preview) };
+  };
+  const html = pageMarkup({
+    header: slots.header.map((entry) => draw(entry).html).join(''),
+    footer: slots.footer.map((entry) => draw(entry).html).join(''),
+    slots: { top: slots.top.map(draw), main: slots.main.map(draw), aside: slots.aside.map(draw) },
+  });
+  return { html, islands: islandsIn(html), failures };
+}
+

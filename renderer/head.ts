@@ -1,0 +1,43 @@
+import type { Subject } from '#blocks/kit/block.ts';
+
+/** Values that titles and descriptions may name, such as `instrument.name`. */
+export function templateValues(subject: Subject | undefined): Readonly<Record<string, string | undefined>> {
+  switch (subject?.kind) {
+    case undefined:
+      return {};
+    case 'instrument': {
+      const { name, isin, wkn, displayType, symbol } = subject.instrument;
+      return prefixed('instrument', { name, isin, wkn, displayType, symbol });
+    }
+    case 'article': {
+      const { headline, teaser, author } = subject.article;
+      return prefixed('article', { headline, teaser, author });
+    }
+    case 'issuer': {
+      const { name, alias, subHeadline, teaser } = subject.issuer;
+      const tab = subject.issuer.layout === 'list' ? subject.issuer.tabs.find((entry) => entry.alias === subject.activeTab) : undefined;
+      return { ...prefixed('issuer', { name, alias, subHeadline, teaser }), 'tab.title': tab?.title };
+    }
+  }
+}
+
+function prefixed(kind: string, values: Record<string, string | undefined>): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [`${kind}.${key}`, value]));
+}
+
+/**
+ * Fills `{instrument.name}` and the like. A value that is missing leaves no hole: it goes with the
+ * bracket, comma or space around it. The result is plain text; whoever puts it into HTML escapes it.
+ */
+export function fillTemplate(template: string, values: Readonly<Record<string, string | undefined>>): string {
+  return template
+    .replace(/\{([a-zA-Z]+\.[a-zA-Z]+)\}/gu, (_, key: string) => values[key] ?? '\u0000')
+    .replace(/\s*\([^()\u0000]*\u0000[^()]*\)|[,;]?\s*\u0000/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+/** The title of the browser's tab: the page's own, the page number from 2 on, the site's name. */
+export function composeTitle(title: string, siteName: string, page = 1): string {
+  return [title, page > 1 ? `Seite ${page}` : '', siteName].filter((part) => part !== '').join(' • ');
+}

@@ -1,0 +1,74 @@
+import type { AnyBlock } from '#blocks/kit/registry.ts';
+import type { OperationId, OperationInput, OperationOutput } from '#client/operations.ts';
+import type { Config } from '#config/reader/config.ts';
+
+/** One call of the contracts. Rejects with an error that carries `status` when the provider answered. */
+export type Call = <Op extends OperationId>(
+  operation: Op,
+  input: OperationInput<Op>,
+  options: { readonly signal: AbortSignal },
+) => Promise<OperationOutput<Op>>;
+
+/** Everything that the renderer takes from outside: the same for every request. */
+export interface House {
+  readonly config: Config;
+  readonly call: Call;
+  readonly registry: Readonly<Record<string, AnyBlock>>;
+  /** True in preview and development: what the public never sees is drawn as a visible box. */
+  readonly preview: boolean;
+  /** Origin of canonical addresses, such as `https://www.parkett.example`. */
+  readonly origin: string;
+  /** Milliseconds that all calls of one page share. */
+  readonly deadline: number;
+  /** Explains why a block's props do not fit its schema; undefined when they do. */
+  checkProps(props: { readonly type: string }): string | undefined;
+}
+
+/** What a visitor asked for. */
+export interface PageRequest {
+  /** Path without query, percent-decoded by the caller or not; both work. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  /** Instant of rendering in milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Why one block of a page could not be drawn. */
+export interface Failure {
+  readonly block: string;
+  readonly slot: string;
+  readonly index: number;
+  readonly reason: 'unknown-block' | 'invalid-props' | 'wrong-subject' | 'needs' | 'data' | 'render';
+  readonly message: string;
+}
+
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** Absolute address; null where no address is canonical (404, 503). */
+  readonly canonical: string | null;
+  readonly robots: 'index' | 'noindex';
+  readonly image: string | null;
+}
+
+export type DataClass = 'content' | 'quotes' | 'static';
+
+export interface RenderedPage {
+  readonly kind: 'page';
+  readonly status: 200 | 404 | 500 | 503;
+  readonly head: PageHead;
+  readonly html: string;
+  /** Names of the islands on the page, each once. */
+  readonly islands: readonly string[];
+  readonly dataClass: DataClass;
+  readonly failures: readonly Failure[];
+}
+
+export interface Redirect {
+  readonly kind: 'redirect';
+  readonly status: 301;
+  /** Root-relative address. */
+  readonly location: string;
+}
+
+export type PageResult = RenderedPage | Redirect;

@@ -1,0 +1,70 @@
+import type { AnyBlock } from '#blocks/kit/registry.ts';
+import type { Subject } from '#blocks/kit/block.ts';
+import { articleBlockOf } from './article-block.ts';
+import type { Failure, House } from './house.ts';
+import { evaluateRule, type Rule } from './rules.ts';
+
+/** A block as the page document or the article writes it. */
+export interface WrittenBlock {
+  readonly type: string;
+  readonly isEnabled?: Rule;
+}
+
+/** A block at its place, ready to be asked what it needs. */
+export interface PlacedBlock {
+  readonly block: AnyBlock;
+  readonly props: WrittenBlock;
+  readonly slot: string;
+  readonly index: number;
+  readonly devices: readonly string[] | undefined;
+}
+export type Place = PlacedBlock | Failure;
+
+/** The place in a slot where the content of the article goes. */
+const articleContent = 'article-content';
+
+/** Looks up the blocks of one slot in order; what cannot stand there becomes a failure in its place. */
+export function placeSlot(slot: string, written: readonly WrittenBlock[], subject: Subject | undefined, house: House): Place[] {
+  return written.flatMap((props, index): Place[] => {
+    const verdict = evaluateRule(props.isEnabled, subject);
+    if (!verdict.enabled) return [];
+    if (props.type === articleContent) return placeArticle(slot, subject, house);
+    return [placeBlock({ props, slot, index, devices: verdict.devices }, subject, house)];
+  });
+}
+
+function placeArticle(slot: string, subject: Subject | undefined, house: House): Place[] {
+  if (subject?.kind !== 'article') {
+    return [failure({ props: { type: articleContent }, slot, index: 0 }, 'wrong-subject', 'The page is not about an article')];
+  }
+  return subject.article.contentItems.flatMap((item, index): Place[] => {
+    const type = articleBlockOf(item.type, house.config);
+    const { ignoreIfUnknown, ...content } = item;
+    if (type === undefined) {
+      if (ignoreIfUnknown === true) return [];
+      return [failure({ props: item, slot, index }, 'unknown-block', 'No article block shows this kind of content')];
+    }
+    return [placeBlock({ props: { ...content, type }, slot, index, devices: undefined }, subject, house)];
+  });
+}
+
+/** Page documents were checked when they were read; what an article brings is checked here. */
+function placeBlock(at: Omit<PlacedBlock, 'block'>, subject: Subject | undefined, house: House): Place {
+  const block = Object.hasOwn(house.registry, at.props.type) ? house.registry[at.props.type] : undefined;
+  if (!block) return failure(at, 'unknown-block', 'There is no block of this type');
+  if (block.subject !== undefined && block.subject !== subject?.kind) {
+    return failure(at, 'wrong-subject', `The block needs a page about an ${block.subject}`);
+  }
+  const fault = block.vocabulary === 'article' ? house.checkProps(at.props) : undefined;
+  return fault === undefined ? { ...at, block } : failure(at, 'invalid-props', fault);
+}
+
+type Spot = Pick<PlacedBlock, 'props' | 'slot' | 'index'>;
+
+export function failure({ props, slot, index }: Spot, reason: Failure['reason'], message: string): Failure {
+  return { block: props.type, slot, index, reason, message };
+}
+
+export function isFailure(place: Place): place is Failure {
+  return 'reason' in place;
+}

@@ -1,0 +1,72 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { BlockFallback } from '#blocks/kit/block-fallback.tsx';
+import type { PageFacts, Queries, Subject } from '#blocks/kit/block.ts';
+import type { AnyInput } from '#blocks/kit/registry.ts';
+import type { Failure } from './house.ts';
+import { failure, type PlacedBlock } from './place.ts';
+import { keyOf } from './plan.ts';
+import type { AnswerMap } from './run-plan.ts';
+
+/** A block that has said what it needs. */
+export interface AskedBlock {
+  readonly placed: PlacedBlock;
+  readonly input: AnyInput;
+  readonly queries: Queries;
+}
+
+/** Asks a block for its calls. A block that fails here fails alone. */
+export function askBlock(placed: PlacedBlock, page: PageFacts, subject: Subject | undefined): AskedBlock | Failure {
+  const input: AnyInput = { props: placed.props, page, subject, index: placed.index };
+  try {
+    return { placed, input, queries: placed.block.needs?.(input) ?? {} };
+  } catch (error) {
+    return failure(placed, 'needs', messageOf(error));
+  }
+}
+
+/** Draws one block in a call of its own, so that an error costs this block and nothing else. */
+export function renderBlock({ placed, input, queries }: AskedBlock, answers: AnswerMap): string | Failure {
+  const data: Record<string, unknown> = {};
+  for (const [name, query] of Object.entries(queries)) {
+    const answer = answers.get(keyOf(query));
+    if (answer?.ok) data[name] = answer.value;
+    else if (!query.optional) return failure(placed, 'data', `${query.operation}: ${answer?.error.message ?? 'not asked'}`);
+  }
+  const Block = placed.block.component;
+  try {
+    return renderToStaticMarkup(<Block {...input} data={data} />);
+  } catch (error) {
+    return failure(placed, 'render', messageOf(error));
+  }
+}
+
+/**
+ * What stands in the place of a failed block. Data that did not come is told to everyone; a fault of ours
+ * (unknown block, bad props) is a visible box in preview and nothing in public.
+ */
+export function renderFallback(fault: Failure, path: string, preview: boolean): string {
+  if (preview) {
+    return renderToStaticMarkup(
+      <div className="block-finding" role="alert">
+        <strong>{`Baustein „${fault.block}“: ${reasonText[fault.reason]}`}</strong>
+        <span>{fault.message}</span>
+      </div>,
+    );
+  }
+  return fault.reason === 'unknown-block' || fault.reason === 'wrong-subject' || fault.reason === 'invalid-props'
+    ? ''
+    : renderToStaticMarkup(<BlockFallback path={path} />);
+}
+
+const reasonText: Record<Failure['reason'], string> = {
+  'unknown-block': 'unbekannt',
+  'invalid-props': 'falsch beschrieben',
+  'wrong-subject': 'passt nicht zu dieser Seite',
+  needs: 'weiß nicht, welche Daten er braucht',
+  data: 'hat keine Daten bekommen',
+  render: 'ließ sich nicht zeichnen',
+};
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

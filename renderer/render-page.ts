@@ -1,0 +1,79 @@
+import type { Subject } from '#blocks/kit/block.ts';
+import { drawBody, type WrittenBody } from './draw-body.ts';
+import { composeTitle, fillTemplate, templateValues } from './head.ts';
+import type { DataClass, House, PageRequest, PageResult, RenderedPage } from './house.ts';
+import { pageFacts } from './page-facts.ts';
+import { matchPage, type PageMatch } from './route.ts';
+import { renderStatusPage } from './status-page.tsx';
+import { resolveSubject } from './subject.ts';
+
+/**
+ * Turns a request into a page: route, subject, data, blocks. Never throws for what data or blocks do; a page
+ * that does not exist is a page with status 404, one whose subject cannot be asked for has status 503.
+ */
+export async function renderPage(request: PageRequest, house: House): Promise<PageResult> {
+  const signal = AbortSignal.timeout(house.deadline);
+  const path = decodePath(request.path);
+  const match = path === undefined ? undefined : matchPage(house.config, path);
+  if (path === undefined || !match) return renderStatusPage(404, request, house);
+  const resolution = await resolveSubject(match, path, house, signal);
+  if (resolution.kind === 'unknown') return renderStatusPage(404, request, house);
+  if (resolution.kind === 'unreachable') return renderStatusPage(503, request, house);
+  const { subject, canonicalPath } = resolution;
+  if (isMoved(subject, path, canonicalPath)) return { kind: 'redirect', status: 301, location: withQuery(canonicalPath, request.query) };
+  const page = pageFacts(path, request, house);
+  const written = writtenPage(match);
+  const drawn = await drawBody({ body: written.body, page, subject, signal }, house);
+  return { kind: 'page', status: 200, head: headOf(written, subject, canonicalPath, house), ...drawn, dataClass: written.dataClass };
+}
+
+/** The same instrument or article under another spelling. Microsites keep both addresses of their first tab. */
+function isMoved(subject: Subject | undefined, path: string, canonicalPath: string): boolean {
+  return (subject?.kind === 'instrument' || subject?.kind === 'article') && path !== decodePath(canonicalPath);
+}
+
+interface WrittenPage {
+  readonly title: string;
+  readonly description: string;
+  readonly robots: 'index' | 'noindex';
+  readonly dataClass: DataClass;
+  readonly body: WrittenBody;
+}
+
+function writtenPage({ page, instrument }: PageMatch): WrittenPage {
+  const subPage = instrument?.subPage === undefined ? undefined : page.subPages?.[instrument.subPage];
+  return {
+    title: subPage?.title ?? page.title,
+    description: subPage?.description ?? page.description,
+    robots: subPage?.robots ?? page.robots,
+    dataClass: subPage?.dataClass ?? page.dataClass,
+    body: subPage?.body ?? page.body,
+  };
+}
+
+function headOf(written: WrittenPage, subject: Subject | undefined, canonicalPath: string, house: House): RenderedPage['head'] {
+  const { site } = house.config;
+  const values = templateValues(subject);
+  const title = fillTemplate(written.title, values);
+  const image = (subject?.kind === 'article' ? subject.article.cloudinaryId : undefined) ?? site.socialImage.id;
+  return {
+    title: title.includes(site.name) ? title : composeTitle(title, site.name),
+    description: fillTemplate(written.description, values),
+    canonical: new URL(canonicalPath, house.origin).href,
+    robots: written.robots,
+    image: new URL(site.images.template.replace('{id}', image).replace('{width}', String(site.socialImage.width)), house.origin).href,
+  };
+}
+
+function decodePath(path: string): string | undefined {
+  try {
+    return decodeURI(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function withQuery(path: string, query: Readonly<Record<string, string>>): string {
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? path : `${path}?${search}`;
+}

@@ -1,0 +1,79 @@
+import type { Call } from './house.ts';
+import type { Job, Plan } from './plan.ts';
+
+export type Answer = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: Error };
+/** Answers by the key of the call (`keyOf`). */
+export type AnswerMap = ReadonlyMap<string, Answer>;
+
+/**
+ * Runs all calls of a page side by side. Never rejects: each call has its own answer, good or bad.
+ * When `signal` fires, what is still open counts as failed, even if the call itself does not listen.
+ */
+export async function runPlan(plan: Plan, call: Call, signal: AbortSignal): Promise<AnswerMap> {
+  const answers = new Map<string, Answer>();
+  const single = async (job: Job): Promise<void> => {
+    answers.set(job.key, await settle(() => call(job.query.operation, job.query.input, { signal }), signal));
+  };
+  const joined = async (
+    jobs: Plan['quotes'] | Plan['instruments'],
+    operation: 'listQuotesOfInstruments' | 'listInstruments',
+  ): Promise<void> => {
+    if (jobs.length === 0) return;
+    const list = jobs.map((job) => job.item);
+    const answer = await settle(() => call(operation, { body: { list } }, { signal }), signal);
+    if (!answer.ok && isRefusal(answer.error)) {
+      await Promise.all(jobs.map(single));
+      return;
+    }
+    for (const job of jobs) answers.set(job.key, answer.ok ? pick(answer.value, job) : answer);
+  };
+  await Promise.all([
+    ...plan.singles.map(single),
+    joined(plan.quotes, 'listQuotesOfInstruments'),
+    joined(plan.instruments, 'listInstruments'),
+  ]);
+  return answers;
+}
+
+interface Listed {
+  readonly list: readonly { readonly entityType: string; readonly entityValue: string }[];
+}
+
+function pick(value: unknown, job: Plan['quotes'][number]): Answer {
+  const { entityType, entityValue } = job.item;
+  const found = (value as Listed).list.find((entry) => entry.entityType === entityType && entry.entityValue === entityValue);
+  return found ? { ok: true, value: found } : { ok: false, error: new Error(`${entityType}/${entityValue} is missing in the answer`) };
+}
+
+async function settle(run: () => Promise<unknown>, signal: AbortSignal): Promise<Answer> {
+  try {
+    return { ok: true, value: await withSignal(run, signal) };
+  } catch (error) {
+    return { ok: false, error: error instanceof Error ? error : new Error(String(error)) };
+  }
+}
+
+/** The result of `run`, or a rejection as soon as the signal fires. */
+export async function withSignal<Result>(run: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
+  signal.throwIfAborted();
+  const { promise, reject } = Promise.withResolvers<never>();
+  const stop = (): void => reject(new Error('The page ran out of time before the answer came'));
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    return await Promise.race([run(), promise]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+/** HTTP status that an error of the transport carries; undefined when nobody answered. */
+export function statusOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
+  return typeof error.status === 'number' && error.status > 0 ? error.status : undefined;
+}
+
+/** The provider understood us and said no: asking otherwise may help, asking again does not. */
+export function isRefusal(error: unknown): boolean {
+  const status = statusOf(error);
+  return status !== undefined && status >= 400 && status < 500 && status !== 429 && status !== 408;
+}

@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { drawBody } from './draw-body.ts';
+import { composeTitle } from './head.ts';
+import type { House, PageRequest, RenderedPage } from './house.ts';
+import { pageFacts } from './page-facts.ts';
+
+const texts = {
+  404: {
+    title: 'Seite nicht gefunden',
+    lead: 'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder in der Adresse steckt ein Tippfehler.',
+  },
+  500: {
+    title: 'Da ist etwas schiefgegangen',
+    lead: 'Die Seite ließ sich nicht zusammenstellen. Bitte laden Sie sie in einer Minute noch einmal.',
+  },
+  503: {
+    title: 'Gerade nicht erreichbar',
+    lead: 'Die Daten dieser Seite sind im Moment nicht erreichbar. Bitte laden Sie sie in einer Minute noch einmal.',
+  },
+} as const;
+
+/** The page for what went wrong, in German and inside the shell. Needs no data. */
+export async function renderStatusPage(status: 404 | 500 | 503, request: PageRequest, house: House): Promise<RenderedPage> {
+  const { title, lead } = texts[status];
+  const page = pageFacts(request.path, request, house);
+  const shell = await drawBody({ body: {}, page, subject: undefined, signal: AbortSignal.timeout(house.deadline) }, house);
+  const message = renderToStaticMarkup(
+    <div className="slot slot--top">
+      <section className="block status-page" data-status={status}>
+        <p className="status-page__code">{status}</p>
+        <h1 className="status-page__title">{title}</h1>
+        <p className="status-page__lead">{lead}</p>
+        <p>
+          {status === 404 ? <a href="/">Zur Startseite</a> : <a href="">Neu laden</a>}
+        </p>
+      </section>
+    </div>,
+  );
+  return {
+    kind: 'page',
+    status,
+    head: { title: composeTitle(title, house.config.site.name), description: lead, canonical: null, robots: 'noindex', image: null },
+    html: shell.html.replace('</main>', () => `${message}</main>`),
+    islands: shell.islands,
+    dataClass: 'static',
+    failures: shell.failures,
+  };
+}

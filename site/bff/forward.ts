@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { findOperation } from './find-operation.ts';
+import { readBody } from './read-body.ts';
+
+export interface ForwardOptions {
+  /** Address of the provider's API, ending in `/api`. */
+  readonly api: string;
+  readonly fetch?: typeof globalThis.fetch;
+  /** Milliseconds until the provider must have answered. */
+  readonly timeout?: number;
+  /** Bytes that a request may carry. */
+  readonly bodyLimit?: number;
+}
+
+/** Cookie that holds the session's token. HttpOnly: scripts of the page never see it. */
+export const tokenCookie = 'token';
+
+/**
+ * Passes a browser's call on to the provider: only operations that a contract names, with the token from the cookie, and
+ * writes only from our own pages. The provider's answer, good or bad, goes back as it is.
+ */
+export async function forward(request: IncomingMessage, response: ServerResponse, options: ForwardOptions): Promise<void> {
+  const { api, fetch = globalThis.fetch, timeout = 10_000, bodyLimit = 256 * 1024 } = options;
+  const url = new URL(request.url ?? '/', 'http://site');
+  const path = url.pathname.replace(/^\/api/u, '');
+  const method = request.method ?? 'GET';
+  const found = findOperation(method, path);
+  if (found.kind === 'unknown') return refuse(response, 404, 'Diese Adresse gibt es nicht.', `No operation ${method} ${path}`);
+  if (found.kind === 'wrong-method') {
+    response.setHeader('Allow', found.allowed.join(', '));
+    return refuse(response, 405, 'Diese Anfrage ist so nicht möglich.', `Use ${found.allowed.join(', ')}`);
+  }
+  if (method !== 'GET' && !isOwnOrigin(request)) return refuse(response, 403, 'Diese Anfrage kam von einer fremden Seite.', 'The Origin header names another host');
+  const body = method === 'GET' ? undefined : await readBody(request, bodyLimit);
+  if (body === 'too-large') return refuse(response, 413, 'Die Anfrage ist zu groß.', `More than ${bodyLimit} bytes`);
+  try {
+    const answer = await fetch(`${api}${path}${url.search}`, {
+      method,
+      headers: headersFor(request),
+      body: body ?? null,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeout),
+    });
+    await passOn(answer, response);
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    refuse(response, isLate ? 504 : 502, 'Die Daten sind gerade nicht erreichbar. Bitte versuche es in einer Minute noch einmal.', String(error));
+  }
+}
+
+function headersFor(request: IncomingMessage): Record<string, string> {
+  const token = new RegExp(`(?:^|;\\s*)${tokenCookie}=([^;]+)`, 'u').exec(request.headers.cookie ?? '')?.[1];
+  const { accept, 'content-type': contentType, 'x-request-id': requestId } = request.headers;
+  return {
+    accept: accept ?? 'application/json',
+    ...(contentType === undefined ? {} : { 'content-type': contentType }),
+    ...(typeof requestId === 'string' ? { 'x-request-id': requestId } : {}),
+    ...(token === undefined ? {} : { 'X-ov-token': decodeURIComponent(token) }),
+  };
+}
+
+async function passOn(answer: Response, response: ServerResponse): Promise<void> {
+  response.statusCode = answer.status;
+  for (const name of ['content-type', 'cache-control', 'etag', 'retry-after', 'x-request-id']) {
+    const value = answer.headers.get(name);
+    if (value !== null) response.setHeader(name, value);
+  }
+  if (!answer.headers.has('cache-control')) response.setHeader('Cache-Control', 'private, no-cache');
+  response.end(Buffer.from(await answer.arrayBuffer()));
+}
+
+/** A write must come from a page of ours. Browsers send `Origin` with every write. */
+function isOwnOrigin({ headers }: IncomingMessage): boolean {
+  const host = headers['x-forwarded-host'] ?? headers.host;
+  if (headers.origin === undefined) return headers['sec-fetch-site'] === 'same-origin';
+  return URL.canParse(headers.origin) && new URL(headers.origin).host === host;
+}
+
+function refuse(response: ServerResponse, status: number, displayErrorMessage: string, message: string): void {
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-cache');
+  response.end(JSON.stringify({ displayErrorMessage, errorCode: 1000 + status, errorMessage: message, identifier: randomUUID(), statusCode: status }));
+}

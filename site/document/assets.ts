@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../project-root.ts';
+
+/** Addresses of what every page loads. */
+export interface PageAssets {
+  readonly stylesheets: readonly string[];
+  /** Module scripts in order. */
+  readonly scripts: readonly string[];
+  readonly fonts: readonly string[];
+}
+
+interface ManifestEntry {
+  readonly file: string;
+  readonly src?: string;
+  readonly css?: readonly string[];
+}
+
+const viteBase = '/_vite/';
+
+/** Under development Vite serves sources; in production the manifest names the built files. */
+export function pageAssets(): PageAssets {
+  return process.env.NODE_ENV === 'development' ? developmentAssets : builtAssets();
+}
+
+const developmentAssets: PageAssets = {
+  stylesheets: [`${viteBase}site/islands/styles.css`],
+  scripts: [`${viteBase}@vite/client`, `${viteBase}site/islands/dev.ts`],
+  fonts: [],
+};
+
+let built: PageAssets | undefined;
+
+function builtAssets(): PageAssets {
+  built ??= readManifest();
+  return built;
+}
+
+function readManifest(): PageAssets {
+  const file = join(projectRoot(), 'site/public/assets/manifest.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, ManifestEntry>;
+  const address = (entry: ManifestEntry | undefined): string[] => (entry ? [`/assets/${entry.file}`] : []);
+  return {
+    stylesheets: address(manifest['site/islands/styles.css']),
+    scripts: address(manifest['site/islands/loader.ts']),
+    fonts: address(Object.values(manifest).find((entry) => entry.src?.endsWith('inter-latin-wght-normal.woff2'))),
+  };
+}

@@ -1,0 +1,53 @@
+import type { GetServerSidePropsContext, GetServerSidePropsResult, GetStaticPropsContext, GetStaticPropsResult } from 'next';
+import type { PageRequest, RenderedPage } from '#renderer/house.ts';
+import { renderPage } from '#renderer/render-page.ts';
+import { cacheControl, cacheLifetimes, incompleteLifetime, type Lifetime } from '../cache-lifetimes.ts';
+import { currentHouse } from '../house.ts';
+import { noteUnavailable } from '../unavailable.ts';
+import type { PageViewProps } from './page-view.tsx';
+
+/** The page for everyone, kept by Next for as long as its data class says. */
+export async function cachedPageProps({ params }: GetStaticPropsContext): Promise<GetStaticPropsResult<PageViewProps>> {
+  const result = await renderPage(requestOf(params?.path, {}), currentHouse());
+  if (result.kind === 'redirect') {
+    return { redirect: { destination: result.location, statusCode: result.status }, revalidate: cacheLifetimes.static.fresh };
+  }
+  if (result.status === 404) return { notFound: true, revalidate: incompleteLifetime.fresh };
+  if (result.status !== 200) {
+    // Next answers with the page it still has, if any, and otherwise with 500; our server makes that 503.
+    noteUnavailable();
+    throw new Error(`The data of this page cannot be reached: /${[params?.path ?? []].flat().join('/')}`);
+  }
+  reportFailures(result);
+  return { props: viewProps(result), revalidate: lifetimeOf(result).fresh };
+}
+
+/** The page of this request, for pages that depend on the query. */
+export async function requestPageProps({ params, query, res }: GetServerSidePropsContext): Promise<GetServerSidePropsResult<PageViewProps>> {
+  const { path: _, ...search } = query;
+  const result = await renderPage(requestOf(params?.path, search), currentHouse());
+  if (result.kind === 'redirect') return { redirect: { destination: result.location, statusCode: result.status } };
+  if (result.status === 404) return { notFound: true };
+  res.statusCode = result.status;
+  if (result.status === 200) res.setHeader('Cache-Control', cacheControl(lifetimeOf(result)));
+  reportFailures(result);
+  return { props: viewProps(result) };
+}
+
+function viewProps({ head, html }: RenderedPage): PageViewProps {
+  return { head, html };
+}
+
+function lifetimeOf({ dataClass, failures }: RenderedPage): Lifetime {
+  return failures.some(({ reason }) => reason === 'data') ? incompleteLifetime : cacheLifetimes[dataClass];
+}
+
+function requestOf(path: string | string[] | undefined, query: GetServerSidePropsContext['query']): PageRequest {
+  const segments = [path ?? []].flat();
+  const first = Object.entries(query).map(([name, value]) => [name, [value ?? ''].flat()[0] ?? '']);
+  return { path: `/${segments.map(encodeURIComponent).join('/')}`, query: Object.fromEntries(first), now: Date.now() };
+}
+
+function reportFailures({ failures, head }: RenderedPage): void {
+  for (const failure of failures) console.warn(JSON.stringify({ level: 'warn', event: 'block-failed', page: head.canonical, ...failure }));
+}

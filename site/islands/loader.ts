@@ -1,0 +1,58 @@
+/// <reference types="vite/client" />
+import type { HydrationRule } from '#blocks/kit/island.tsx';
+
+/**
+ * The only script that every page loads. It brings islands to life when their rule says so; React and the island's
+ * chunk are fetched then and not before.
+ */
+const touches = ['pointerenter', 'touchstart', 'focusin', 'keydown', 'click'];
+
+class ParkettIsland extends HTMLElement {
+  connectedCallback(): void {
+    const start = (): Promise<unknown> => import('./hydrate.tsx').then(({ hydrate }) => hydrate(this));
+    const rules: Record<HydrationRule, () => void> = {
+      load: () => start(),
+      idle: () => ('requestIdleCallback' in window ? requestIdleCallback(() => start()) : setTimeout(start, 200)),
+      visible: () =>
+        new IntersectionObserver((entries, observer) => {
+          if (entries.some((entry) => entry.isIntersecting)) {
+            observer.disconnect();
+            void start();
+          }
+        }).observe(this.firstElementChild ?? this),
+      interaction: () => {
+        let clicked: HTMLElement | undefined;
+        let started = false;
+        const stop = (): void => touches.forEach((type) => this.removeEventListener(type, wake, true));
+        const replay = (): void => {
+          stop();
+          clicked?.click();
+        };
+        const wake = (event: Event): void => {
+          if (event.type === 'click') {
+            const { metaKey, ctrlKey, shiftKey } = event as MouseEvent;
+            if (metaKey || ctrlKey || shiftKey) return;
+            event.preventDefault();
+            event.stopPropagation();
+            clicked = event.target as HTMLElement;
+          }
+          if (!started) {
+            started = true;
+            start().then(replay, replay);
+          }
+        };
+        touches.forEach((type) => this.addEventListener(type, wake, { capture: true, passive: type === 'touchstart' }));
+      },
+    };
+    rules[this.getAttribute('rule') as HydrationRule]();
+  }
+}
+customElements.define('parkett-island', ParkettIsland);
+
+const root = document.documentElement;
+document.addEventListener('click', (event) => {
+  if (!(event.target as Element).closest('[data-theme-toggle]')) return;
+  const isDark = (root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : '')) === 'dark';
+  root.dataset.theme = isDark ? 'light' : 'dark';
+  document.cookie = `theme=${root.dataset.theme}; path=/; max-age=31536000; samesite=lax`;
+});

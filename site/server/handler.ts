@@ -1,0 +1,60 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { renderingOf } from '#renderer/route.ts';
+import { currentConfig } from '../config-store.ts';
+import { withRequestNotes } from '../unavailable.ts';
+import { PageCache } from './page-cache.ts';
+import { interceptPage } from './send-page.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+import { sendSiteFile } from './site-files.ts';
+import { sendStaticFile } from './static-files.ts';
+
+type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+export interface HandlerOptions {
+  readonly next: NextHandler;
+  readonly publicFolder: string;
+  readonly isDevelopment: boolean;
+}
+
+/** Folder of the page's twin that is drawn for each request; only this server sends requests there. */
+const twin = '/per-request';
+
+/** Answers every request of the site: files, robots and sitemap, then Next's pages and API. */
+export function siteHandler({ next, publicFolder, isDevelopment }: HandlerOptions): RequestListener {
+  const cache = new PageCache();
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    setSecurityHeaders(request, response, isDevelopment);
+    const url = request.url ?? '/';
+    const path = url.split('?')[0] ?? '/';
+    if (path.startsWith('/api/') || path.startsWith('/_next/')) return next(request, response);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    if (await sendSiteFile(path, response)) return;
+    if (/\.[a-z0-9]+$/u.test(path) && (await sendStaticFile(publicFolder, request, response))) return;
+    if (path.startsWith('/assets/')) {
+      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' }).end('Nicht gefunden');
+      return;
+    }
+    await withRequestNotes(async (notes) => {
+      if (!isDevelopment) interceptPage(request, response, cache, notes);
+      request.url = pageAddress(url, path);
+      await next(request, response);
+    });
+  };
+  return (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(JSON.stringify({ level: 'error', event: 'request-failed', url: request.url, message: String(error) }));
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Da ist etwas schiefgegangen. Bitte laden Sie die Seite noch einmal.');
+    });
+  };
+}
+
+/** Pages that depend on the query go to the twin; the twin's own address leads nowhere. */
+function pageAddress(url: string, path: string): string {
+  if (path === twin || path.startsWith(`${twin}/`)) return '/404';
+  const perRequest = process.env.PARKETT_RENDERING === 'request' || renderingOf(currentConfig(), path) === 'request';
+  return perRequest ? `${twin}${url}` : url;
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from './encoding.ts';
+
+/** One version of a page with its compressed forms, each made once on first use. */
+export class PageVersion {
+  readonly html: string;
+  readonly etag: string;
+  readonly #identity: Buffer;
+  readonly #compressed = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(html: string) {
+    this.html = html;
+    this.#identity = Buffer.from(html);
+    this.etag = `W/"${createHash('sha1').update(this.#identity).digest('base64url')}"`;
+  }
+
+  get size(): number {
+    return this.#identity.length;
+  }
+
+  /** The page's bytes, at once where there is nothing to compress. */
+  body(encoding: Encoding): Buffer | Promise<Buffer> {
+    if (encoding === 'identity') return this.#identity;
+    let compressed = this.#compressed.get(encoding);
+    if (!compressed) {
+      compressed = encoding === 'br' ? toBrotli(this.#identity) : toGzip(this.#identity);
+      this.#compressed.set(encoding, compressed);
+    }
+    return compressed;
+  }
+}
+
+/** Keeps the newest version of each address, the least used addresses going first. */
+export class PageCache {
+  readonly #versions = new Map<string, PageVersion>();
+  readonly #limit: number;
+  #size = 0;
+
+  /** @param limit bytes of uncompressed HTML to hold */
+  constructor(limit = 64 * 1024 * 1024) {
+    this.#limit = limit;
+  }
+
+  /** The kept version when its HTML is the same (comparing is far cheaper than hashing), otherwise a new one. */
+  version(address: string, html: string): PageVersion {
+    const known = this.#versions.get(address);
+    if (known?.html === html) {
+      this.#versions.delete(address);
+      this.#versions.set(address, known);
+      return known;
+    }
+    if (known) this.#drop(address, known);
+    const version = new PageVersion(html);
+    this.#versions.set(address, version);
+    this.#size += version.size;
+    for (const [oldest, entry] of this.#versions) {
+      if (this.#size <= this.#limit || oldest === address) break;
+      this.#drop(oldest, entry);
+    }
+    return version;
+  }
+
+  #drop(address: string, version: PageVersion): void {
+    this.#versions.delete(address);
+    this.#size -= version.size;
+  }
+}
+
+const brotli = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+function toBrotli(content: Buffer): Promise<Buffer> {
+  return brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } });
+}
+
+function toGzip(content: Buffer): Promise<Buffer> {
+  return gzipAsync(content, { level: 7 });
+}

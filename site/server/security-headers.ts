@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { inlineScriptHashes } from '../document/inline-scripts.ts';
+
+const productionPolicy = policy({
+  'default-src': ["'self'"],
+  'script-src': ["'self'", ...inlineScriptHashes],
+  'style-src': ["'self'"],
+  // SVG and bars carry computed sizes in style attributes; style elements stay forbidden.
+  'style-src-attr': ["'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+});
+
+/** Vite adds inline scripts and style elements while developing. */
+const developmentPolicy = policy({
+  'default-src': ["'self'"],
+  'script-src': ["'self'", "'unsafe-inline'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'connect-src': ["'self'", 'ws:'],
+});
+
+/** Headers that every answer carries. */
+export function setSecurityHeaders(request: IncomingMessage, response: ServerResponse, isDevelopment: boolean): void {
+  response.setHeader('Content-Security-Policy', isDevelopment ? developmentPolicy : productionPolicy);
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
+  response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()');
+  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+  response.setHeader('X-Frame-Options', 'DENY');
+  if (request.headers['x-forwarded-proto'] === 'https') {
+    response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+  }
+}
+
+function policy(directives: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}

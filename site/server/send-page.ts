@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { cacheControl, incompleteLifetime, lifetimeOfSeconds } from '../cache-lifetimes.ts';
+import { acceptedEncoding } from './encoding.ts';
+import type { PageCache } from './page-cache.ts';
+
+interface PageNotes {
+  readonly unavailable: boolean;
+}
+
+/**
+ * Takes over the moment in which Next hands out finished HTML: exact cache headers, ETag and 304, compressed once per
+ * version. Everything else that Next sends passes untouched.
+ */
+export function interceptPage(request: IncomingMessage, response: ServerResponse, cache: PageCache, notes: PageNotes): void {
+  const end = response.end.bind(response);
+  const intercepted = (chunk?: unknown, ...rest: unknown[]): ServerResponse => {
+    if (typeof chunk !== 'string' || response.headersSent || !isHtml(response)) {
+      return Reflect.apply(end, undefined, [chunk, ...rest]) as ServerResponse;
+    }
+    response.end = end;
+    void sendPage(request, response, chunk, cache, notes);
+    return response;
+  };
+  response.end = intercepted as ServerResponse['end'];
+}
+
+async function sendPage(request: IncomingMessage, response: ServerResponse, html: string, cache: PageCache, notes: PageNotes): Promise<void> {
+  if (response.statusCode === 500 && notes.unavailable) response.statusCode = 503;
+  if (response.statusCode >= 500) response.setHeader('Retry-After', '30');
+  response.setHeader('Cache-Control', cacheHeader(response));
+  response.setHeader('Vary', 'Accept-Encoding');
+  const version = cache.version(`${response.statusCode} ${request.url ?? ''}`, html);
+  if (response.statusCode === 200) {
+    response.setHeader('ETag', version.etag);
+    if (matches(request.headers['if-none-match'], version.etag)) {
+      response.removeHeader('Content-Length');
+      response.writeHead(304).end();
+      return;
+    }
+  }
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  const body = await version.body(encoding);
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Length', body.length);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function cacheHeader(response: ServerResponse): string {
+  if (response.statusCode >= 500) return 'no-cache';
+  if (response.statusCode === 404) return cacheControl(incompleteLifetime);
+  const next = String(response.getHeader('Cache-Control') ?? '');
+  const seconds = /s-maxage=(\d+)/u.exec(next)?.[1];
+  return seconds === undefined ? 'no-cache' : cacheControl(lifetimeOfSeconds(Number(seconds)));
+}
+
+function isHtml(response: ServerResponse): boolean {
+  return String(response.getHeader('Content-Type') ?? '').startsWith('text/html');
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  return header === '*' || (header?.split(',').some((candidate) => candidate.trim() === etag) ?? false);
+}

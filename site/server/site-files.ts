@@ -1,0 +1,26 @@
+import type { ServerResponse } from 'node:http';
+import { robotsText } from './robots.ts';
+import { sitemapFile } from './sitemap.ts';
+
+/** Sends robots.txt and the sitemaps. False for every other path. */
+export async function sendSiteFile(path: string, response: ServerResponse): Promise<boolean> {
+  if (path === '/robots.txt') {
+    send(response, 'text/plain; charset=utf-8', robotsText());
+    return true;
+  }
+  const sitemap = /^\/sitemap(?:-(\d{1,4}))?\.xml$/u.exec(path);
+  if (!sitemap) return false;
+  const xml = await sitemapFile(sitemap[1] === undefined ? undefined : Number(sitemap[1]));
+  if (xml === undefined) return false;
+  send(response, 'application/xml; charset=utf-8', xml);
+  return true;
+}
+
+function send(response: ServerResponse, type: string, text: string): void {
+  response.writeHead(200, {
+    'Content-Type': type,
+    'Content-Length': Buffer.byteLength(text),
+    'Cache-Control': 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400',
+  });
+  response.end(text);
+}
