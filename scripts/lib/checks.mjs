@@ -1,0 +1,46 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './command.mjs';
+import { projectNode, root, tool } from './project.mjs';
+import { duration, say } from './progress.mjs';
+
+const ROOMS = ['domain', 'config', 'client', 'gateway', 'blocks', 'renderer', 'site', 'provider', 'codegen', 'contracts'];
+
+/** Everything that must hold besides the tests; each counts as one. Longest first: two run at a time. */
+const CHECKS = [
+  { name: 'types', title: 'Typen', command: () => [projectNode(), [join('node_modules', 'ts7', 'bin', 'tsc'), '--noEmit', '-p', 'tsconfig.json']] },
+  { name: 'codegen', title: 'Erzeugte Dateien sind aktuell', command: () => [projectNode(), ['codegen/main.ts', '--check']] },
+  { name: 'unused', title: 'Kein unbenutzter Code', command: () => [tool('knip'), ['--no-progress', '--treat-config-hints-as-errors']] },
+  { name: 'lint', title: 'Regeln', command: () => [tool('oxlint'), ['--type-aware', '--deny-warnings']] },
+  { name: 'floors', title: 'Stockwerke', command: () => [tool('depcruise'), ['--config', '.dependency-cruiser.mjs', ...existing(ROOMS)]] },
+  { name: 'config', title: 'Konfiguration', command: () => ['npm', ['run', '--silent', 'config:check']] },
+  { name: 'format', title: 'Format', command: () => [tool('oxfmt'), ['--check']] },
+];
+const LANES = 2;
+
+/** Runs all checks, two at a time. Resolves to one result each; output is shown for those that fail. */
+export async function runChecks() {
+  const waiting = [...CHECKS];
+  const results = [];
+  const lane = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) results.push(await runCheck(check));
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return results;
+}
+
+async function runCheck({ name, title, command }) {
+  const start = Date.now();
+  const [path, args] = command();
+  const { code, output, error } = await run(path ?? name, args);
+  const passed = code === 0;
+  const milliseconds = Date.now() - start;
+  say(`${passed ? '✓' : '✗'} ${title} (${name}, ${duration(milliseconds)})`);
+  if (!passed) say(output || String(error ?? ''));
+  return { name, passed, milliseconds };
+}
+
+function existing(names) {
+  const present = new Set(readdirSync(root));
+  return names.filter((name) => present.has(name) && existsSync(join(root, name)));
+}

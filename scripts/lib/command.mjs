@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { projectEnv, root } from './project.mjs';
+
+const running = new Set();
+
+/**
+ * Runs a command to its end and keeps what it prints.
+ * Resolves to `{ code, output, error }`; `error` is set when the command could not be started at all.
+ */
+export function run(command, args, { env = {}, cwd = root, onLine = () => {} } = {}) {
+  return new Promise((done) => {
+    const child = spawn(command, args, { cwd, env: projectEnv(env), stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    running.add(child);
+    let output = '';
+    const keep = (chunk) => {
+      output += chunk;
+      for (const line of String(chunk).split('\n')) if (line.trim()) onLine(line.trim());
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', (error) => {
+      running.delete(child);
+      done({ code: 127, output, error });
+    });
+    child.on('close', (code) => {
+      running.delete(child);
+      done({ code: code ?? 1, output });
+    });
+  });
+}
+
+/** Sends a signal to a process and everything it started. */
+export function signalGroup(child, signal) {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // The group is gone already.
+  }
+}
+
+/**
+ * Ends every command that still runs when this script is told to end.
+ * Returns the function that hands this duty over.
+ */
+export function endCommandsOnSignal() {
+  const end = () => {
+    for (const child of running) signalGroup(child, 'SIGTERM');
+    process.exit(130);
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.once(signal, end);
+  return () => {
+    for (const signal of signals) process.off(signal, end);
+  };
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathWithoutProject, Problem, projectNode, root } from './project.mjs';
+import { say, withProgress } from './progress.mjs';
+
+const modules = join(root, 'node_modules');
+
+/** Installs the packages when they are missing or differ from package-lock.json. */
+export async function ensureInstalled() {
+  const missing = missingPackages();
+  if (missing.length === 0 && existsSync(projectNode())) return;
+  const total = Object.keys(readLock(join(root, 'package-lock.json'))).length;
+  await withProgress(`Installiere ${total} Pakete (nur beim ersten Mal und nach Änderungen an package-lock.json)`, npmCi, () => `${countPackages()} Ordner in node_modules`);
+  if (!existsSync(projectNode())) {
+    throw new Problem('npm hat Node 24 nicht eingerichtet. Lösche den Ordner node_modules und starte den Befehl noch einmal.');
+  }
+}
+
+/** Packages of the lock file that are not installed in that version; optional ones (other platforms) do not count. */
+function missingPackages() {
+  const wanted = readLock(join(root, 'package-lock.json'));
+  const present = readLock(join(modules, '.package-lock.json'));
+  return Object.entries(wanted).filter(([path, entry]) => path !== '' && !entry.optional && !entry.devOptional && present[path]?.version !== entry.version);
+}
+
+function readLock(path) {
+  if (!existsSync(path)) return {};
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')).packages ?? {};
+  } catch {
+    return {};
+  }
+}
+
+function countPackages() {
+  return existsSync(modules) ? readdirSync(modules).length : 0;
+}
+
+/** npm shows its own bar on a terminal. */
+async function npmCi() {
+  const { code, output, error } = await new Promise((done) => {
+    let text = '';
+    const child = spawn('npm', ['ci', '--no-audit', '--no-fund', '--include=dev'], {
+      cwd: root,
+      env: { ...process.env, PATH: pathWithoutProject(), NODE_ENV: '' },
+      stdio: ['ignore', 'pipe', process.stderr.isTTY ? 'inherit' : 'pipe'],
+    });
+    child.stdout.on('data', (chunk) => (text += chunk));
+    child.stderr?.on('data', (chunk) => (text += chunk));
+    child.on('error', (failure) => done({ code: 127, output: text, error: failure }));
+    child.on('close', (exit) => done({ code: exit ?? 1, output: text }));
+  });
+  if (error?.code === 'ENOENT') throw new Problem('npm fehlt. Installiere Node.js 20 oder neuer (npm gehört dazu): https://nodejs.org');
+  if (code !== 0) {
+    say(output);
+    throw new Problem('npm ci ist gescheitert (Ausgabe oben). Prüfe die Verbindung ins Netz und den freien Platz, dann starte den Befehl noch einmal.');
+  }
+}

@@ -1,0 +1,27 @@
+const EVERY_MS = 5_000;
+
+/** One line of progress, on the error stream: standard output carries results only. */
+export function say(line) {
+  process.stderr.write(`${line}\n`);
+}
+
+/** `75` → `1 min 15 s`. */
+export function duration(milliseconds) {
+  const seconds = Math.round(milliseconds / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
+/** Runs `work` and says every few seconds that it still runs; `details` may add what it is at. */
+export async function withProgress(title, work, details = () => '') {
+  const start = Date.now();
+  say(`${title} …`);
+  const timer = setInterval(() => {
+    const detail = details();
+    say(`  … ${duration(Date.now() - start)}${detail && `, ${detail}`}`);
+  }, EVERY_MS);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
+}

@@ -1,0 +1,27 @@
+import { checkNode } from './lib/checks-before-start.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { startPostgres } from './lib/postgres.mjs';
+import { main } from './lib/project.mjs';
+import { runTests } from './lib/vitest.mjs';
+
+/** `npm run test:postgres`: the provider's and the contracts' tests on a PostgreSQL of their own instead of the embedded store. */
+await main(async () => {
+  checkNode();
+  await ensureInstalled();
+  const postgres = await startPostgres();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void postgres.stop().then(() => process.exit(130)));
+  try {
+    const { passed, failed } = await runTests({
+      name: 'postgres',
+      title: `Provider auf PostgreSQL ${postgres.version}`,
+      projects: ['unit', 'contract'],
+      files: ['provider/', 'tests/contract/'],
+      flags: ['--no-file-parallelism'],
+      env: { DATABASE_URL: postgres.url },
+    });
+    console.log(`${passed} passed, ${failed} failed`);
+    process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+  } finally {
+    await postgres.stop();
+  }
+});

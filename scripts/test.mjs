@@ -1,0 +1,57 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt } from './lib/build.mjs';
+import { runChecks } from './lib/checks.mjs';
+import { checkNode } from './lib/checks-before-start.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
+import { endCommandsOnSignal } from './lib/command.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { main, Problem, root } from './lib/project.mjs';
+import { say } from './lib/progress.mjs';
+import { runTests } from './lib/vitest.mjs';
+
+/**
+ * `npm test`: every check and every test. `npm test -- checks`, `-- unit` or `-- e2e` runs one part.
+ * The last line is `N passed, N failed`; each check counts as one.
+ */
+const PARTS = {
+  checks: async () => (await runChecks()).map(({ name, passed }) => ({ name, passed: passed ? 1 : 0, failed: passed ? 0 : 1 })),
+  unit: async () => [await runTests({ name: 'unit', title: 'Bausteine, Verträge, Codegen', projects: ['unit', 'component', 'contract', 'codegen'] })],
+  e2e: async () => {
+    const chromium = await ensureChromium();
+    await ensureBuilt();
+    return [await runTests({ name: 'e2e', title: 'Seiten im Browser', projects: ['e2e'], env: { PARKETT_CHROMIUM: chromium } })];
+  },
+};
+
+await main(async () => {
+  checkNode();
+  const names = chosenParts();
+  endCommandsOnSignal();
+  await ensureInstalled();
+  mkdirSync(join(root, '.reports'), { recursive: true });
+  const results = [];
+  for (const name of names) results.push(...(await runPart(name)));
+  writeFileSync(join(root, '.reports/summary.json'), `${JSON.stringify(results, undefined, 2)}\n`);
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = sum('failed') === 0 ? 0 : 1;
+});
+
+/** A part that cannot even start is one failure and does not hide the others. */
+async function runPart(name) {
+  try {
+    return await PARTS[name]();
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    say(`✗ ${error.message}`);
+    return [{ name, passed: 0, failed: 1 }];
+  }
+}
+
+function chosenParts() {
+  const chosen = process.argv.slice(2);
+  const unknown = chosen.find((name) => !(name in PARTS));
+  if (unknown) throw new Problem(`Den Teil „${unknown}“ gibt es nicht. Es gibt: ${Object.keys(PARTS).join(', ')}.`);
+  return chosen.length > 0 ? chosen : Object.keys(PARTS);
+}
