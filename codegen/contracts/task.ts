@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { formatted, verbatim } from '../output.ts';
 import type { Task } from '../task.ts';
+import { agreementSource } from './agreement.ts';
 import { bundleContracts } from './bundle.ts';
 import { operationsSource } from './operations.ts';
 import { runOrval } from './orval.ts';
@@ -9,7 +10,7 @@ import { runOrval } from './orval.ts';
 /** Contracts → types and the table of operations for the client, and the whole document for the provider. */
 export const contractsTask: Task = {
   name: 'contracts',
-  owns: ['client/generated/schema.ts', 'client/generated/operations.ts', 'provider/generated/'],
+  owns: ['client/generated/schema.ts', 'client/generated/operations.ts', 'client/generated/agreement.ts', 'provider/generated/'],
   reads: isContract,
   async run(root) {
     const document = bundleContracts(join(root, 'contracts/http'));
@@ -17,6 +18,7 @@ export const contractsTask: Task = {
     const files = await Promise.all([
       verbatim('client/generated/schema.ts', types),
       formatted('client/generated/operations.ts', operationsSource(document)),
+      formatted('client/generated/agreement.ts', agreementSource(document)),
       formatted('provider/generated/openapi.json', JSON.stringify(document)),
     ]);
     return { files, problems: [] };

@@ -1,0 +1,26 @@
+import { pascalCase } from '../names.ts';
+import type { OpenApiDocument } from './bundle.ts';
+import { listOperations } from './operations.ts';
+
+/**
+ * Source of a type that compares the two sets of models: every schema, and the answer of every call with one. A pair
+ * that is not assignable both ways becomes `false`, and the type test over it fails.
+ */
+export function agreementSource(document: OpenApiDocument): string {
+  const schemas = Object.keys(document.components?.['schemas'] ?? {});
+  const answered = listOperations(document).filter((operation) => operation.responseMedia?.includes('json'));
+  return [
+    "import type { OperationOutput } from '../operations.ts';",
+    "import type * as hooks from './hooks/hooks.ts';",
+    "import type * as models from './hooks/models.ts';",
+    "import type { components } from './schema.ts';",
+    'type Agree<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;',
+    "type Schemas = components['schemas'];",
+    'type AnswerOf<F extends (...input: never[]) => unknown> = Awaited<ReturnType<F>>;',
+    '/** Are the models of both generators the same? */',
+    'export interface Agreement {',
+    ...schemas.map((name) => `${JSON.stringify(name)}: Agree<Schemas[${JSON.stringify(name)}], models.${pascalCase(name)}>;`),
+    ...answered.map(({ id }) => `${JSON.stringify(`${id} answer`)}: Agree<OperationOutput<${JSON.stringify(id)}>, AnswerOf<typeof hooks.${id}>>;`),
+    '}',
+  ].join('\n');
+}
