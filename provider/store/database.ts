@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
+import { openEmbedded } from './embedded/driver.ts';
+import type { Connection, Driver, LockHolder } from './driver.ts';
+import { migrate } from './migrate.ts';
+import { openServer } from './server-driver.ts';
+
+export interface DatabaseOptions {
+  /** `PARKETT_DATA`: the embedded database lies in its `db` folder. Without it: in memory. */
+  readonly dataDirectory?: string;
+  /** `DATABASE_URL`: a PostgreSQL server instead of the embedded database. */
+  readonly databaseUrl?: string;
+  /** Takes one line per long step. */
+  readonly progress?: (line: string) => void;
+}
+
+/** SQL by Drizzle, the same on the embedded database and on a server. */
+export type Sql = PgRemoteDatabase;
+
+export interface Database {
+  readonly kind: Driver['kind'];
+  readonly sql: Sql;
+  /** All or nothing: rolls back when `work` throws. */
+  transaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>;
+  /** Tells other processes where this one takes orders (embedded only; a server needs none). */
+  announce(admin: NonNullable<LockHolder['admin']>): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the store and brings its tables up to date.
+ * @throws StoreError with a German message that says what to do.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const progress = options.progress ?? (() => undefined);
+  const folder = options.dataDirectory === undefined ? undefined : join(options.dataDirectory, 'db');
+  const embedded = options.databaseUrl === undefined ? await openEmbedded(folder, progress) : undefined;
+  const driver: Driver = embedded ?? (await openServer(options.databaseUrl ?? ''));
+  try {
+    await migrate(driver, progress);
+  } catch (error) {
+    await driver.close();
+    throw error;
+  }
+  return {
+    kind: driver.kind,
+    sql: sqlOn(driver),
+    transaction: (work) => driver.exclusive((connection) => inTransaction(connection, work)),
+    announce: (admin) => embedded?.announce(admin),
+    close: () => driver.close(),
+  };
+}
+
+function sqlOn(connection: Connection): Sql {
+  return drizzle(async (text, parameters) => ({ rows: await connection.query(text, parameters) }));
+}
+
+async function inTransaction<Result>(connection: Connection, work: (sql: Sql) => Promise<Result>): Promise<Result> {
+  await connection.script('BEGIN');
+  try {
+    const result = await work(sqlOn(connection));
+    await connection.script('COMMIT');
+    return result;
+  } catch (error) {
+    await connection.script('ROLLBACK');
+    throw error;
+  }
+}

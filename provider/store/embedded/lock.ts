@@ -1,0 +1,136 @@
+import { mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { StoreError, StoreLockedError, type LockHolder } from '../driver.ts';
+
+const HEARTBEAT_MS = 4_000;
+const FOREIGN_STALE_MS = 20_000;
+const TAKEOVER_STALE_MS = 5_000;
+
+export interface FolderLock {
+  /** Tells other processes where this one takes orders. */
+  announce(admin: NonNullable<LockHolder['admin']>): void;
+  release(): void;
+}
+
+/**
+ * Takes the lock file of a database folder. The embedded database has none of its own, and two processes on one
+ * folder lose rows silently. A lock left by a dead process is taken over; one of another host when its heartbeat stopped.
+ * @throws StoreLockedError when a living process holds it.
+ */
+export function lockFolder(file: string): FolderLock {
+  let own: LockHolder = { pid: process.pid, host: hostname(), ...startTicksOf(process.pid) };
+  if (!tryCreate(file, own)) takeOver(file, own);
+  const beat = setInterval(() => touch(file), HEARTBEAT_MS);
+  beat.unref();
+  const release = (): void => {
+    clearInterval(beat);
+    if (isOwn(readHolder(file), own)) rmSync(file, { force: true });
+  };
+  process.once('exit', release);
+  return {
+    announce(admin) {
+      own = { ...own, admin };
+      const next = `${file}.${process.pid}`;
+      writeFileSync(next, JSON.stringify(own), { mode: 0o600 });
+      renameSync(next, file);
+    },
+    release() {
+      process.off('exit', release);
+      release();
+    },
+  };
+}
+
+function tryCreate(file: string, own: LockHolder): boolean {
+  try {
+    writeFileSync(file, JSON.stringify(own), { flag: 'wx', mode: 0o600 });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw new StoreError(`Der Datenordner ist nicht beschreibbar (${file}). Prüfe die Rechte oder wähle mit PARKETT_DATA einen anderen.`, {
+      cause: error,
+    });
+  }
+}
+
+/** Replaces a dead holder's lock; a directory makes sure that only one process does so at a time. */
+function takeOver(file: string, own: LockHolder): void {
+  refuseLiving(file);
+  const gate = `${file}.takeover`;
+  if (ageOf(gate) > TAKEOVER_STALE_MS) rmdirSync(gate);
+  try {
+    mkdirSync(gate);
+  } catch {
+    throw new StoreError('Ein anderer Prozess übernimmt gerade dieselbe Datenbank. Warte fünf Sekunden und starte erneut.');
+  }
+  try {
+    refuseLiving(file);
+    rmSync(file, { force: true });
+    if (!tryCreate(file, own)) refuseLiving(file);
+  } finally {
+    rmdirSync(gate);
+  }
+}
+
+function refuseLiving(file: string): void {
+  const holder = readHolder(file);
+  if (holder === undefined || !isAlive(file, holder)) return;
+  throw new StoreLockedError(
+    `Die Datenbank in ${file.replace(/\.lock$/, '')} ist schon geöffnet (Prozess ${holder.pid} auf ${holder.host}). ` +
+      'Beende diesen Prozess, oder wähle mit PARKETT_DATA einen anderen Ordner, oder nimm mit DATABASE_URL einen PostgreSQL-Server für mehrere Prozesse.',
+    holder,
+  );
+}
+
+function isAlive(file: string, holder: LockHolder): boolean {
+  if (holder.host !== hostname()) return ageOf(file) < FOREIGN_STALE_MS;
+  try {
+    process.kill(holder.pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+  }
+  const now = startTicksOf(holder.pid).startTicks;
+  return now === undefined || holder.startTicks === undefined || now === holder.startTicks;
+}
+
+/** The holder of the lock, or undefined when there is none (or a torn file). */
+export function readHolder(file: string): LockHolder | undefined {
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof value !== 'object' || value === null || !('pid' in value) || !('host' in value)) return undefined;
+    return value as LockHolder;
+  } catch {
+    return undefined;
+  }
+}
+
+function isOwn(holder: LockHolder | undefined, own: LockHolder): boolean {
+  return holder !== undefined && holder.pid === own.pid && holder.host === own.host && holder.startTicks === own.startTicks;
+}
+
+/** Field 22 of /proc/<pid>/stat; nothing where the system has no /proc. */
+function startTicksOf(pid: number): { startTicks?: string } {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    return ticks === undefined ? {} : { startTicks: ticks };
+  } catch {
+    return {};
+  }
+}
+
+function ageOf(path: string): number {
+  try {
+    return Date.now() - statSync(path).mtimeMs;
+  } catch {
+    return 0;
+  }
+}
+
+function touch(file: string): void {
+  try {
+    utimesSync(file, new Date(), new Date());
+  } catch {
+    // The folder was removed under the running process; the next query will say so.
+  }
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { StoreError, type Connection, type Driver } from './driver.ts';
+
+const FOLDER = fileURLToPath(new URL('./migrations/', import.meta.url));
+// Any constant: every process that starts on the same database takes the same lock.
+const ADVISORY_LOCK = 7_205_310;
+
+/**
+ * Runs the SQL files of `migrations/` that the database has not seen, in order, each in a transaction, under an
+ * advisory lock, so that two providers may start on one server at once.
+ * @throws StoreError when a file was changed after it ran, or when the database is newer than this program.
+ */
+export async function migrate(driver: Driver, progress: (line: string) => void): Promise<void> {
+  await driver.exclusive(async (connection) => {
+    await connection.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
+    try {
+      await runPending(connection, progress);
+    } finally {
+      await connection.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK]);
+    }
+  });
+}
+
+async function runPending(connection: Connection, progress: (line: string) => void): Promise<void> {
+  await connection.script(
+    'create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
+  );
+  const applied = new Map((await connection.query('select name, hash from migrations', [])).map(([name, hash]) => [String(name), String(hash)]));
+  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.sql')).sort();
+  refuseUnknown([...applied.keys()], files);
+  for (const name of files) {
+    const text = readFileSync(join(FOLDER, name), 'utf8');
+    const hash = createHash('sha256').update(text).digest('hex');
+    const known = applied.get(name);
+    if (known === hash) continue;
+    if (known !== undefined) throw new StoreError(`Die Migration ${name} wurde nach ihrer Anwendung geändert. Stelle sie wieder her und schreibe eine neue Datei.`);
+    progress(`Tabellen werden eingerichtet: ${name} …`);
+    await applyOne(connection, name, text, hash);
+  }
+}
+
+function refuseUnknown(applied: readonly string[], files: readonly string[]): void {
+  const unknown = applied.filter((name) => !files.includes(name));
+  if (unknown.length === 0) return;
+  throw new StoreError(`Die Datenbank ist neuer als dieses Programm (unbekannt: ${unknown.join(', ')}). Nimm die neuere Version oder eine andere Datenbank.`);
+}
+
+async function applyOne(connection: Connection, name: string, text: string, hash: string): Promise<void> {
+  await connection.script('BEGIN');
+  try {
+    await connection.script(text);
+    await connection.query('insert into migrations (name, hash) values ($1, $2)', [name, hash]);
+    await connection.script('COMMIT');
+  } catch (error) {
+    await connection.script('ROLLBACK');
+    throw error;
+  }
+}

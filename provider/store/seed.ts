@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { Seed } from '../catalogue/types.ts';
+import type { ArticleRecord } from '../content/article.ts';
+import { replaceArticles } from './article-store.ts';
+import { removeStale, writeCatalogue } from './catalogue-store.ts';
+import type { Database } from './database.ts';
+import { raiseRevision, readState, writeState } from './state.ts';
+
+/** Writes the catalogue that ships with the provider, on the first start and whenever it has changed since. */
+export async function applySeed(database: Database, seed: Seed, progress: (line: string) => void): Promise<void> {
+  const hash = hashOf(seed);
+  const known = await readState(database.sql, 'seed');
+  if (known === hash) return;
+  progress(
+    `${known === undefined ? 'Katalog wird angelegt' : 'Katalog wird erneuert'}: ${seed.instruments.length} Instrumente, ${seed.notations.length} Notierungen …`,
+  );
+  await database.transaction(async (sql) => {
+    if (known !== undefined) await removeStale(sql, seed);
+    await writeCatalogue(sql, seed, 'seed');
+    await writeState(sql, 'seed', hash);
+    await raiseRevision(sql);
+  });
+}
+
+/** Writes the articles that ship with the provider when they have changed. */
+export async function applyArticles(database: Database, articles: readonly ArticleRecord[], progress: (line: string) => void): Promise<void> {
+  const hash = hashOf(articles);
+  if ((await readState(database.sql, 'articles')) === hash) return;
+  progress(`Artikel werden eingerichtet: ${articles.length} …`);
+  await database.transaction(async (sql) => {
+    await replaceArticles(sql, articles);
+    await writeState(sql, 'articles', hash);
+    await raiseRevision(sql);
+  });
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+}

@@ -1,0 +1,64 @@
+import pg from 'pg';
+import { StoreError, type Connection, type Driver } from './driver.ts';
+
+const { builtins } = pg.types;
+const asText = (value: string): string => value;
+const TEXT_TYPES: ReadonlySet<number> = new Set([builtins.DATE, builtins.TIMESTAMP, builtins.TIMESTAMPTZ, builtins.JSON, builtins.JSONB]);
+
+/**
+ * Connects to a PostgreSQL server.
+ * @throws StoreError when it does not answer.
+ */
+export async function openServer(url: string): Promise<Driver> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 60_000,
+    options: '-c TimeZone=UTC',
+    types: { getTypeParser: ((oid: number, format?: 'text' | 'binary') => parserOf(oid, format)) as typeof pg.types.getTypeParser },
+  });
+  // An idle connection that dies (server restart) is replaced by the next query.
+  pool.on('error', () => undefined);
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StoreError(
+      `Der PostgreSQL-Server antwortet nicht (${reason}). Prüfe DATABASE_URL und ob der Server läuft; ohne DATABASE_URL nimmt Parkett die eingebaute Datenbank.`,
+      { cause: error },
+    );
+  }
+  return {
+    kind: 'server',
+    ...connectionOf(pool),
+    async exclusive(work) {
+      const client = await pool.connect();
+      try {
+        return await work(connectionOf(client));
+      } finally {
+        client.release();
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+function parserOf(oid: number, format: 'text' | 'binary' | undefined): unknown {
+  if (TEXT_TYPES.has(oid)) return asText;
+  if (oid === builtins.INT8) return Number;
+  return pg.types.getTypeParser(oid, format ?? 'text');
+}
+
+function connectionOf(target: pg.Pool | pg.PoolClient): Connection {
+  return {
+    async query(text, parameters) {
+      const result = await target.query<unknown[]>({ text, values: [...parameters], rowMode: 'array' });
+      return result.rows;
+    },
+    async script(text) {
+      await target.query(text);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import type { Sql } from './database.ts';
+import { storeState } from './schema.ts';
+
+export type StateKey = 'seed' | 'articles' | 'revision';
+
+export async function readState(sql: Sql, key: StateKey): Promise<string | undefined> {
+  const [row] = await sql.select({ value: storeState.value }).from(storeState).where(eq(storeState.key, key));
+  return row?.value;
+}
+
+export async function writeState(sql: Sql, key: StateKey, value: string): Promise<void> {
+  await sql.insert(storeState).values({ key, value }).onConflictDoUpdate({ target: storeState.key, set: { value } });
+}
+
+/** Marks that the stored catalogue or prices changed, so that every provider on this database loads them again. */
+export async function raiseRevision(sql: Sql): Promise<void> {
+  await writeState(sql, 'revision', crypto.randomUUID());
+}
