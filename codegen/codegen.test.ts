@@ -1,0 +1,155 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { ValidateFunction } from 'ajv';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { blocksTask } from './blocks/task.ts';
+import { check, describe as sentence } from './check.ts';
+import { configTask } from './config/task.ts';
+import { generate, plan } from './run.ts';
+import { blockSchema, createTestTree, writeBlock, type TestTree } from './test-tree.ts';
+
+let tree: TestTree;
+beforeEach(() => void (tree = createTestTree()));
+afterEach(() => tree.dispose());
+
+const read = (path: string) => readFileSync(join(tree.root, path), 'utf8');
+
+describe('a run of codegen', () => {
+  it('writes the same bytes every time, and nothing when nothing changed', async () => {
+    const [first, second] = [await plan(tree.root), await plan(tree.root)];
+    expect(first.problems).toEqual([]);
+    expect(second.files).toEqual(first.files);
+    expect((await generate(tree.root)).changed).toHaveLength(first.files.length);
+    expect((await generate(tree.root)).changed).toEqual([]);
+  });
+
+  it('removes what has no source any more', async () => {
+    await generate(tree.root);
+    tree.write('blocks/generated/old.ts', '');
+    expect((await generate(tree.root)).changed).toEqual(['blocks/generated/old.ts']);
+  });
+
+  it('leaves the files of a part alone whose sources are broken, and still does the others', async () => {
+    await generate(tree.root);
+    const before = read('config/generated/types.ts');
+    tree.write('config/schemas/site.schema.json', '{ "type": ');
+    writeBlock(tree, 'market', 'another-list');
+    const { changed, problems } = await generate(tree.root);
+    expect(problems.join()).toContain('site.schema.json');
+    expect(read('config/generated/types.ts')).toBe(before);
+    expect(changed).toContain('blocks/generated/registry.ts');
+  });
+});
+
+describe('the drift check', () => {
+  it('names every changed, missing, superfluous and untracked file', async () => {
+    execFileSync('git', ['init', '-q'], { cwd: tree.root });
+    await generate(tree.root);
+    execFileSync('git', ['add', '.'], { cwd: tree.root });
+    expect((await check(tree.root)).drift).toEqual([]);
+
+    appendFileSync(join(tree.root, 'client/generated/operations.ts'), '// by hand');
+    tree.remove('blocks/generated/props.ts');
+    tree.write('provider/generated/extra.json', '{}');
+    execFileSync('git', ['rm', '-q', '--cached', 'config/generated/types.ts'], { cwd: tree.root });
+    expect((await check(tree.root)).drift.map(sentence)).toEqual([
+      'blocks/generated/props.ts is missing',
+      'client/generated/operations.ts differs from its sources',
+      'provider/generated/extra.json has no source any more',
+      'config/generated/types.ts is not under version control: git add it',
+    ]);
+  });
+});
+
+describe('the block registry', () => {
+  it('ties component, needs and props of a whole block together', async () => {
+    tree.write('blocks/market/sample-list/data.ts', '');
+    await generate(tree.root, [blocksTask]);
+    expect(read('blocks/generated/registry.ts')).toContain("import { needs as sampleListNeeds } from '../market/sample-list/data.ts';");
+    expect(read('blocks/generated/registry.ts')).toContain('defineBlock<props.SampleListProps>()');
+    expect(read('blocks/generated/props.ts')).toContain('items?: SampleListItem[]');
+    expect(read('blocks/generated/styles.css')).toContain("@import '../market/sample-list/block.css'");
+  });
+
+  it.each(['block.schema.json', 'block.tsx', 'fixtures.yaml'])('says which block has no %s and leaves it out', async (file) => {
+    writeBlock(tree, 'market', 'half-list');
+    tree.remove(`blocks/market/half-list/${file}`);
+    const { problems } = await generate(tree.root, [blocksTask]);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(new RegExp(`^blocks/market/half-list: ${file.replaceAll('.', '\\.')} .*missing`));
+    expect(read('blocks/generated/registry.ts')).not.toContain('half-list');
+  });
+
+  it.each([
+    ['another tag', { properties: { type: { const: 'other' } } }, '"const": "half-list"'],
+    ['no required tag', { required: [] }, '"required"'],
+    ['an open object', { additionalProperties: true }, '"additionalProperties": false'],
+    ['no vocabulary', { 'x-vocabulary': 'site' }, '"x-vocabulary"'],
+    ['an unknown subject', { 'x-subject': 'person' }, '"x-subject"'],
+  ])('refuses a schema with %s', async (_, overrides, advice) => {
+    writeBlock(tree, 'market', 'half-list', overrides);
+    const { problems } = await plan(tree.root, [blocksTask]);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(advice);
+  });
+
+  it('refuses one type in two families', async () => {
+    writeBlock(tree, 'news', 'sample-list');
+    const { problems } = await plan(tree.root, [blocksTask]);
+    expect(problems).toEqual([expect.stringContaining('already exists in blocks/market/sample-list')]);
+  });
+});
+
+describe('the page schema', () => {
+  const page = (block: object) => ({
+    route: '/a',
+    title: 'A',
+    description: 'B',
+    dataClass: 'static',
+    rendering: 'cached',
+    robots: 'index',
+    body: { main: [block] },
+  });
+
+  async function validator(): Promise<ValidateFunction> {
+    writeBlock(tree, 'article', 'sample-text', { 'x-vocabulary': 'article' });
+    await generate(tree.root, [configTask]);
+    const validators = createRequire(import.meta.url)(join(tree.root, 'config/generated/validators.cjs')) as { page: ValidateFunction };
+    return validators.page;
+  }
+
+  it('takes every block of the page vocabulary, with a rule, and the place of an article', async () => {
+    const validate = await validator();
+    expect(validate(page({ type: 'sample-list', items: [{ name: 'x' }], isEnabled: { loggedIn: true } }))).toBe(true);
+    expect(validate(page({ type: 'article-content' }))).toBe(true);
+  });
+
+  it.each([
+    ['a misspelt key', { type: 'sample-list', itmes: [] }, { keyword: 'additionalProperties', params: { additionalProperty: 'itmes' } }],
+    ['an unknown type', { type: 'sampel-list' }, { keyword: 'discriminator', params: { tagValue: 'sampel-list' } }],
+    ['a block of articles', { type: 'sample-text' }, { keyword: 'discriminator', params: { tagValue: 'sample-text' } }],
+    ['a fault deep inside', { type: 'sample-list', items: [{}] }, { keyword: 'required', instancePath: '/body/main/0/items/0' }],
+  ])('answers %s with one error that carries what a diagnosis needs', async (_, block, expected) => {
+    const validate = await validator();
+    expect(validate(page(block))).toBe(false);
+    expect(validate.errors).toHaveLength(1);
+    expect(validate.errors?.[0]).toMatchObject(expected);
+    expect(validate.errors?.[0]?.parentSchema).toBeDefined();
+  });
+
+  it('offers editors the type of each block as one branch', async () => {
+    await validator();
+    const schema = JSON.parse(read('config/generated/page.schema.json')) as { definitions: { block: { oneOf: unknown[] } } };
+    expect(schema.definitions.block.oneOf).toEqual([{ $ref: '#/definitions/article-content' }, { $ref: '#/definitions/sample-list' }]);
+  });
+});
+
+it('puts the content of another schema file where a block refers to it', async () => {
+  tree.write('blocks/fixtures/name.schema.json', JSON.stringify({ definitions: { name: { type: 'string', enum: ['x'] } } }));
+  const properties = { type: { const: 'sample-list' }, name: { $ref: '../../fixtures/name.schema.json#/definitions/name' } };
+  tree.write('blocks/market/sample-list/block.schema.json', JSON.stringify(blockSchema('sample-list', { properties, definitions: {} })));
+  await generate(tree.root, [blocksTask]);
+  expect(read('blocks/generated/props.ts')).toContain("name?: 'x'");
+});
