@@ -10,7 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['**/*.test.ts'],
+          include: ['**/*.test.ts', 'scripts/**/*.test.mjs'],
           exclude: [...everywhere, ...slow, 'tests/contract/**', 'tests/e2e/**'],
           environment: 'node',
         },
@@ -34,6 +34,7 @@ export default defineConfig({
           exclude: everywhere,
           environment: 'node',
           fileParallelism: false,
+          globalSetup: ['tests/e2e/start-portal.ts'],
           testTimeout: 60_000,
           hookTimeout: 300_000,
         },

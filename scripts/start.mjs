@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
-import { checkDataFolder, checkNode, checkPort } from './lib/checks-before-start.mjs';
+import { checkDataFolder, checkNode } from './lib/checks-before-start.mjs';
 import { endCommandsOnSignal } from './lib/command.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { checkPort } from './lib/ports.mjs';
 import { main, projectNode, root, settings } from './lib/project.mjs';
 import { Services } from './lib/services.mjs';
 

@@ -8,20 +8,20 @@ const modules = join(root, 'node_modules');
 
 /** Installs the packages when they are missing or differ from package-lock.json. */
 export async function ensureInstalled() {
-  const missing = missingPackages();
+  const wanted = readLock(join(root, 'package-lock.json'));
+  const missing = missingPackages(wanted, readLock(join(modules, '.package-lock.json')));
   if (missing.length === 0 && existsSync(projectNode())) return;
-  const total = Object.keys(readLock(join(root, 'package-lock.json'))).length;
+  const total = Object.keys(wanted).length;
   await withProgress(`Installiere ${total} Pakete (nur beim ersten Mal und nach Änderungen an package-lock.json)`, npmCi, () => `${countPackages()} Ordner in node_modules`);
   if (!existsSync(projectNode())) {
     throw new Problem('npm hat Node 24 nicht eingerichtet. Lösche den Ordner node_modules und starte den Befehl noch einmal.');
   }
 }
 
-/** Packages of the lock file that are not installed in that version; optional ones (other platforms) do not count. */
-function missingPackages() {
-  const wanted = readLock(join(root, 'package-lock.json'));
-  const present = readLock(join(modules, '.package-lock.json'));
-  return Object.entries(wanted).filter(([path, entry]) => path !== '' && !entry.optional && !entry.devOptional && present[path]?.version !== entry.version);
+/** Paths of a lock file that are not installed in that version; optional ones (other platforms) do not count. */
+export function missingPackages(wanted, present) {
+  const isMissing = ([path, entry]) => path !== '' && !entry.optional && !entry.devOptional && present[path]?.version !== entry.version;
+  return Object.entries(wanted).filter(isMissing).map(([path]) => path);
 }
 
 function readLock(path) {

@@ -1,9 +1,9 @@
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { run } from './command.mjs';
+import { freePort } from './ports.mjs';
 import { Problem } from './project.mjs';
 import { canInstallPackages, installPackage } from './system-package.mjs';
 
@@ -66,15 +66,4 @@ function giveToPostgres(folder) {
 
 function isRoot() {
   return userInfo().uid === 0;
-}
-
-function freePort() {
-  return new Promise((done, fail) => {
-    const server = createServer();
-    server.once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => done(port));
-    });
-  });
 }

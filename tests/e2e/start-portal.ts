@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the running portal, without a slash at the end. */
+    portal: string;
+  }
+}
+
+/**
+ * Starts the portal as `npm start` does, on free ports and a new data folder, and ends it after the last test.
+ * With PARKETT_URL the tests use a portal that runs already.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.PARKETT_URL;
+  if (given) {
+    project.provide('portal', given.replace(/\/$/, ''));
+    return () => Promise.resolve();
+  }
+  const data = mkdtempSync(join(tmpdir(), 'parkett-e2e-'));
+  const env = { ...process.env, PORT: String(await freePort()), PROVIDER_PORT: String(await freePort()), PARKETT_DATA: data };
+  const child = spawn('node_modules/.bin/node', ['scripts/start.mjs'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const end = async (): Promise<void> => {
+    await stop(child);
+    rmSync(data, { recursive: true, force: true });
+  };
+  try {
+    project.provide('portal', await addressOf(child));
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  return end;
+}
+
+/** The address on the one line that the program prints once the first page answers. */
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((found, fail) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      const address = /http:\/\/\S+/.exec(chunk.toString())?.[0];
+      if (address) found(address);
+    });
+    child.once('close', (code) => fail(new Error(`npm start ended with code ${code} before the first page answered.`)));
+  });
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return Promise.resolve();
+  return new Promise((done) => {
+    child.once('close', () => done());
+    child.kill('SIGTERM');
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer();
+    server.once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => done(port));
+    });
+  });
+}
