@@ -22,7 +22,7 @@ await main(async () => {
   const env = { NODE_ENV: 'development', PORT: String(port), PROVIDER_PORT: String(providerPort), PROVIDER_URL: providerUrl, PARKETT_DATA: data, NEXT_TELEMETRY_DISABLED: '1' };
   services.start('codegen', projectNode(), ['codegen/main.ts', '--watch'], env);
   services.start('provider', projectNode(), ['--watch', '--watch-preserve-output', 'provider/main.ts'], env);
-  await services.waitFor('provider', `${providerUrl}/health`, 'Starte den Provider (beim ersten Mal legt er seine Datenbank an)');
+  await services.waitFor('provider', `${providerUrl}/health`, 'Starte den Anbieter der Kurse (beim ersten Mal legt er seine Datenbank an)');
   services.start('site', projectNode(), ['site/server/main.ts', '--dev'], env);
   await services.waitFor('site', `http://127.0.0.1:${port}/`, 'Starte die Seiten');
   console.log(`Parkett läuft zum Entwickeln: http://localhost:${port}`);

@@ -23,7 +23,7 @@ await main(async () => {
   const providerUrl = `http://127.0.0.1:${providerPort}`;
   const env = { NODE_ENV: 'production', PORT: String(port), PROVIDER_PORT: String(providerPort), PROVIDER_URL: providerUrl, PARKETT_DATA: data, NEXT_TELEMETRY_DISABLED: '1' };
   services.start('provider', projectNode(), ['provider/main.ts'], env);
-  await services.waitFor('provider', `${providerUrl}/health`, 'Starte den Provider (beim ersten Mal legt er seine Datenbank an)');
+  await services.waitFor('provider', `${providerUrl}/health`, 'Starte den Anbieter der Kurse (beim ersten Mal legt er seine Datenbank an)');
   services.start('site', projectNode(), ['site/server/main.ts'], env);
   await services.waitFor('site', `http://127.0.0.1:${port}/`, 'Starte die Seiten');
   console.log(`Parkett läuft: http://localhost:${port}`);
