@@ -58,30 +58,57 @@ export interface ChartProps {
   /**
    * Das Instrument; gezeigt wird das erste.
    *
+   * @minItems 1
+   * @maxItems 50
+   *
    * Items: Ein Instrument, benannt durch Art und Kennung.
    */
-  instruments: {
-    /**
-     * Art des Instruments.
-     */
-    entityType:
-      | 'STOCK'
-      | 'INDEX'
-      | 'BOND'
-      | 'COMMODITY'
-      | 'CRYPTO'
-      | 'CURRENCY'
-      | 'DERIVATIVE'
-      | 'ETF'
-      | 'FUND'
-      | 'FUTURE'
-      | 'INTEREST'
-      | 'PRECIOUS_METAL';
-    /**
-     * Kennung des Instruments, etwa 82849, EURUSD oder BTC.
-     */
-    entityValue: string;
-  }[];
+  instruments: [
+    {
+      /**
+       * Art des Instruments.
+       */
+      entityType:
+        | 'STOCK'
+        | 'INDEX'
+        | 'BOND'
+        | 'COMMODITY'
+        | 'CRYPTO'
+        | 'CURRENCY'
+        | 'DERIVATIVE'
+        | 'ETF'
+        | 'FUND'
+        | 'FUTURE'
+        | 'INTEREST'
+        | 'PRECIOUS_METAL';
+      /**
+       * Kennung des Instruments, etwa 82849, EURUSD oder BTC.
+       */
+      entityValue: string;
+    },
+    ...{
+      /**
+       * Art des Instruments.
+       */
+      entityType:
+        | 'STOCK'
+        | 'INDEX'
+        | 'BOND'
+        | 'COMMODITY'
+        | 'CRYPTO'
+        | 'CURRENCY'
+        | 'DERIVATIVE'
+        | 'ETF'
+        | 'FUND'
+        | 'FUTURE'
+        | 'INTEREST'
+        | 'PRECIOUS_METAL';
+      /**
+       * Kennung des Instruments, etwa 82849, EURUSD oder BTC.
+       */
+      entityValue: string;
+    }[],
+  ];
   /**
    * Zeitraum, der heute endet; ohne Angabe ein Jahr (Y1).
    */
@@ -144,6 +171,113 @@ export interface HintProps {
 }
 
 /**
+ * Kopf einer Instrumentseite: Name, Kennnummern, letzter Kurs mit Veränderung, Zeit, Handelsplatz und Qualität, Verweise auf die Unterseiten.
+ */
+export interface InstrumentHeaderProps {
+  /**
+   * Immer „instrument-header“.
+   */
+  type: 'instrument-header';
+  /**
+   * Unterseiten, auf die der Kopf verweist, in der Reihenfolge der Anzeige.
+   *
+   * Items: Eine Unterseite.
+   */
+  subPages?: {
+    /**
+     * Name in der Adresse.
+     */
+    name: string;
+    /**
+     * Text des Verweises.
+     */
+    label: string;
+  }[];
+}
+
+/**
+ * Liste von Instrumenten mit Kurs, Veränderung und Uhrzeit.
+ */
+export interface InstrumentListProps {
+  /**
+   * Immer „instrument-list“.
+   */
+  type: 'instrument-list';
+  /**
+   * Überschrift.
+   */
+  headline: string;
+  /**
+   * Instrumente in der Reihenfolge der Anzeige.
+   *
+   * @minItems 1
+   * @maxItems 100
+   *
+   * Items: Ein Instrument, genannt mit Art und Kennung.
+   */
+  instruments: [
+    {
+      /**
+       * Art des Instruments.
+       */
+      entityType:
+        | 'STOCK'
+        | 'INDEX'
+        | 'BOND'
+        | 'COMMODITY'
+        | 'CRYPTO'
+        | 'CURRENCY'
+        | 'DERIVATIVE'
+        | 'ETF'
+        | 'FUND'
+        | 'FUTURE'
+        | 'INTEREST'
+        | 'PRECIOUS_METAL';
+      /**
+       * Kennung des Instruments, in Anführungszeichen.
+       */
+      entityValue: string;
+    },
+    ...{
+      /**
+       * Art des Instruments.
+       */
+      entityType:
+        | 'STOCK'
+        | 'INDEX'
+        | 'BOND'
+        | 'COMMODITY'
+        | 'CRYPTO'
+        | 'CURRENCY'
+        | 'DERIVATIVE'
+        | 'ETF'
+        | 'FUND'
+        | 'FUTURE'
+        | 'INTEREST'
+        | 'PRECIOUS_METAL';
+      /**
+       * Kennung des Instruments, in Anführungszeichen.
+       */
+      entityValue: string;
+    }[],
+  ];
+}
+
+/**
+ * Beschreibung des Instruments in wenigen Absätzen.
+ */
+export interface InstrumentProfileProps {
+  /**
+   * Immer „instrument-profile“.
+   */
+  type: 'instrument-profile';
+  /**
+   * Überschrift.
+   */
+  headline?: string;
+}
+
+/**
  * Eine Liste von Instrumenten mit Kurs und Verweis.
  */
 export interface InstrumentsProps {
@@ -158,30 +292,57 @@ export interface InstrumentsProps {
   /**
    * Die Instrumente in der gewünschten Reihenfolge.
    *
+   * @minItems 1
+   * @maxItems 50
+   *
    * Items: Ein Instrument, benannt durch Art und Kennung.
    */
-  instruments: {
-    /**
-     * Art des Instruments.
-     */
-    entityType:
-      | 'STOCK'
-      | 'INDEX'
-      | 'BOND'
-      | 'COMMODITY'
-      | 'CRYPTO'
-      | 'CURRENCY'
-      | 'DERIVATIVE'
-      | 'ETF'
-      | 'FUND'
-      | 'FUTURE'
-      | 'INTEREST'
-      | 'PRECIOUS_METAL';
-    /**
-     * Kennung des Instruments, etwa 82849, EURUSD oder BTC.
-     */
-    entityValue: string;
-  }[];
+  instruments: [
+    {
+      /**
+       * Art des Instruments.
+       */
+      entityType:
+        | 'STOCK'
+        | 'INDEX'
+        | 'BOND'
+        | 'COMMODITY'
+        | 'CRYPTO'
+        | 'CURRENCY'
+        | 'DERIVATIVE'
+        | 'ETF'
+        | 'FUND'
+        | 'FUTURE'
+        | 'INTEREST'
+        | 'PRECIOUS_METAL';
+      /**
+       * Kennung des Instruments, etwa 82849, EURUSD oder BTC.
+       */
+      entityValue: string;
+    },
+    ...{
+      /**
+       * Art des Instruments.
+       */
+      entityType:
+        | 'STOCK'
+        | 'INDEX'
+        | 'BOND'
+        | 'COMMODITY'
+        | 'CRYPTO'
+        | 'CURRENCY'
+        | 'DERIVATIVE'
+        | 'ETF'
+        | 'FUND'
+        | 'FUTURE'
+        | 'INTEREST'
+        | 'PRECIOUS_METAL';
+      /**
+       * Kennung des Instruments, etwa 82849, EURUSD oder BTC.
+       */
+      entityValue: string;
+    }[],
+  ];
 }
 
 /**
@@ -295,6 +456,20 @@ export interface IssuerTilesProps {
 }
 
 /**
+ * Kennzahlen des Instruments: Stammdaten nach Art, Kurse des Tages und Spannen.
+ */
+export interface KeyFactsProps {
+  /**
+   * Immer „key-facts“.
+   */
+  type: 'key-facts';
+  /**
+   * Überschrift.
+   */
+  headline?: string;
+}
+
+/**
  * Ein Verweis in einer eigenen Zeile.
  */
 export interface LinkProps {
@@ -321,6 +496,2353 @@ export interface LinkProps {
 }
 
 /**
+ * Marktüberblick: Gruppen von Instrumenten mit Kurs, Veränderung, Uhrzeit und, wenn gewünscht, Tagesverlauf.
+ */
+export interface MarketOverviewProps {
+  /**
+   * Immer „market-overview“.
+   */
+  type: 'market-overview';
+  /**
+   * Überschrift.
+   */
+  headline: string;
+  /**
+   * Den Tagesverlauf als kleine Linie zeigen.
+   */
+  withCourse?: boolean;
+  /**
+   * Gruppen in der Reihenfolge der Anzeige.
+   *
+   * @minItems 1
+   * @maxItems 8
+   *
+   * Items: Eine Gruppe.
+   */
+  groups:
+    | [
+        {
+          /**
+           * Name der Gruppe.
+           */
+          title: string;
+          /**
+           * Seite mit mehr davon.
+           */
+          link?: string;
+          /**
+           * Instrumente in der Reihenfolge der Anzeige.
+           *
+           * @minItems 1
+           * @maxItems 100
+           *
+           * Items: Ein Instrument, genannt mit Art und Kennung.
+           */
+          instruments: [
+            {
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            },
+            ...{
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            }[],
+          ];
+        },
+      ]
+    | [
+        {
+          /**
+           * Name der Gruppe.
+           */
+          title: string;
+          /**
+           * Seite mit mehr davon.
+           */
+          link?: string;
+          /**
+           * Instrumente in der Reihenfolge der Anzeige.
+           *
+           * @minItems 1
+           * @maxItems 100
+           *
+           * Items: Ein Instrument, genannt mit Art und Kennung.
+           */
+          instruments: [
+            {
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            },
+            ...{
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            }[],
+          ];
+        },
+        {
+          /**
+           * Name der Gruppe.
+           */
+          title: string;
+          /**
+           * Seite mit mehr davon.
+           */
+          link?: string;
+          /**
+           * Instrumente in der Reihenfolge der Anzeige.
+           *
+           * @minItems 1
+           * @maxItems 100
+           *
+           * Items: Ein Instrument, genannt mit Art und Kennung.
+           */
+          instruments: [
+            {
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            },
+            ...{
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            }[],
+          ];
+        },
+      ]
+    | [
+        {
+          /**
+           * Name der Gruppe.
+           */
+          title: string;
+          /**
+           * Seite mit mehr davon.
+           */
+          link?: string;
+          /**
+           * Instrumente in der Reihenfolge der Anzeige.
+           *
+           * @minItems 1
+           * @maxItems 100
+           *
+           * Items: Ein Instrument, genannt mit Art und Kennung.
+           */
+          instruments: [
+            {
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            },
+            ...{
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            }[],
+          ];
+        },
+        {
+          /**
+           * Name der Gruppe.
+           */
+          title: string;
+          /**
+           * Seite mit mehr davon.
+           */
+          link?: string;
+          /**
+           * Instrumente in der Reihenfolge der Anzeige.
+           *
+           * @minItems 1
+           * @maxItems 100
+           *
+           * Items: Ein Instrument, genannt mit Art und Kennung.
+           */
+          instruments: [
+            {
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            },
+            ...{
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            }[],
+          ];
+        },
+        {
+          /**
+           * Name der Gruppe.
+           */
+          title: string;
+          /**
+           * Seite mit mehr davon.
+           */
+          link?: string;
+          /**
+           * Instrumente in der Reihenfolge der Anzeige.
+           *
+           * @minItems 1
+           * @maxItems 100
+           *
+           * Items: Ein Instrument, genannt mit Art und Kennung.
+           */
+          instruments: [
+            {
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            },
+            ...{
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            }[],
+          ];
+        },
+      ]
+    | [
+        {
+          /**
+           * Name der Gruppe.
+           */
+          title: string;
+          /**
+           * Seite mit mehr davon.
+           */
+          link?: string;
+          /**
+           * Instrumente in der Reihenfolge der Anzeige.
+           *
+           * @minItems 1
+           * @maxItems 100
+           *
+           * Items: Ein Instrument, genannt mit Art und Kennung.
+           */
+          instruments: [
+            {
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            },
+            ...{
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            }[],
+          ];
+        },
+        {
+          /**
+           * Name der Gruppe.
+           */
+          title: string;
+          /**
+           * Seite mit mehr davon.
+           */
+          link?: string;
+          /**
+           * Instrumente in der Reihenfolge der Anzeige.
+           *
+           * @minItems 1
+           * @maxItems 100
+           *
+           * Items: Ein Instrument, genannt mit Art und Kennung.
+           */
+          instruments: [
+            {
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            },
+            ...{
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            }[],
+          ];
+        },
+        {
+          /**
+           * Name der Gruppe.
+           */
+          title: string;
+          /**
+           * Seite mit mehr davon.
+           */
+          link?: string;
+          /**
+           * Instrumente in der Reihenfolge der Anzeige.
+           *
+           * @minItems 1
+           * @maxItems 100
+           *
+           * Items: Ein Instrument, genannt mit Art und Kennung.
+           */
+          instruments: [
+            {
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            },
+            ...{
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            }[],
+          ];
+        },
+        {
+          /**
+           * Name der Gruppe.
+           */
+          title: string;
+          /**
+           * Seite mit mehr davon.
+           */
+          link?: string;
+          /**
+           * Instrumente in der Reihenfolge der Anzeige.
+           *
+           * @minItems 1
+           * @maxItems 100
+           *
+           * Items: Ein Instrument, genannt mit Art und Kennung.
+           */
+          instruments: [
+            {
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            },
+            ...{
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            }[],
+          ];
+        },
+      ]
+    | [
+        {
+          /**
+           * Name der Gruppe.
+           */
+          title: string;
+          /**
+           * Seite mit mehr davon.
+           */
+          link?: string;
+          /**
+           * Instrumente in der Reihenfolge der Anzeige.
+           *
+           * @minItems 1
+           * @maxItems 100
+           *
+           * Items: Ein Instrument, genannt mit Art und Kennung.
+           */
+          instruments: [
+            {
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            },
+            ...{
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            }[],
+          ];
+        },
+        {
+          /**
+           * Name der Gruppe.
+           */
+          title: string;
+          /**
+           * Seite mit mehr davon.
+           */
+          link?: string;
+          /**
+           * Instrumente in der Reihenfolge der Anzeige.
+           *
+           * @minItems 1
+           * @maxItems 100
+           *
+           * Items: Ein Instrument, genannt mit Art und Kennung.
+           */
+          instruments: [
+            {
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            },
+            ...{
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            }[],
+          ];
+        },
+        {
+          /**
+           * Name der Gruppe.
+           */
+          title: string;
+          /**
+           * Seite mit mehr davon.
+           */
+          link?: string;
+          /**
+           * Instrumente in der Reihenfolge der Anzeige.
+           *
+           * @minItems 1
+           * @maxItems 100
+           *
+           * Items: Ein Instrument, genannt mit Art und Kennung.
+           */
+          instruments: [
+            {
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            },
+            ...{
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            }[],
+          ];
+        },
+        {
+          /**
+           * Name der Gruppe.
+           */
+          title: string;
+          /**
+           * Seite mit mehr davon.
+           */
+          link?: string;
+          /**
+           * Instrumente in der Reihenfolge der Anzeige.
+           *
+           * @minItems 1
+           * @maxItems 100
+           *
+           * Items: Ein Instrument, genannt mit Art und Kennung.
+           */
+          instruments: [
+            {
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            },
+            ...{
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            }[],
+          ];
+        },
+        {
+          /**
+           * Name der Gruppe.
+           */
+          title: string;
+          /**
+           * Seite mit mehr davon.
+           */
+          link?: string;
+          /**
+           * Instrumente in der Reihenfolge der Anzeige.
+           *
+           * @minItems 1
+           * @maxItems 100
+           *
+           * Items: Ein Instrument, genannt mit Art und Kennung.
+           */
+          instruments: [
+            {
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            },
+            ...{
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            }[],
+          ];
+        },
+      ]
+    | [
+        {
+          /**
+           * Name der Gruppe.
+           */
+          title: string;
+          /**
+           * Seite mit mehr davon.
+           */
+          link?: string;
+          /**
+           * Instrumente in der Reihenfolge der Anzeige.
+           *
+           * @minItems 1
+           * @maxItems 100
+           *
+           * Items: Ein Instrument, genannt mit Art und Kennung.
+           */
+          instruments: [
+            {
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            },
+            ...{
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            }[],
+          ];
+        },
+        {
+          /**
+           * Name der Gruppe.
+           */
+          title: string;
+          /**
+           * Seite mit mehr davon.
+           */
+          link?: string;
+          /**
+           * Instrumente in der Reihenfolge der Anzeige.
+           *
+           * @minItems 1
+           * @maxItems 100
+           *
+           * Items: Ein Instrument, genannt mit Art und Kennung.
+           */
+          instruments: [
+            {
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            },
+            ...{
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            }[],
+          ];
+        },
+        {
+          /**
+           * Name der Gruppe.
+           */
+          title: string;
+          /**
+           * Seite mit mehr davon.
+           */
+          link?: string;
+          /**
+           * Instrumente in der Reihenfolge der Anzeige.
+           *
+           * @minItems 1
+           * @maxItems 100
+           *
+           * Items: Ein Instrument, genannt mit Art und Kennung.
+           */
+          instruments: [
+            {
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            },
+            ...{
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            }[],
+          ];
+        },
+        {
+          /**
+           * Name der Gruppe.
+           */
+          title: string;
+          /**
+           * Seite mit mehr davon.
+           */
+          link?: string;
+          /**
+           * Instrumente in der Reihenfolge der Anzeige.
+           *
+           * @minItems 1
+           * @maxItems 100
+           *
+           * Items: Ein Instrument, genannt mit Art und Kennung.
+           */
+          instruments: [
+            {
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            },
+            ...{
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            }[],
+          ];
+        },
+        {
+          /**
+           * Name der Gruppe.
+           */
+          title: string;
+          /**
+           * Seite mit mehr davon.
+           */
+          link?: string;
+          /**
+           * Instrumente in der Reihenfolge der Anzeige.
+           *
+           * @minItems 1
+           * @maxItems 100
+           *
+           * Items: Ein Instrument, genannt mit Art und Kennung.
+           */
+          instruments: [
+            {
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            },
+            ...{
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            }[],
+          ];
+        },
+        {
+          /**
+           * Name der Gruppe.
+           */
+          title: string;
+          /**
+           * Seite mit mehr davon.
+           */
+          link?: string;
+          /**
+           * Instrumente in der Reihenfolge der Anzeige.
+           *
+           * @minItems 1
+           * @maxItems 100
+           *
+           * Items: Ein Instrument, genannt mit Art und Kennung.
+           */
+          instruments: [
+            {
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            },
+            ...{
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            }[],
+          ];
+        },
+      ]
+    | [
+        {
+          /**
+           * Name der Gruppe.
+           */
+          title: string;
+          /**
+           * Seite mit mehr davon.
+           */
+          link?: string;
+          /**
+           * Instrumente in der Reihenfolge der Anzeige.
+           *
+           * @minItems 1
+           * @maxItems 100
+           *
+           * Items: Ein Instrument, genannt mit Art und Kennung.
+           */
+          instruments: [
+            {
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            },
+            ...{
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            }[],
+          ];
+        },
+        {
+          /**
+           * Name der Gruppe.
+           */
+          title: string;
+          /**
+           * Seite mit mehr davon.
+           */
+          link?: string;
+          /**
+           * Instrumente in der Reihenfolge der Anzeige.
+           *
+           * @minItems 1
+           * @maxItems 100
+           *
+           * Items: Ein Instrument, genannt mit Art und Kennung.
+           */
+          instruments: [
+            {
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            },
+            ...{
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            }[],
+          ];
+        },
+        {
+          /**
+           * Name der Gruppe.
+           */
+          title: string;
+          /**
+           * Seite mit mehr davon.
+           */
+          link?: string;
+          /**
+           * Instrumente in der Reihenfolge der Anzeige.
+           *
+           * @minItems 1
+           * @maxItems 100
+           *
+           * Items: Ein Instrument, genannt mit Art und Kennung.
+           */
+          instruments: [
+            {
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            },
+            ...{
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            }[],
+          ];
+        },
+        {
+          /**
+           * Name der Gruppe.
+           */
+          title: string;
+          /**
+           * Seite mit mehr davon.
+           */
+          link?: string;
+          /**
+           * Instrumente in der Reihenfolge der Anzeige.
+           *
+           * @minItems 1
+           * @maxItems 100
+           *
+           * Items: Ein Instrument, genannt mit Art und Kennung.
+           */
+          instruments: [
+            {
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            },
+            ...{
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            }[],
+          ];
+        },
+        {
+          /**
+           * Name der Gruppe.
+           */
+          title: string;
+          /**
+           * Seite mit mehr davon.
+           */
+          link?: string;
+          /**
+           * Instrumente in der Reihenfolge der Anzeige.
+           *
+           * @minItems 1
+           * @maxItems 100
+           *
+           * Items: Ein Instrument, genannt mit Art und Kennung.
+           */
+          instruments: [
+            {
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            },
+            ...{
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            }[],
+          ];
+        },
+        {
+          /**
+           * Name der Gruppe.
+           */
+          title: string;
+          /**
+           * Seite mit mehr davon.
+           */
+          link?: string;
+          /**
+           * Instrumente in der Reihenfolge der Anzeige.
+           *
+           * @minItems 1
+           * @maxItems 100
+           *
+           * Items: Ein Instrument, genannt mit Art und Kennung.
+           */
+          instruments: [
+            {
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            },
+            ...{
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            }[],
+          ];
+        },
+        {
+          /**
+           * Name der Gruppe.
+           */
+          title: string;
+          /**
+           * Seite mit mehr davon.
+           */
+          link?: string;
+          /**
+           * Instrumente in der Reihenfolge der Anzeige.
+           *
+           * @minItems 1
+           * @maxItems 100
+           *
+           * Items: Ein Instrument, genannt mit Art und Kennung.
+           */
+          instruments: [
+            {
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            },
+            ...{
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            }[],
+          ];
+        },
+      ]
+    | [
+        {
+          /**
+           * Name der Gruppe.
+           */
+          title: string;
+          /**
+           * Seite mit mehr davon.
+           */
+          link?: string;
+          /**
+           * Instrumente in der Reihenfolge der Anzeige.
+           *
+           * @minItems 1
+           * @maxItems 100
+           *
+           * Items: Ein Instrument, genannt mit Art und Kennung.
+           */
+          instruments: [
+            {
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            },
+            ...{
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            }[],
+          ];
+        },
+        {
+          /**
+           * Name der Gruppe.
+           */
+          title: string;
+          /**
+           * Seite mit mehr davon.
+           */
+          link?: string;
+          /**
+           * Instrumente in der Reihenfolge der Anzeige.
+           *
+           * @minItems 1
+           * @maxItems 100
+           *
+           * Items: Ein Instrument, genannt mit Art und Kennung.
+           */
+          instruments: [
+            {
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            },
+            ...{
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            }[],
+          ];
+        },
+        {
+          /**
+           * Name der Gruppe.
+           */
+          title: string;
+          /**
+           * Seite mit mehr davon.
+           */
+          link?: string;
+          /**
+           * Instrumente in der Reihenfolge der Anzeige.
+           *
+           * @minItems 1
+           * @maxItems 100
+           *
+           * Items: Ein Instrument, genannt mit Art und Kennung.
+           */
+          instruments: [
+            {
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            },
+            ...{
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            }[],
+          ];
+        },
+        {
+          /**
+           * Name der Gruppe.
+           */
+          title: string;
+          /**
+           * Seite mit mehr davon.
+           */
+          link?: string;
+          /**
+           * Instrumente in der Reihenfolge der Anzeige.
+           *
+           * @minItems 1
+           * @maxItems 100
+           *
+           * Items: Ein Instrument, genannt mit Art und Kennung.
+           */
+          instruments: [
+            {
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            },
+            ...{
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            }[],
+          ];
+        },
+        {
+          /**
+           * Name der Gruppe.
+           */
+          title: string;
+          /**
+           * Seite mit mehr davon.
+           */
+          link?: string;
+          /**
+           * Instrumente in der Reihenfolge der Anzeige.
+           *
+           * @minItems 1
+           * @maxItems 100
+           *
+           * Items: Ein Instrument, genannt mit Art und Kennung.
+           */
+          instruments: [
+            {
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            },
+            ...{
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            }[],
+          ];
+        },
+        {
+          /**
+           * Name der Gruppe.
+           */
+          title: string;
+          /**
+           * Seite mit mehr davon.
+           */
+          link?: string;
+          /**
+           * Instrumente in der Reihenfolge der Anzeige.
+           *
+           * @minItems 1
+           * @maxItems 100
+           *
+           * Items: Ein Instrument, genannt mit Art und Kennung.
+           */
+          instruments: [
+            {
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            },
+            ...{
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            }[],
+          ];
+        },
+        {
+          /**
+           * Name der Gruppe.
+           */
+          title: string;
+          /**
+           * Seite mit mehr davon.
+           */
+          link?: string;
+          /**
+           * Instrumente in der Reihenfolge der Anzeige.
+           *
+           * @minItems 1
+           * @maxItems 100
+           *
+           * Items: Ein Instrument, genannt mit Art und Kennung.
+           */
+          instruments: [
+            {
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            },
+            ...{
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            }[],
+          ];
+        },
+        {
+          /**
+           * Name der Gruppe.
+           */
+          title: string;
+          /**
+           * Seite mit mehr davon.
+           */
+          link?: string;
+          /**
+           * Instrumente in der Reihenfolge der Anzeige.
+           *
+           * @minItems 1
+           * @maxItems 100
+           *
+           * Items: Ein Instrument, genannt mit Art und Kennung.
+           */
+          instruments: [
+            {
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            },
+            ...{
+              /**
+               * Art des Instruments.
+               */
+              entityType:
+                | 'STOCK'
+                | 'INDEX'
+                | 'BOND'
+                | 'COMMODITY'
+                | 'CRYPTO'
+                | 'CURRENCY'
+                | 'DERIVATIVE'
+                | 'ETF'
+                | 'FUND'
+                | 'FUTURE'
+                | 'INTEREST'
+                | 'PRECIOUS_METAL';
+              /**
+               * Kennung des Instruments, in Anführungszeichen.
+               */
+              entityValue: string;
+            }[],
+          ];
+        },
+      ];
+}
+
+/**
  * Eine nummerierte Liste.
  */
 export interface OrderedListProps {
@@ -335,6 +2857,28 @@ export interface OrderedListProps {
 }
 
 /**
+ * Anfang einer Seite ohne eigenen Gegenstand: Hauptüberschrift und ein kurzer Vorspann.
+ */
+export interface PageIntroProps {
+  /**
+   * Immer „page-intro“.
+   */
+  type: 'page-intro';
+  /**
+   * Hauptüberschrift der Seite.
+   */
+  headline: string;
+  /**
+   * Vorspann, ein bis zwei Sätze.
+   */
+  lead?: string;
+  /**
+   * Kurzes Wort über der Überschrift.
+   */
+  kicker?: string;
+}
+
+/**
  * Ein Absatz Fließtext.
  */
 export interface ParagraphProps {
@@ -346,6 +2890,20 @@ export interface ParagraphProps {
    * Text des Absatzes. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.
    */
   value: string;
+}
+
+/**
+ * Wertentwicklung von einer Woche bis zehn Jahre mit Hoch und Tief.
+ */
+export interface PerformanceTableProps {
+  /**
+   * Immer „performance-table“.
+   */
+  type: 'performance-table';
+  /**
+   * Überschrift.
+   */
+  headline?: string;
 }
 
 /**
@@ -391,6 +2949,57 @@ export interface PhotoProps {
 }
 
 /**
+ * Kursverlauf als Chart mit Auswahl des Zeitraums und Tabelle. Ohne JavaScript führen die Zeiträume auf die Unterseite „chart“.
+ */
+export interface PriceChartProps {
+  /**
+   * Immer „price-chart“.
+   */
+  type: 'price-chart';
+  /**
+   * Überschrift.
+   */
+  headline?: string;
+  /**
+   * Zeitraum, der zuerst gezeigt wird.
+   */
+  range?: 'D1' | 'W1' | 'M1' | 'M3' | 'M6' | 'Y1' | 'Y3' | 'Y5' | 'Y10' | 'MAX';
+  /**
+   * Zeiträume zur Auswahl; ohne Angabe alle.
+   *
+   * @minItems 1
+   *
+   * Items: Zeitraum.
+   */
+  ranges?: [
+    'D1' | 'W1' | 'M1' | 'M3' | 'M6' | 'Y1' | 'Y3' | 'Y5' | 'Y10' | 'MAX',
+    ...('D1' | 'W1' | 'M1' | 'M3' | 'M6' | 'Y1' | 'Y3' | 'Y5' | 'Y10' | 'MAX')[],
+  ];
+  /**
+   * Höhe des Charts.
+   */
+  height?: 'normal' | 'large';
+}
+
+/**
+ * Tageskurse, neueste zuerst.
+ */
+export interface PriceHistoryTableProps {
+  /**
+   * Immer „price-history-table“.
+   */
+  type: 'price-history-table';
+  /**
+   * Überschrift.
+   */
+  headline?: string;
+  /**
+   * Zahl der Tage.
+   */
+  days?: number;
+}
+
+/**
  * Ein wörtliches Zitat.
  */
 export interface QuoteProps {
@@ -410,6 +3019,26 @@ export interface QuoteProps {
    * Fundstelle.
    */
   url?: string;
+}
+
+/**
+ * Fuß jeder Seite: Gruppen von Links, rechtliche Hinweise und Urhebervermerk. Inhalt: footer.yaml.
+ */
+export interface SiteFooterProps {
+  /**
+   * Immer „site-footer“.
+   */
+  type: 'site-footer';
+}
+
+/**
+ * Kopf jeder Seite: Wortmarke, Hauptnavigation mit bis zu drei Ebenen und Schalter für das dunkle Design. Inhalt: navigation.yaml.
+ */
+export interface SiteHeaderProps {
+  /**
+   * Immer „site-header“.
+   */
+  type: 'site-header';
 }
 
 /**
@@ -498,6 +3127,26 @@ export interface UnorderedListProps {
   values: string[];
 }
 
+/**
+ * Handelsplätze des Instruments mit Kurs, Veränderung, Geld, Brief, Umsatz, Zeit und Qualität.
+ */
+export interface VenueTableProps {
+  /**
+   * Immer „venue-table“.
+   */
+  type: 'venue-table';
+  /**
+   * Überschrift.
+   */
+  headline?: string;
+  /**
+   * Notierungen, die nicht gezeigt werden.
+   *
+   * Items: Notierung.
+   */
+  hiddenNotations?: number[];
+}
+
 /** The props of every block by its type. */
 export interface PropsByType {
   readonly 'article-header': ArticleHeaderProps;
@@ -506,6 +3155,9 @@ export interface PropsByType {
   readonly disclaimer: DisclaimerProps;
   readonly headline: HeadlineProps;
   readonly hint: HintProps;
+  readonly 'instrument-header': InstrumentHeaderProps;
+  readonly 'instrument-list': InstrumentListProps;
+  readonly 'instrument-profile': InstrumentProfileProps;
   readonly instruments: InstrumentsProps;
   readonly 'issuer-contact': IssuerContactProps;
   readonly 'issuer-finder-teaser': IssuerFinderTeaserProps;
@@ -516,14 +3168,23 @@ export interface PropsByType {
   readonly 'issuer-profile': IssuerProfileProps;
   readonly 'issuer-tabs': IssuerTabsProps;
   readonly 'issuer-tiles': IssuerTilesProps;
+  readonly 'key-facts': KeyFactsProps;
   readonly link: LinkProps;
+  readonly 'market-overview': MarketOverviewProps;
   readonly 'ordered-list': OrderedListProps;
+  readonly 'page-intro': PageIntroProps;
   readonly paragraph: ParagraphProps;
+  readonly 'performance-table': PerformanceTableProps;
   readonly photo: PhotoProps;
+  readonly 'price-chart': PriceChartProps;
+  readonly 'price-history-table': PriceHistoryTableProps;
   readonly quote: QuoteProps;
+  readonly 'site-footer': SiteFooterProps;
+  readonly 'site-header': SiteHeaderProps;
   readonly subheadline: SubheadlineProps;
   readonly summary: SummaryProps;
   readonly table: TableProps;
   readonly 'table-of-contents': TableOfContentsProps;
   readonly 'unordered-list': UnorderedListProps;
+  readonly 'venue-table': VenueTableProps;
 }

@@ -1,8 +1,78 @@
 /* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
-import type { AnyBlock } from '../kit/registry.ts';
+import { defineBlock, type AnyBlock } from '../kit/registry.ts';
+import type * as props from './props.ts';
+import { InstrumentHeader } from '../instrument/instrument-header/block.tsx';
+import { needs as instrumentHeaderNeeds } from '../instrument/instrument-header/data.ts';
+import { InstrumentList } from '../market/instrument-list/block.tsx';
+import { needs as instrumentListNeeds } from '../market/instrument-list/data.ts';
+import { MarketOverview } from '../market/market-overview/block.tsx';
+import { needs as marketOverviewNeeds } from '../market/market-overview/data.ts';
+import { PageIntro } from '../market/page-intro/block.tsx';
+import { PerformanceTable } from '../instrument/performance-table/block.tsx';
+import { needs as performanceTableNeeds } from '../instrument/performance-table/data.ts';
+import { PriceHistoryTable } from '../instrument/price-history-table/block.tsx';
+import { needs as priceHistoryTableNeeds } from '../instrument/price-history-table/data.ts';
+import { VenueTable } from '../instrument/venue-table/block.tsx';
+import { needs as venueTableNeeds } from '../instrument/venue-table/data.ts';
 
 /** Every block by type, each with the types of its own props, subject and calls. */
-export const registry = {} as const;
+export const registry = {
+  'instrument-header': defineBlock<props.InstrumentHeaderProps>()({
+    type: 'instrument-header',
+    family: 'instrument',
+    vocabulary: 'page',
+    subject: 'instrument',
+    component: InstrumentHeader,
+    needs: instrumentHeaderNeeds,
+  }),
+  'instrument-list': defineBlock<props.InstrumentListProps>()({
+    type: 'instrument-list',
+    family: 'market',
+    vocabulary: 'page',
+    subject: undefined,
+    component: InstrumentList,
+    needs: instrumentListNeeds,
+  }),
+  'market-overview': defineBlock<props.MarketOverviewProps>()({
+    type: 'market-overview',
+    family: 'market',
+    vocabulary: 'page',
+    subject: undefined,
+    component: MarketOverview,
+    needs: marketOverviewNeeds,
+  }),
+  'page-intro': defineBlock<props.PageIntroProps>()({
+    type: 'page-intro',
+    family: 'market',
+    vocabulary: 'page',
+    subject: undefined,
+    component: PageIntro,
+  }),
+  'performance-table': defineBlock<props.PerformanceTableProps>()({
+    type: 'performance-table',
+    family: 'instrument',
+    vocabulary: 'page',
+    subject: 'instrument',
+    component: PerformanceTable,
+    needs: performanceTableNeeds,
+  }),
+  'price-history-table': defineBlock<props.PriceHistoryTableProps>()({
+    type: 'price-history-table',
+    family: 'instrument',
+    vocabulary: 'page',
+    subject: 'instrument',
+    component: PriceHistoryTable,
+    needs: priceHistoryTableNeeds,
+  }),
+  'venue-table': defineBlock<props.VenueTableProps>()({
+    type: 'venue-table',
+    family: 'instrument',
+    vocabulary: 'page',
+    subject: 'instrument',
+    component: VenueTable,
+    needs: venueTableNeeds,
+  }),
+} as const;
 
 export type BlockType = keyof typeof registry;
 

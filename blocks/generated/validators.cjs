@@ -240,7 +240,7 @@ return errors === 0;
 }
 
 exports.chart = validate12;
-const schema13 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Der Chart eines Instruments als Bild mit Tabelle.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","instruments"],"properties":{"type":{"const":"chart","description":"Immer „chart“."},"title":{"type":"string","description":"Überschrift; ohne Angabe der Name des Instruments.","examples":["SAP in einem Jahr"]},"caption":{"type":"string","description":"Bildunterschrift.","examples":["Der Kurs der letzten zwölf Monate."]},"instruments":{"type":"array","description":"Das Instrument; gezeigt wird das erste.","items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, benannt durch Art und Kennung.","properties":{"entityType":{"enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["STOCK"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, etwa 82849, EURUSD oder BTC.","examples":["82849"]}}},"examples":[[{"entityType":"STOCK","entityValue":"82849"}]]},"range":{"enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum, der heute endet; ohne Angabe ein Jahr (Y1).","examples":["Y1"]}},"examples":[{"type":"chart","instruments":[{"entityType":"STOCK","entityValue":"82849"}],"range":"Y1"}],"$id":"parkett:chart"};
+const schema13 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Der Chart eines Instruments als Bild mit Tabelle.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","instruments"],"properties":{"type":{"const":"chart","description":"Immer „chart“."},"title":{"type":"string","description":"Überschrift; ohne Angabe der Name des Instruments.","examples":["SAP in einem Jahr"]},"caption":{"type":"string","description":"Bildunterschrift.","examples":["Der Kurs der letzten zwölf Monate."]},"instruments":{"type":"array","minItems":1,"maxItems":50,"description":"Das Instrument; gezeigt wird das erste.","items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, benannt durch Art und Kennung.","properties":{"entityType":{"enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["STOCK"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, etwa 82849, EURUSD oder BTC.","examples":["82849"]}}},"examples":[[{"entityType":"STOCK","entityValue":"82849"}]]},"range":{"enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum, der heute endet; ohne Angabe ein Jahr (Y1).","examples":["Y1"]}},"examples":[{"type":"chart","instruments":[{"entityType":"STOCK","entityValue":"82849"}],"range":"Y1"}],"$id":"parkett:chart"};
 const pattern2 = new RegExp("^[A-Za-z0-9]{1,24}$", "u");
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -322,12 +322,8 @@ errors++;
 if(data.instruments !== undefined){
 let data3 = data.instruments;
 if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.entityType === undefined){
-const err6 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema13.properties.instruments.items.required,parentSchema:schema13.properties.instruments.items,data:data4};
+if(data3.length > 50){
+const err6 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema13.properties.instruments,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -336,8 +332,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data4.entityValue === undefined){
-const err7 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema13.properties.instruments.items.required,parentSchema:schema13.properties.instruments.items,data:data4};
+if(data3.length < 1){
+const err7 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema13.properties.instruments,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -346,9 +342,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key1 in data4){
-if(!((key1 === "entityType") || (key1 === "entityValue"))){
-const err8 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema13.properties.instruments.items,data:data4};
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.entityType === undefined){
+const err8 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema13.properties.instruments.items.required,parentSchema:schema13.properties.instruments.items,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -357,11 +356,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data4.entityType !== undefined){
-let data5 = data4.entityType;
-if(!((((((((((((data5 === "STOCK") || (data5 === "INDEX")) || (data5 === "BOND")) || (data5 === "COMMODITY")) || (data5 === "CRYPTO")) || (data5 === "CURRENCY")) || (data5 === "DERIVATIVE")) || (data5 === "ETF")) || (data5 === "FUND")) || (data5 === "FUTURE")) || (data5 === "INTEREST")) || (data5 === "PRECIOUS_METAL"))){
-const err9 = {instancePath:instancePath+"/instruments/" + i0+"/entityType",schemaPath:"#/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema13.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema13.properties.instruments.items.properties.entityType.enum,parentSchema:schema13.properties.instruments.items.properties.entityType,data:data5};
+if(data4.entityValue === undefined){
+const err9 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema13.properties.instruments.items.required,parentSchema:schema13.properties.instruments.items,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -370,12 +366,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data4.entityValue !== undefined){
-let data6 = data4.entityValue;
-if(typeof data6 === "string"){
-if(!pattern2.test(data6)){
-const err10 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema13.properties.instruments.items.properties.entityValue,data:data6};
+for(const key1 in data4){
+if(!((key1 === "entityType") || (key1 === "entityValue"))){
+const err10 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema13.properties.instruments.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -385,8 +378,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema13.properties.instruments.items.properties.entityValue.type,parentSchema:schema13.properties.instruments.items.properties.entityValue,data:data6};
+if(data4.entityType !== undefined){
+let data5 = data4.entityType;
+if(!((((((((((((data5 === "STOCK") || (data5 === "INDEX")) || (data5 === "BOND")) || (data5 === "COMMODITY")) || (data5 === "CRYPTO")) || (data5 === "CURRENCY")) || (data5 === "DERIVATIVE")) || (data5 === "ETF")) || (data5 === "FUND")) || (data5 === "FUTURE")) || (data5 === "INTEREST")) || (data5 === "PRECIOUS_METAL"))){
+const err11 = {instancePath:instancePath+"/instruments/" + i0+"/entityType",schemaPath:"#/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema13.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema13.properties.instruments.items.properties.entityType.enum,parentSchema:schema13.properties.instruments.items.properties.entityType,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -396,9 +391,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema13.properties.instruments.items.type,parentSchema:schema13.properties.instruments.items,data:data4};
+if(data4.entityValue !== undefined){
+let data6 = data4.entityValue;
+if(typeof data6 === "string"){
+if(!pattern2.test(data6)){
+const err12 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema13.properties.instruments.items.properties.entityValue,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -408,9 +405,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
 else {
-const err13 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema13.properties.instruments.type,parentSchema:schema13.properties.instruments,data:data3};
+const err13 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema13.properties.instruments.items.properties.entityValue.type,parentSchema:schema13.properties.instruments.items.properties.entityValue,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -420,10 +416,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.range !== undefined){
-let data7 = data.range;
-if(!((((((((((data7 === "D1") || (data7 === "W1")) || (data7 === "M1")) || (data7 === "M3")) || (data7 === "M6")) || (data7 === "Y1")) || (data7 === "Y3")) || (data7 === "Y5")) || (data7 === "Y10")) || (data7 === "MAX"))){
-const err14 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/enum",keyword:"enum",params:{allowedValues: schema13.properties.range.enum},message:"must be equal to one of the allowed values",schema:schema13.properties.range.enum,parentSchema:schema13.properties.range,data:data7};
+}
+else {
+const err14 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema13.properties.instruments.items.type,parentSchema:schema13.properties.instruments.items,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -435,12 +430,37 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema13.type,parentSchema:schema13,data};
+const err15 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema13.properties.instruments.type,parentSchema:schema13.properties.instruments,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.range !== undefined){
+let data7 = data.range;
+if(!((((((((((data7 === "D1") || (data7 === "W1")) || (data7 === "M1")) || (data7 === "M3")) || (data7 === "M6")) || (data7 === "Y1")) || (data7 === "Y3")) || (data7 === "Y5")) || (data7 === "Y10")) || (data7 === "MAX"))){
+const err16 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/enum",keyword:"enum",params:{allowedValues: schema13.properties.range.enum},message:"must be equal to one of the allowed values",schema:schema13.properties.range.enum,parentSchema:schema13.properties.range,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema13.type,parentSchema:schema13,data};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -734,11 +754,13 @@ validate15.errors = vErrors;
 return errors === 0;
 }
 
-exports.instruments = validate16;
-const schema17 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine Liste von Instrumenten mit Kurs und Verweis.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","instruments"],"properties":{"type":{"const":"instruments","description":"Immer „instruments“."},"title":{"type":"string","description":"Überschrift der Liste; ohne Angabe „Instrumente im Artikel“.","examples":["Indizes im Überblick"]},"instruments":{"type":"array","description":"Die Instrumente in der gewünschten Reihenfolge.","items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, benannt durch Art und Kennung.","properties":{"entityType":{"enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["STOCK"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, etwa 82849, EURUSD oder BTC.","examples":["82849"]}}},"examples":[[{"entityType":"STOCK","entityValue":"82849"}]]}},"examples":[{"type":"instruments","instruments":[{"entityType":"STOCK","entityValue":"82849"}]}],"$id":"parkett:instruments"};
+exports["instrument-header"] = validate16;
+const schema17 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kopf einer Instrumentseite: Name, Kennnummern, letzter Kurs mit Veränderung, Zeit, Handelsplatz und Qualität, Verweise auf die Unterseiten.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"instrument-header","description":"Immer „instrument-header“."},"subPages":{"type":"array","description":"Unterseiten, auf die der Kopf verweist, in der Reihenfolge der Anzeige.","examples":[[{"name":"chart","label":"Chart"}]],"items":{"type":"object","additionalProperties":false,"required":["name","label"],"description":"Eine Unterseite.","properties":{"name":{"type":"string","minLength":1,"description":"Name in der Adresse.","examples":["chart"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"label":{"type":"string","minLength":1,"description":"Text des Verweises.","examples":["Chart"]}}}}},"examples":[{"type":"instrument-header","subPages":[{"name":"chart","label":"Chart"}]}],"$id":"parkett:instrument-header"};
+const func2 = require("ajv/dist/runtime/ucs2length").default;
+const pattern3 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:instruments" */;
+/*# sourceURL="parkett:instrument-header" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -752,8 +774,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.instruments === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema17.required,parentSchema:schema17,data};
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "subPages"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -762,9 +785,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "title")) || (key0 === "instruments"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("instrument-header" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instrument-header"},message:"must be equal to constant",schema:"instrument-header",parentSchema:schema17.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -774,10 +799,15 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("instruments" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instruments"},message:"must be equal to constant",schema:"instruments",parentSchema:schema17.properties.type,data:data0};
+if(data.subPages !== undefined){
+let data1 = data.subPages;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.name === undefined){
+const err3 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema17.properties.subPages.items.required,parentSchema:schema17.properties.subPages.items,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -786,11 +816,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.title.type,parentSchema:schema17.properties.title,data:data1};
+if(data2.label === undefined){
+const err4 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema17.properties.subPages.items.required,parentSchema:schema17.properties.subPages.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -799,16 +826,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.instruments !== undefined){
-let data2 = data.instruments;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.entityType === undefined){
-const err5 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema17.properties.instruments.items.required,parentSchema:schema17.properties.instruments.items,data:data3};
+for(const key1 in data2){
+if(!((key1 === "name") || (key1 === "label"))){
+const err5 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema17.properties.subPages.items,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -817,8 +837,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data3.entityValue === undefined){
-const err6 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema17.properties.instruments.items.required,parentSchema:schema17.properties.instruments.items,data:data3};
+}
+if(data2.name !== undefined){
+let data3 = data2.name;
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+const err6 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema17.properties.subPages.items.properties.name,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -827,9 +851,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key1 in data3){
-if(!((key1 === "entityType") || (key1 === "entityValue"))){
-const err7 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema17.properties.instruments.items,data:data3};
+if(!pattern3.test(data3)){
+const err7 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema17.properties.subPages.items.properties.name,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -839,10 +862,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data3.entityType !== undefined){
-let data4 = data3.entityType;
-if(!((((((((((((data4 === "STOCK") || (data4 === "INDEX")) || (data4 === "BOND")) || (data4 === "COMMODITY")) || (data4 === "CRYPTO")) || (data4 === "CURRENCY")) || (data4 === "DERIVATIVE")) || (data4 === "ETF")) || (data4 === "FUND")) || (data4 === "FUTURE")) || (data4 === "INTEREST")) || (data4 === "PRECIOUS_METAL"))){
-const err8 = {instancePath:instancePath+"/instruments/" + i0+"/entityType",schemaPath:"#/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema17.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema17.properties.instruments.items.properties.entityType.enum,parentSchema:schema17.properties.instruments.items.properties.entityType,data:data4};
+else {
+const err8 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.subPages.items.properties.name.type,parentSchema:schema17.properties.subPages.items.properties.name,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -852,11 +873,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data3.entityValue !== undefined){
-let data5 = data3.entityValue;
-if(typeof data5 === "string"){
-if(!pattern2.test(data5)){
-const err9 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema17.properties.instruments.items.properties.entityValue,data:data5};
+if(data2.label !== undefined){
+let data4 = data2.label;
+if(typeof data4 === "string"){
+if(func2(data4) < 1){
+const err9 = {instancePath:instancePath+"/subPages/" + i0+"/label",schemaPath:"#/properties/subPages/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema17.properties.subPages.items.properties.label,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -867,7 +888,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.instruments.items.properties.entityValue.type,parentSchema:schema17.properties.instruments.items.properties.entityValue,data:data5};
+const err10 = {instancePath:instancePath+"/subPages/" + i0+"/label",schemaPath:"#/properties/subPages/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.subPages.items.properties.label.type,parentSchema:schema17.properties.subPages.items.properties.label,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -879,7 +900,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.properties.instruments.items.type,parentSchema:schema17.properties.instruments.items,data:data3};
+const err11 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.properties.subPages.items.type,parentSchema:schema17.properties.subPages.items,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -891,7 +912,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema17.properties.instruments.type,parentSchema:schema17.properties.instruments,data:data2};
+const err12 = {instancePath:instancePath+"/subPages",schemaPath:"#/properties/subPages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema17.properties.subPages.type,parentSchema:schema17.properties.subPages,data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -916,11 +937,11 @@ validate16.errors = vErrors;
 return errors === 0;
 }
 
-exports["issuer-contact"] = validate17;
-const schema18 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kontakt des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-contact","description":"Immer „issuer-contact“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Kontakt“.","examples":["So erreichen Sie uns"]}},"examples":[{"type":"issuer-contact"}],"$id":"parkett:issuer-contact"};
+exports["instrument-list"] = validate17;
+const schema18 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Liste von Instrumenten mit Kurs, Veränderung und Uhrzeit.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","instruments"],"properties":{"type":{"const":"instrument-list","description":"Immer „instrument-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Die meistgesuchten Aktien"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]}},"examples":[{"type":"instrument-list","headline":"Die meistgesuchten Aktien","instruments":[{"entityType":"STOCK","entityValue":"82849"}]}],"$id":"parkett:instrument-list"};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:issuer-contact" */;
+/*# sourceURL="parkett:instrument-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -934,9 +955,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "headline"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema18,data};
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema18.required,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -945,11 +965,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("issuer-contact" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-contact"},message:"must be equal to constant",schema:"issuer-contact",parentSchema:schema18.properties.type,data:data0};
+if(data.instruments === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema18.required,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -958,11 +975,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.headline.type,parentSchema:schema18.properties.headline,data:data1};
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "instruments"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -972,9 +987,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.type,parentSchema:schema18,data};
+if(data.type !== undefined){
+let data0 = data.type;
+if("instrument-list" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instrument-list"},message:"must be equal to constant",schema:"instrument-list",parentSchema:schema18.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -983,15 +999,183 @@ vErrors.push(err4);
 }
 errors++;
 }
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.headline.type,parentSchema:schema18.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.instruments !== undefined){
+let data2 = data.instruments;
+if(Array.isArray(data2)){
+if(data2.length > 100){
+const err7 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema18.properties.instruments,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.length < 1){
+const err8 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema18.properties.instruments,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.entityType === undefined){
+const err9 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema18.properties.instruments.items.required,parentSchema:schema18.properties.instruments.items,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data3.entityValue === undefined){
+const err10 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema18.properties.instruments.items.required,parentSchema:schema18.properties.instruments.items,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!((key1 === "entityType") || (key1 === "entityValue"))){
+const err11 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema18.properties.instruments.items,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data3.entityType !== undefined){
+let data4 = data3.entityType;
+if(typeof data4 !== "string"){
+const err12 = {instancePath:instancePath+"/instruments/" + i0+"/entityType",schemaPath:"#/properties/instruments/items/properties/entityType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.instruments.items.properties.entityType.type,parentSchema:schema18.properties.instruments.items.properties.entityType,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!((((((((((((data4 === "STOCK") || (data4 === "INDEX")) || (data4 === "BOND")) || (data4 === "COMMODITY")) || (data4 === "CRYPTO")) || (data4 === "CURRENCY")) || (data4 === "DERIVATIVE")) || (data4 === "ETF")) || (data4 === "FUND")) || (data4 === "FUTURE")) || (data4 === "INTEREST")) || (data4 === "PRECIOUS_METAL"))){
+const err13 = {instancePath:instancePath+"/instruments/" + i0+"/entityType",schemaPath:"#/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema18.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema18.properties.instruments.items.properties.entityType.enum,parentSchema:schema18.properties.instruments.items.properties.entityType,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data3.entityValue !== undefined){
+let data5 = data3.entityValue;
+if(typeof data5 === "string"){
+if(!pattern2.test(data5)){
+const err14 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema18.properties.instruments.items.properties.entityValue,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.instruments.items.properties.entityValue.type,parentSchema:schema18.properties.instruments.items.properties.entityValue,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.properties.instruments.items.type,parentSchema:schema18.properties.instruments.items,data:data3};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema18.properties.instruments.type,parentSchema:schema18.properties.instruments,data:data2};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.type,parentSchema:schema18,data};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
 validate17.errors = vErrors;
 return errors === 0;
 }
 
-exports["issuer-finder-teaser"] = validate18;
-const schema19 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die voreingestellten Filter eines Emittenten (layout: finder) mit dem Kurs des Basiswerts.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-finder-teaser","description":"Immer „issuer-finder-teaser“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Voreingestellte Filter“.","examples":["Unsere Auswahl"]}},"examples":[{"type":"issuer-finder-teaser"}],"$id":"parkett:issuer-finder-teaser"};
+exports["instrument-profile"] = validate18;
+const schema19 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Beschreibung des Instruments in wenigen Absätzen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"instrument-profile","description":"Immer „instrument-profile“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Profil"]}},"examples":[{"type":"instrument-profile"}],"$id":"parkett:instrument-profile"};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:issuer-finder-teaser" */;
+/*# sourceURL="parkett:instrument-profile" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1019,8 +1203,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-finder-teaser" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-finder-teaser"},message:"must be equal to constant",schema:"issuer-finder-teaser",parentSchema:schema19.properties.type,data:data0};
+if("instrument-profile" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instrument-profile"},message:"must be equal to constant",schema:"instrument-profile",parentSchema:schema19.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1032,8 +1216,9 @@ errors++;
 }
 if(data.headline !== undefined){
 let data1 = data.headline;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.headline.type,parentSchema:schema19.properties.headline,data:data1};
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema19.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1043,9 +1228,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.type,parentSchema:schema19,data};
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.headline.type,parentSchema:schema19.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1054,15 +1238,27 @@ vErrors.push(err4);
 }
 errors++;
 }
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.type,parentSchema:schema19,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate18.errors = vErrors;
 return errors === 0;
 }
 
-exports["issuer-footer"] = validate19;
-const schema20 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Schlusstext des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-footer","description":"Immer „issuer-footer“."}},"examples":[{"type":"issuer-footer"}],"$id":"parkett:issuer-footer"};
+exports.instruments = validate19;
+const schema20 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine Liste von Instrumenten mit Kurs und Verweis.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","instruments"],"properties":{"type":{"const":"instruments","description":"Immer „instruments“."},"title":{"type":"string","description":"Überschrift der Liste; ohne Angabe „Instrumente im Artikel“.","examples":["Indizes im Überblick"]},"instruments":{"type":"array","minItems":1,"maxItems":50,"description":"Die Instrumente in der gewünschten Reihenfolge.","items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, benannt durch Art und Kennung.","properties":{"entityType":{"enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["STOCK"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, etwa 82849, EURUSD oder BTC.","examples":["82849"]}}},"examples":[[{"entityType":"STOCK","entityValue":"82849"}]]}},"examples":[{"type":"instruments","instruments":[{"entityType":"STOCK","entityValue":"82849"}]}],"$id":"parkett:instruments"};
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:issuer-footer" */;
+/*# sourceURL="parkett:instruments" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1076,9 +1272,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data};
+if(data.instruments === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema20.required,parentSchema:schema20,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1087,11 +1282,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("issuer-footer" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-footer"},message:"must be equal to constant",schema:"issuer-footer",parentSchema:schema20.properties.type,data:data0};
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "title")) || (key0 === "instruments"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1101,9 +1294,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data};
+if(data.type !== undefined){
+let data0 = data.type;
+if("instruments" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instruments"},message:"must be equal to constant",schema:"instruments",parentSchema:schema20.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1112,15 +1306,161 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.title.type,parentSchema:schema20.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.instruments !== undefined){
+let data2 = data.instruments;
+if(Array.isArray(data2)){
+if(data2.length > 50){
+const err5 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema20.properties.instruments,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.length < 1){
+const err6 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema20.properties.instruments,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.entityType === undefined){
+const err7 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema20.properties.instruments.items.required,parentSchema:schema20.properties.instruments.items,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data3.entityValue === undefined){
+const err8 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema20.properties.instruments.items.required,parentSchema:schema20.properties.instruments.items,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!((key1 === "entityType") || (key1 === "entityValue"))){
+const err9 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema20.properties.instruments.items,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data3.entityType !== undefined){
+let data4 = data3.entityType;
+if(!((((((((((((data4 === "STOCK") || (data4 === "INDEX")) || (data4 === "BOND")) || (data4 === "COMMODITY")) || (data4 === "CRYPTO")) || (data4 === "CURRENCY")) || (data4 === "DERIVATIVE")) || (data4 === "ETF")) || (data4 === "FUND")) || (data4 === "FUTURE")) || (data4 === "INTEREST")) || (data4 === "PRECIOUS_METAL"))){
+const err10 = {instancePath:instancePath+"/instruments/" + i0+"/entityType",schemaPath:"#/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema20.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema20.properties.instruments.items.properties.entityType.enum,parentSchema:schema20.properties.instruments.items.properties.entityType,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data3.entityValue !== undefined){
+let data5 = data3.entityValue;
+if(typeof data5 === "string"){
+if(!pattern2.test(data5)){
+const err11 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema20.properties.instruments.items.properties.entityValue,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.instruments.items.properties.entityValue.type,parentSchema:schema20.properties.instruments.items.properties.entityValue,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.properties.instruments.items.type,parentSchema:schema20.properties.instruments.items,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema20.properties.instruments.type,parentSchema:schema20.properties.instruments,data:data2};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
 validate19.errors = vErrors;
 return errors === 0;
 }
 
-exports["issuer-hero"] = validate20;
-const schema21 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Großes Bild des Emittenten (heroImageId), auf Wunsch verlinkt (heroImageUrl).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-hero","description":"Immer „issuer-hero“."}},"examples":[{"type":"issuer-hero"}],"$id":"parkett:issuer-hero"};
+exports["issuer-contact"] = validate20;
+const schema21 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kontakt des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-contact","description":"Immer „issuer-contact“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Kontakt“.","examples":["So erreichen Sie uns"]}},"examples":[{"type":"issuer-contact"}],"$id":"parkett:issuer-contact"};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:issuer-hero" */;
+/*# sourceURL="parkett:issuer-contact" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1135,7 +1475,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "type")){
+if(!((key0 === "type") || (key0 === "headline"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -1148,8 +1488,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-hero" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-hero"},message:"must be equal to constant",schema:"issuer-hero",parentSchema:schema21.properties.type,data:data0};
+if("issuer-contact" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-contact"},message:"must be equal to constant",schema:"issuer-contact",parentSchema:schema21.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1159,9 +1499,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema21.type,parentSchema:schema21,data};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.properties.headline.type,parentSchema:schema21.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1170,15 +1511,27 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema21.type,parentSchema:schema21,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
 validate20.errors = vErrors;
 return errors === 0;
 }
 
-exports["issuer-instruments"] = validate21;
-const schema22 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die Instrumente des aktiven Reiters mit Kursen, in der Reihenfolge der Konfiguration.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-instruments","description":"Immer „issuer-instruments“."}},"examples":[{"type":"issuer-instruments"}],"$id":"parkett:issuer-instruments"};
+exports["issuer-finder-teaser"] = validate21;
+const schema22 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die voreingestellten Filter eines Emittenten (layout: finder) mit dem Kurs des Basiswerts.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-finder-teaser","description":"Immer „issuer-finder-teaser“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Voreingestellte Filter“.","examples":["Unsere Auswahl"]}},"examples":[{"type":"issuer-finder-teaser"}],"$id":"parkett:issuer-finder-teaser"};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:issuer-instruments" */;
+/*# sourceURL="parkett:issuer-finder-teaser" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1193,7 +1546,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "type")){
+if(!((key0 === "type") || (key0 === "headline"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -1206,8 +1559,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-instruments" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-instruments"},message:"must be equal to constant",schema:"issuer-instruments",parentSchema:schema22.properties.type,data:data0};
+if("issuer-finder-teaser" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-finder-teaser"},message:"must be equal to constant",schema:"issuer-finder-teaser",parentSchema:schema22.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1217,9 +1570,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema22.type,parentSchema:schema22,data};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.headline.type,parentSchema:schema22.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1228,15 +1582,27 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema22.type,parentSchema:schema22,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
 validate21.errors = vErrors;
 return errors === 0;
 }
 
-exports["issuer-overview"] = validate22;
-const schema23 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Alle Emittenten mit Bild, Anreißer und Verweis auf ihre Seite.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-overview","description":"Immer „issuer-overview“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Emittenten"]}},"examples":[{"type":"issuer-overview","headline":"Emittenten"}],"$id":"parkett:issuer-overview"};
+exports["issuer-footer"] = validate22;
+const schema23 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Schlusstext des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-footer","description":"Immer „issuer-footer“."}},"examples":[{"type":"issuer-footer"}],"$id":"parkett:issuer-footer"};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:issuer-overview" */;
+/*# sourceURL="parkett:issuer-footer" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1251,7 +1617,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "headline"))){
+if(!(key0 === "type")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -1264,8 +1630,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-overview" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-overview"},message:"must be equal to constant",schema:"issuer-overview",parentSchema:schema23.properties.type,data:data0};
+if("issuer-footer" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-footer"},message:"must be equal to constant",schema:"issuer-footer",parentSchema:schema23.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1275,10 +1641,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.headline.type,parentSchema:schema23.properties.headline,data:data1};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema23.type,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1287,27 +1652,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema23.type,parentSchema:schema23,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
 validate22.errors = vErrors;
 return errors === 0;
 }
 
-exports["issuer-profile"] = validate23;
-const schema24 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-profile","description":"Immer „issuer-profile“."},"adLabelStyle":{"enum":["WITH_NAME","WITH_LOGO"],"description":"Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.","examples":["WITH_LOGO"]}},"examples":[{"type":"issuer-profile","adLabelStyle":"WITH_NAME"}],"$id":"parkett:issuer-profile"};
+exports["issuer-hero"] = validate23;
+const schema24 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Großes Bild des Emittenten (heroImageId), auf Wunsch verlinkt (heroImageUrl).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-hero","description":"Immer „issuer-hero“."}},"examples":[{"type":"issuer-hero"}],"$id":"parkett:issuer-hero"};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:issuer-profile" */;
+/*# sourceURL="parkett:issuer-hero" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1322,7 +1675,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "adLabelStyle"))){
+if(!(key0 === "type")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -1335,8 +1688,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-profile" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-profile"},message:"must be equal to constant",schema:"issuer-profile",parentSchema:schema24.properties.type,data:data0};
+if("issuer-hero" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-hero"},message:"must be equal to constant",schema:"issuer-hero",parentSchema:schema24.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1346,10 +1699,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.adLabelStyle !== undefined){
-let data1 = data.adLabelStyle;
-if(!((data1 === "WITH_NAME") || (data1 === "WITH_LOGO"))){
-const err3 = {instancePath:instancePath+"/adLabelStyle",schemaPath:"#/properties/adLabelStyle/enum",keyword:"enum",params:{allowedValues: schema24.properties.adLabelStyle.enum},message:"must be equal to one of the allowed values",schema:schema24.properties.adLabelStyle.enum,parentSchema:schema24.properties.adLabelStyle,data:data1};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.type,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1358,27 +1710,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.type,parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
 validate23.errors = vErrors;
 return errors === 0;
 }
 
-exports["issuer-tabs"] = validate24;
-const schema25 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die Reiter eines Emittenten mit Listenansicht (layout: list).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-tabs","description":"Immer „issuer-tabs“."}},"examples":[{"type":"issuer-tabs"}],"$id":"parkett:issuer-tabs"};
+exports["issuer-instruments"] = validate24;
+const schema25 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die Instrumente des aktiven Reiters mit Kursen, in der Reihenfolge der Konfiguration.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-instruments","description":"Immer „issuer-instruments“."}},"examples":[{"type":"issuer-instruments"}],"$id":"parkett:issuer-instruments"};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:issuer-tabs" */;
+/*# sourceURL="parkett:issuer-instruments" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1406,8 +1746,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-tabs" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-tabs"},message:"must be equal to constant",schema:"issuer-tabs",parentSchema:schema25.properties.type,data:data0};
+if("issuer-instruments" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-instruments"},message:"must be equal to constant",schema:"issuer-instruments",parentSchema:schema25.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1432,11 +1772,11 @@ validate24.errors = vErrors;
 return errors === 0;
 }
 
-exports["issuer-tiles"] = validate25;
-const schema26 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kacheln des Emittenten mit Überschrift, Bild, Text und Verweis nach außen.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-tiles","description":"Immer „issuer-tiles“."},"headline":{"type":"string","description":"Überschrift über den Kacheln.","examples":["Mehr vom Emittenten"]}},"examples":[{"type":"issuer-tiles","headline":"Mehr vom Emittenten"}],"$id":"parkett:issuer-tiles"};
+exports["issuer-overview"] = validate25;
+const schema26 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Alle Emittenten mit Bild, Anreißer und Verweis auf ihre Seite.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-overview","description":"Immer „issuer-overview“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Emittenten"]}},"examples":[{"type":"issuer-overview","headline":"Emittenten"}],"$id":"parkett:issuer-overview"};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:issuer-tiles" */;
+/*# sourceURL="parkett:issuer-overview" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1464,8 +1804,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-tiles" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-tiles"},message:"must be equal to constant",schema:"issuer-tiles",parentSchema:schema26.properties.type,data:data0};
+if("issuer-overview" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-overview"},message:"must be equal to constant",schema:"issuer-overview",parentSchema:schema26.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1503,11 +1843,11 @@ validate25.errors = vErrors;
 return errors === 0;
 }
 
-exports.link = validate26;
-const schema27 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Verweis in einer eigenen Zeile.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","url"],"properties":{"type":{"const":"link","description":"Immer „link“."},"value":{"type":"string","description":"Beschriftung; ohne Angabe gilt der Titel, dann die Adresse.","examples":["Alle Indizes im Überblick"]},"title":{"type":"string","description":"Beschriftung, wenn value fehlt.","examples":["Alle Indizes im Überblick"]},"url":{"type":"string","description":"Ziel: Pfad im Portal oder Adresse mit https.","examples":["/index/DAX-Index-20735"]},"linkType":{"enum":["EXTERNAL","INTERNAL"],"description":"EXTERNAL öffnet einen neuen Tab.","examples":["INTERNAL"]}},"examples":[{"type":"link","value":"Zum DAX","url":"/index/DAX-Index-20735","linkType":"INTERNAL"}],"$id":"parkett:link"};
+exports["issuer-profile"] = validate26;
+const schema27 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-profile","description":"Immer „issuer-profile“."},"adLabelStyle":{"enum":["WITH_NAME","WITH_LOGO"],"description":"Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.","examples":["WITH_LOGO"]}},"examples":[{"type":"issuer-profile","adLabelStyle":"WITH_NAME"}],"$id":"parkett:issuer-profile"};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:link" */;
+/*# sourceURL="parkett:issuer-profile" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1521,8 +1861,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.url === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema27.required,parentSchema:schema27,data};
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "adLabelStyle"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1531,9 +1872,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "value")) || (key0 === "title")) || (key0 === "url")) || (key0 === "linkType"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema27,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("issuer-profile" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-profile"},message:"must be equal to constant",schema:"issuer-profile",parentSchema:schema27.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1543,10 +1886,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("link" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link"},message:"must be equal to constant",schema:"link",parentSchema:schema27.properties.type,data:data0};
+if(data.adLabelStyle !== undefined){
+let data1 = data.adLabelStyle;
+if(!((data1 === "WITH_NAME") || (data1 === "WITH_LOGO"))){
+const err3 = {instancePath:instancePath+"/adLabelStyle",schemaPath:"#/properties/adLabelStyle/enum",keyword:"enum",params:{allowedValues: schema27.properties.adLabelStyle.enum},message:"must be equal to one of the allowed values",schema:schema27.properties.adLabelStyle.enum,parentSchema:schema27.properties.adLabelStyle,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1556,10 +1899,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.value !== undefined){
-let data1 = data.value;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.value.type,parentSchema:schema27.properties.value,data:data1};
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.type,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1568,66 +1910,15 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-let data2 = data.title;
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.title.type,parentSchema:schema27.properties.title,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.url !== undefined){
-let data3 = data.url;
-if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.url.type,parentSchema:schema27.properties.url,data:data3};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.linkType !== undefined){
-let data4 = data.linkType;
-if(!((data4 === "EXTERNAL") || (data4 === "INTERNAL"))){
-const err7 = {instancePath:instancePath+"/linkType",schemaPath:"#/properties/linkType/enum",keyword:"enum",params:{allowedValues: schema27.properties.linkType.enum},message:"must be equal to one of the allowed values",schema:schema27.properties.linkType.enum,parentSchema:schema27.properties.linkType,data:data4};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.type,parentSchema:schema27,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
 validate26.errors = vErrors;
 return errors === 0;
 }
 
-exports["ordered-list"] = validate27;
-const schema28 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine nummerierte Liste.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","values"],"properties":{"type":{"const":"ordered-list","description":"Immer „ordered-list“."},"values":{"type":"array","description":"Einträge der Liste. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"string"},"examples":[["Depot eröffnen","Aktie auswählen"]]}},"examples":[{"type":"ordered-list","values":["Depot eröffnen","Aktie auswählen"]}],"$id":"parkett:ordered-list"};
+exports["issuer-tabs"] = validate27;
+const schema28 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die Reiter eines Emittenten mit Listenansicht (layout: list).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-tabs","description":"Immer „issuer-tabs“."}},"examples":[{"type":"issuer-tabs"}],"$id":"parkett:issuer-tabs"};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:ordered-list" */;
+/*# sourceURL="parkett:issuer-tabs" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1641,8 +1932,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.values === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema28.required,parentSchema:schema28,data};
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1651,9 +1943,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "values"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema28,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("issuer-tabs" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-tabs"},message:"must be equal to constant",schema:"issuer-tabs",parentSchema:schema28.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1663,10 +1957,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("ordered-list" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "ordered-list"},message:"must be equal to constant",schema:"ordered-list",parentSchema:schema28.properties.type,data:data0};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema28.type,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1675,56 +1968,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.values !== undefined){
-let data1 = data.values;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.values.items.type,parentSchema:schema28.properties.values.items,data:data2};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema28.properties.values.type,parentSchema:schema28.properties.values,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema28.type,parentSchema:schema28,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
 validate27.errors = vErrors;
 return errors === 0;
 }
 
-exports.paragraph = validate28;
-const schema29 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Absatz Fließtext.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"paragraph","description":"Immer „paragraph“."},"value":{"type":"string","description":"Text des Absatzes. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","examples":["Eine Aktie ist ein <strong>Anteil</strong> an einem Unternehmen."]}},"examples":[{"type":"paragraph","value":"Eine Aktie ist ein <strong>Anteil</strong> an einem Unternehmen."}],"$id":"parkett:paragraph"};
+exports["issuer-tiles"] = validate28;
+const schema29 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kacheln des Emittenten mit Überschrift, Bild, Text und Verweis nach außen.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-tiles","description":"Immer „issuer-tiles“."},"headline":{"type":"string","description":"Überschrift über den Kacheln.","examples":["Mehr vom Emittenten"]}},"examples":[{"type":"issuer-tiles","headline":"Mehr vom Emittenten"}],"$id":"parkett:issuer-tiles"};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:paragraph" */;
+/*# sourceURL="parkett:issuer-tiles" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1738,8 +1990,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.value === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema29.required,parentSchema:schema29,data};
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "headline"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1748,9 +2001,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "value"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema29,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("issuer-tiles" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-tiles"},message:"must be equal to constant",schema:"issuer-tiles",parentSchema:schema29.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1760,10 +2015,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("paragraph" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "paragraph"},message:"must be equal to constant",schema:"paragraph",parentSchema:schema29.properties.type,data:data0};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.headline.type,parentSchema:schema29.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1773,10 +2028,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.value !== undefined){
-let data1 = data.value;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.value.type,parentSchema:schema29.properties.value,data:data1};
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema29.type,parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1785,29 +2039,15 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema29.type,parentSchema:schema29,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
 validate28.errors = vErrors;
 return errors === 0;
 }
 
-exports.photo = validate29;
-const schema30 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Bild aus dem Bilderdienst (cloudinaryId) oder von einer Adresse (photoUrl) mit Bildunterschrift und Nachweis.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"photo","description":"Immer „photo“."},"cloudinaryId":{"type":"string","description":"Kennung im Bilderdienst; hat Vorrang vor photoUrl.","examples":["aktien-kaufen"]},"photoUrl":{"type":"string","description":"Adresse des Bildes: ab Wurzel oder https.","examples":["/bilder/aktien-kaufen.svg"],"pattern":"^(/|https://)"},"title":{"type":"string","description":"Beschreibung des Bildes für alle, die es nicht sehen. Ohne sie gilt es als Schmuck.","examples":["Treppe aus Säulen, die nach rechts wächst"]},"caption":{"type":"string","description":"Bildunterschrift.","examples":["Kurse steigen selten auf gerader Linie."]},"credit":{"type":"string","description":"Bildnachweis.","examples":["Grafik: Parkett"]},"ratio":{"type":"number","exclusiveMinimum":0,"description":"Seitenverhältnis (Breite durch Höhe), wenn Breite oder Höhe fehlt.","examples":[1.78]},"width":{"type":"number","exclusiveMinimum":0,"description":"Breite in Pixeln.","examples":[1200]},"height":{"type":"number","exclusiveMinimum":0,"description":"Höhe in Pixeln.","examples":[630]}},"examples":[{"type":"photo","cloudinaryId":"aktien-kaufen","title":"Treppe aus Säulen","ratio":1.9}],"$id":"parkett:photo"};
-const func2 = Object.prototype.hasOwnProperty;
-const pattern4 = new RegExp("^(/|https://)", "u");
+exports["key-facts"] = validate29;
+const schema30 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kennzahlen des Instruments: Stammdaten nach Art, Kurse des Tages und Spannen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"key-facts","description":"Immer „key-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen"]}},"examples":[{"type":"key-facts"}],"$id":"parkett:key-facts"};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:photo" */;
+/*# sourceURL="parkett:key-facts" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1822,7 +2062,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema30.properties, key0))){
+if(!((key0 === "type") || (key0 === "headline"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -1835,8 +2075,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("photo" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "photo"},message:"must be equal to constant",schema:"photo",parentSchema:schema30.properties.type,data:data0};
+if("key-facts" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "key-facts"},message:"must be equal to constant",schema:"key-facts",parentSchema:schema30.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1846,10 +2086,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.cloudinaryId !== undefined){
-let data1 = data.cloudinaryId;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/cloudinaryId",schemaPath:"#/properties/cloudinaryId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.cloudinaryId.type,parentSchema:schema30.properties.cloudinaryId,data:data1};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema30.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1859,11 +2100,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.photoUrl !== undefined){
-let data2 = data.photoUrl;
-if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err4 = {instancePath:instancePath+"/photoUrl",schemaPath:"#/properties/photoUrl/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\"",schema:"^(/|https://)",parentSchema:schema30.properties.photoUrl,data:data2};
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.headline.type,parentSchema:schema30.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1873,8 +2111,9 @@ vErrors.push(err4);
 errors++;
 }
 }
+}
 else {
-const err5 = {instancePath:instancePath+"/photoUrl",schemaPath:"#/properties/photoUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.photoUrl.type,parentSchema:schema30.properties.photoUrl,data:data2};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1883,141 +2122,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-let data3 = data.title;
-if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.title.type,parentSchema:schema30.properties.title,data:data3};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.caption !== undefined){
-let data4 = data.caption;
-if(typeof data4 !== "string"){
-const err7 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.caption.type,parentSchema:schema30.properties.caption,data:data4};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.credit !== undefined){
-let data5 = data.credit;
-if(typeof data5 !== "string"){
-const err8 = {instancePath:instancePath+"/credit",schemaPath:"#/properties/credit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.credit.type,parentSchema:schema30.properties.credit,data:data5};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.ratio !== undefined){
-let data6 = data.ratio;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 <= 0 || isNaN(data6)){
-const err9 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema30.properties.ratio,data:data6};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema30.properties.ratio.type,parentSchema:schema30.properties.ratio,data:data6};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.width !== undefined){
-let data7 = data.width;
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 <= 0 || isNaN(data7)){
-const err11 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema30.properties.width,data:data7};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema30.properties.width.type,parentSchema:schema30.properties.width,data:data7};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.height !== undefined){
-let data8 = data.height;
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 <= 0 || isNaN(data8)){
-const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema30.properties.height,data:data8};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema30.properties.height.type,parentSchema:schema30.properties.height,data:data8};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
 validate29.errors = vErrors;
 return errors === 0;
 }
 
-exports.quote = validate30;
-const schema31 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein wörtliches Zitat.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"quote","description":"Immer „quote“."},"value":{"type":"string","description":"Das Zitat ohne Anführungszeichen. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","examples":["Die Steuer wird durch den Abzug vom Kapitalertrag erhoben."]},"caption":{"type":"string","description":"Wer das gesagt oder geschrieben hat.","examples":["Beispiel einer Hausordnung"]},"url":{"type":"string","description":"Fundstelle.","examples":["https://www.gesetze-im-internet.de/estg/__32d.html"]}},"examples":[{"type":"quote","value":"Der Preis ist, was man zahlt."}],"$id":"parkett:quote"};
+exports.link = validate30;
+const schema31 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Verweis in einer eigenen Zeile.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","url"],"properties":{"type":{"const":"link","description":"Immer „link“."},"value":{"type":"string","description":"Beschriftung; ohne Angabe gilt der Titel, dann die Adresse.","examples":["Alle Indizes im Überblick"]},"title":{"type":"string","description":"Beschriftung, wenn value fehlt.","examples":["Alle Indizes im Überblick"]},"url":{"type":"string","description":"Ziel: Pfad im Portal oder Adresse mit https.","examples":["/index/DAX-Index-20735"]},"linkType":{"enum":["EXTERNAL","INTERNAL"],"description":"EXTERNAL öffnet einen neuen Tab.","examples":["INTERNAL"]}},"examples":[{"type":"link","value":"Zum DAX","url":"/index/DAX-Index-20735","linkType":"INTERNAL"}],"$id":"parkett:link"};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:quote" */;
+/*# sourceURL="parkett:link" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2031,8 +2144,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.value === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema31.required,parentSchema:schema31,data};
+if(data.url === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema31.required,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2042,7 +2155,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "value")) || (key0 === "caption")) || (key0 === "url"))){
+if(!(((((key0 === "type") || (key0 === "value")) || (key0 === "title")) || (key0 === "url")) || (key0 === "linkType"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -2055,8 +2168,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("quote" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "quote"},message:"must be equal to constant",schema:"quote",parentSchema:schema31.properties.type,data:data0};
+if("link" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link"},message:"must be equal to constant",schema:"link",parentSchema:schema31.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2079,10 +2192,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.caption !== undefined){
-let data2 = data.caption;
+if(data.title !== undefined){
+let data2 = data.title;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.caption.type,parentSchema:schema31.properties.caption,data:data2};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.title.type,parentSchema:schema31.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2105,9 +2218,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(data.linkType !== undefined){
+let data4 = data.linkType;
+if(!((data4 === "EXTERNAL") || (data4 === "INTERNAL"))){
+const err7 = {instancePath:instancePath+"/linkType",schemaPath:"#/properties/linkType/enum",keyword:"enum",params:{allowedValues: schema31.properties.linkType.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.linkType.enum,parentSchema:schema31.properties.linkType,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2116,15 +2230,27 @@ vErrors.push(err7);
 }
 errors++;
 }
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate30.errors = vErrors;
 return errors === 0;
 }
 
-exports.subheadline = validate31;
-const schema32 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine Überschrift eine Stufe unter der Zwischenüberschrift; nie nummeriert.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"subheadline","description":"Immer „subheadline“."},"value":{"type":"string","description":"Text der Überschrift, ohne Auszeichnung.","examples":["Stamm- und Vorzugsaktien"]}},"examples":[{"type":"subheadline","value":"Stamm- und Vorzugsaktien"}],"$id":"parkett:subheadline"};
+exports["market-overview"] = validate31;
+const schema32 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Marktüberblick: Gruppen von Instrumenten mit Kurs, Veränderung, Uhrzeit und, wenn gewünscht, Tagesverlauf.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"properties":{"type":{"const":"market-overview","description":"Immer „market-overview“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Märkte im Überblick"]},"withCourse":{"type":"boolean","default":false,"description":"Den Tagesverlauf als kleine Linie zeigen.","examples":[true]},"groups":{"type":"array","minItems":1,"maxItems":8,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]],"items":{"type":"object","additionalProperties":false,"required":["title","instruments"],"description":"Eine Gruppe.","properties":{"title":{"type":"string","minLength":1,"description":"Name der Gruppe.","examples":["Indizes"]},"link":{"type":"string","pattern":"^/","description":"Seite mit mehr davon.","examples":["/index"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]}}}}},"examples":[{"type":"market-overview","headline":"Märkte im Überblick","groups":[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]}],"$id":"parkett:market-overview"};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:subheadline" */;
+/*# sourceURL="parkett:market-overview" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2138,8 +2264,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.value === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema32.required,parentSchema:schema32,data};
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema32.required,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2148,9 +2274,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "value"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema32,data};
+if(data.groups === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'",schema:schema32.required,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2159,11 +2284,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("subheadline" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "subheadline"},message:"must be equal to constant",schema:"subheadline",parentSchema:schema32.properties.type,data:data0};
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "withCourse")) || (key0 === "groups"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2173,10 +2296,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.value !== undefined){
-let data1 = data.value;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.value.type,parentSchema:schema32.properties.value,data:data1};
+if(data.type !== undefined){
+let data0 = data.type;
+if("market-overview" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "market-overview"},message:"must be equal to constant",schema:"market-overview",parentSchema:schema32.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2186,9 +2309,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2197,15 +2322,315 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+else {
+const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.headline.type,parentSchema:schema32.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.withCourse !== undefined){
+let data2 = data.withCourse;
+if(typeof data2 !== "boolean"){
+const err7 = {instancePath:instancePath+"/withCourse",schemaPath:"#/properties/withCourse/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema32.properties.withCourse.type,parentSchema:schema32.properties.withCourse,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.groups !== undefined){
+let data3 = data.groups;
+if(Array.isArray(data3)){
+if(data3.length > 8){
+const err8 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema32.properties.groups,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data3.length < 1){
+const err9 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema32.properties.groups,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.title === undefined){
+const err10 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema32.properties.groups.items.required,parentSchema:schema32.properties.groups.items,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data4.instruments === undefined){
+const err11 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema32.properties.groups.items.required,parentSchema:schema32.properties.groups.items,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+for(const key1 in data4){
+if(!(((key1 === "title") || (key1 === "link")) || (key1 === "instruments"))){
+const err12 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.groups.items,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data4.title !== undefined){
+let data5 = data4.title;
+if(typeof data5 === "string"){
+if(func2(data5) < 1){
+const err13 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.groups.items.properties.title,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.groups.items.properties.title.type,parentSchema:schema32.properties.groups.items.properties.title,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data4.link !== undefined){
+let data6 = data4.link;
+if(typeof data6 === "string"){
+if(!pattern1.test(data6)){
+const err15 = {instancePath:instancePath+"/groups/" + i0+"/link",schemaPath:"#/properties/groups/items/properties/link/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema32.properties.groups.items.properties.link,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/groups/" + i0+"/link",schemaPath:"#/properties/groups/items/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.groups.items.properties.link.type,parentSchema:schema32.properties.groups.items.properties.link,data:data6};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data4.instruments !== undefined){
+let data7 = data4.instruments;
+if(Array.isArray(data7)){
+if(data7.length > 100){
+const err17 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema32.properties.groups.items.properties.instruments,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data7.length < 1){
+const err18 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema32.properties.groups.items.properties.instruments,data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.entityType === undefined){
+const err19 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema32.properties.groups.items.properties.instruments.items.required,parentSchema:schema32.properties.groups.items.properties.instruments.items,data:data8};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data8.entityValue === undefined){
+const err20 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema32.properties.groups.items.properties.instruments.items.required,parentSchema:schema32.properties.groups.items.properties.instruments.items,data:data8};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+for(const key2 in data8){
+if(!((key2 === "entityType") || (key2 === "entityValue"))){
+const err21 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.groups.items.properties.instruments.items,data:data8};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data8.entityType !== undefined){
+let data9 = data8.entityType;
+if(typeof data9 !== "string"){
+const err22 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityType",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.groups.items.properties.instruments.items.properties.entityType.type,parentSchema:schema32.properties.groups.items.properties.instruments.items.properties.entityType,data:data9};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!((((((((((((data9 === "STOCK") || (data9 === "INDEX")) || (data9 === "BOND")) || (data9 === "COMMODITY")) || (data9 === "CRYPTO")) || (data9 === "CURRENCY")) || (data9 === "DERIVATIVE")) || (data9 === "ETF")) || (data9 === "FUND")) || (data9 === "FUTURE")) || (data9 === "INTEREST")) || (data9 === "PRECIOUS_METAL"))){
+const err23 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityType",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema32.properties.groups.items.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema32.properties.groups.items.properties.instruments.items.properties.entityType.enum,parentSchema:schema32.properties.groups.items.properties.instruments.items.properties.entityType,data:data9};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data8.entityValue !== undefined){
+let data10 = data8.entityValue;
+if(typeof data10 === "string"){
+if(!pattern2.test(data10)){
+const err24 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityValue",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema32.properties.groups.items.properties.instruments.items.properties.entityValue,data:data10};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityValue",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.groups.items.properties.instruments.items.properties.entityValue.type,parentSchema:schema32.properties.groups.items.properties.instruments.items.properties.entityValue,data:data10};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.groups.items.properties.instruments.items.type,parentSchema:schema32.properties.groups.items.properties.instruments.items,data:data8};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.groups.items.properties.instruments.type,parentSchema:schema32.properties.groups.items.properties.instruments,data:data7};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.groups.items.type,parentSchema:schema32.properties.groups.items,data:data4};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.groups.type,parentSchema:schema32.properties.groups,data:data3};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
 validate31.errors = vErrors;
 return errors === 0;
 }
 
-exports.summary = validate32;
-const schema33 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Das Wichtigste in Kürze, als abgesetzter Kasten.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"summary","description":"Immer „summary“."},"title":{"type":"string","description":"Überschrift des Kastens; ohne Angabe „Das Wichtigste in Kürze“.","examples":["Kurz gesagt"]},"value":{"type":"string","description":"Zusammenfassung als Text. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","examples":["Aktien sind Anteile an Unternehmen."]},"values":{"type":"array","description":"Zusammenfassung in Punkten. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"string"},"examples":[["Aktien sind Anteile.","Kurse schwanken."]]}},"examples":[{"type":"summary","value":"Aktien sind Anteile an Unternehmen."}],"$id":"parkett:summary"};
+exports["ordered-list"] = validate32;
+const schema33 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine nummerierte Liste.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","values"],"properties":{"type":{"const":"ordered-list","description":"Immer „ordered-list“."},"values":{"type":"array","description":"Einträge der Liste. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"string"},"examples":[["Depot eröffnen","Aktie auswählen"]]}},"examples":[{"type":"ordered-list","values":["Depot eröffnen","Aktie auswählen"]}],"$id":"parkett:ordered-list"};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:summary" */;
+/*# sourceURL="parkett:ordered-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2219,9 +2644,1249 @@ vErrors.push(err0);
 }
 errors++;
 }
+if(data.values === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema33.required,parentSchema:schema33,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "values"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("ordered-list" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "ordered-list"},message:"must be equal to constant",schema:"ordered-list",parentSchema:schema33.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.values !== undefined){
+let data1 = data.values;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 !== "string"){
+const err4 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.values.items.type,parentSchema:schema33.properties.values.items,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.values.type,parentSchema:schema33.properties.values,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+
+exports["page-intro"] = validate33;
+const schema34 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Anfang einer Seite ohne eigenen Gegenstand: Hauptüberschrift und ein kurzer Vorspann.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline"],"properties":{"type":{"const":"page-intro","description":"Immer „page-intro“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite.","examples":["Aktien"]},"lead":{"type":"string","minLength":1,"description":"Vorspann, ein bis zwei Sätze.","examples":["Kurse, Charts und Kennzahlen der wichtigsten Aktien."]},"kicker":{"type":"string","minLength":1,"description":"Kurzes Wort über der Überschrift.","examples":["Börse heute"]}},"examples":[{"type":"page-intro","headline":"Aktien","lead":"Kurse, Charts und Kennzahlen der wichtigsten Aktien."}],"$id":"parkett:page-intro"};
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:page-intro" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema34.required,parentSchema:schema34,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema34.required,parentSchema:schema34,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "lead")) || (key0 === "kicker"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema34,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("page-intro" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "page-intro"},message:"must be equal to constant",schema:"page-intro",parentSchema:schema34.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema34.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.headline.type,parentSchema:schema34.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.lead !== undefined){
+let data2 = data.lead;
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+const err6 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema34.properties.lead,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.lead.type,parentSchema:schema34.properties.lead,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.kicker !== undefined){
+let data3 = data.kicker;
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+const err8 = {instancePath:instancePath+"/kicker",schemaPath:"#/properties/kicker/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema34.properties.kicker,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/kicker",schemaPath:"#/properties/kicker/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.kicker.type,parentSchema:schema34.properties.kicker,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.type,parentSchema:schema34,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+
+exports.paragraph = validate34;
+const schema35 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Absatz Fließtext.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"paragraph","description":"Immer „paragraph“."},"value":{"type":"string","description":"Text des Absatzes. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","examples":["Eine Aktie ist ein <strong>Anteil</strong> an einem Unternehmen."]}},"examples":[{"type":"paragraph","value":"Eine Aktie ist ein <strong>Anteil</strong> an einem Unternehmen."}],"$id":"parkett:paragraph"};
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:paragraph" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema35.required,parentSchema:schema35,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.value === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema35.required,parentSchema:schema35,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "value"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema35,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("paragraph" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "paragraph"},message:"must be equal to constant",schema:"paragraph",parentSchema:schema35.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.value !== undefined){
+let data1 = data.value;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.value.type,parentSchema:schema35.properties.value,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+
+exports["performance-table"] = validate35;
+const schema36 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Wertentwicklung von einer Woche bis zehn Jahre mit Hoch und Tief.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"performance-table","description":"Immer „performance-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wertentwicklung"]}},"examples":[{"type":"performance-table"}],"$id":"parkett:performance-table"};
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:performance-table" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema36.required,parentSchema:schema36,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "headline"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema36,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("performance-table" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "performance-table"},message:"must be equal to constant",schema:"performance-table",parentSchema:schema36.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema36.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.headline.type,parentSchema:schema36.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.type,parentSchema:schema36,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+
+exports.photo = validate36;
+const schema37 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Bild aus dem Bilderdienst (cloudinaryId) oder von einer Adresse (photoUrl) mit Bildunterschrift und Nachweis.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"photo","description":"Immer „photo“."},"cloudinaryId":{"type":"string","description":"Kennung im Bilderdienst; hat Vorrang vor photoUrl.","examples":["aktien-kaufen"]},"photoUrl":{"type":"string","description":"Adresse des Bildes: ab Wurzel oder https.","examples":["/bilder/aktien-kaufen.svg"],"pattern":"^(/|https://)"},"title":{"type":"string","description":"Beschreibung des Bildes für alle, die es nicht sehen. Ohne sie gilt es als Schmuck.","examples":["Treppe aus Säulen, die nach rechts wächst"]},"caption":{"type":"string","description":"Bildunterschrift.","examples":["Kurse steigen selten auf gerader Linie."]},"credit":{"type":"string","description":"Bildnachweis.","examples":["Grafik: Parkett"]},"ratio":{"type":"number","exclusiveMinimum":0,"description":"Seitenverhältnis (Breite durch Höhe), wenn Breite oder Höhe fehlt.","examples":[1.78]},"width":{"type":"number","exclusiveMinimum":0,"description":"Breite in Pixeln.","examples":[1200]},"height":{"type":"number","exclusiveMinimum":0,"description":"Höhe in Pixeln.","examples":[630]}},"examples":[{"type":"photo","cloudinaryId":"aktien-kaufen","title":"Treppe aus Säulen","ratio":1.9}],"$id":"parkett:photo"};
+const func13 = Object.prototype.hasOwnProperty;
+const pattern8 = new RegExp("^(/|https://)", "u");
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:photo" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema37.required,parentSchema:schema37,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func13.call(schema37.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema37,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("photo" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "photo"},message:"must be equal to constant",schema:"photo",parentSchema:schema37.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.cloudinaryId !== undefined){
+let data1 = data.cloudinaryId;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/cloudinaryId",schemaPath:"#/properties/cloudinaryId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.cloudinaryId.type,parentSchema:schema37.properties.cloudinaryId,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.photoUrl !== undefined){
+let data2 = data.photoUrl;
+if(typeof data2 === "string"){
+if(!pattern8.test(data2)){
+const err4 = {instancePath:instancePath+"/photoUrl",schemaPath:"#/properties/photoUrl/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\"",schema:"^(/|https://)",parentSchema:schema37.properties.photoUrl,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/photoUrl",schemaPath:"#/properties/photoUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.photoUrl.type,parentSchema:schema37.properties.photoUrl,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data3 = data.title;
+if(typeof data3 !== "string"){
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.title.type,parentSchema:schema37.properties.title,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.caption !== undefined){
+let data4 = data.caption;
+if(typeof data4 !== "string"){
+const err7 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.caption.type,parentSchema:schema37.properties.caption,data:data4};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.credit !== undefined){
+let data5 = data.credit;
+if(typeof data5 !== "string"){
+const err8 = {instancePath:instancePath+"/credit",schemaPath:"#/properties/credit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.credit.type,parentSchema:schema37.properties.credit,data:data5};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.ratio !== undefined){
+let data6 = data.ratio;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 <= 0 || isNaN(data6)){
+const err9 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema37.properties.ratio,data:data6};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema37.properties.ratio.type,parentSchema:schema37.properties.ratio,data:data6};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.width !== undefined){
+let data7 = data.width;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 <= 0 || isNaN(data7)){
+const err11 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema37.properties.width,data:data7};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema37.properties.width.type,parentSchema:schema37.properties.width,data:data7};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.height !== undefined){
+let data8 = data.height;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 <= 0 || isNaN(data8)){
+const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema37.properties.height,data:data8};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema37.properties.height.type,parentSchema:schema37.properties.height,data:data8};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.type,parentSchema:schema37,data};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+
+exports["price-chart"] = validate37;
+const schema38 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kursverlauf als Chart mit Auswahl des Zeitraums und Tabelle. Ohne JavaScript führen die Zeiträume auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"price-chart","description":"Immer „price-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"height":{"type":"string","enum":["normal","large"],"default":"normal","description":"Höhe des Charts.","examples":["large"]}},"examples":[{"type":"price-chart","range":"Y1"}],"$id":"parkett:price-chart"};
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:price-chart" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema38.required,parentSchema:schema38,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "range")) || (key0 === "ranges")) || (key0 === "height"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema38,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("price-chart" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "price-chart"},message:"must be equal to constant",schema:"price-chart",parentSchema:schema38.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.headline.type,parentSchema:schema38.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.range !== undefined){
+let data2 = data.range;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.range.type,parentSchema:schema38.properties.range,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((((((((data2 === "D1") || (data2 === "W1")) || (data2 === "M1")) || (data2 === "M3")) || (data2 === "M6")) || (data2 === "Y1")) || (data2 === "Y3")) || (data2 === "Y5")) || (data2 === "Y10")) || (data2 === "MAX"))){
+const err6 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/enum",keyword:"enum",params:{allowedValues: schema38.properties.range.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.range.enum,parentSchema:schema38.properties.range,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.ranges !== undefined){
+let data3 = data.ranges;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err7 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema38.properties.ranges,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 !== "string"){
+const err8 = {instancePath:instancePath+"/ranges/" + i0,schemaPath:"#/properties/ranges/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.ranges.items.type,parentSchema:schema38.properties.ranges.items,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!((((((((((data4 === "D1") || (data4 === "W1")) || (data4 === "M1")) || (data4 === "M3")) || (data4 === "M6")) || (data4 === "Y1")) || (data4 === "Y3")) || (data4 === "Y5")) || (data4 === "Y10")) || (data4 === "MAX"))){
+const err9 = {instancePath:instancePath+"/ranges/" + i0,schemaPath:"#/properties/ranges/items/enum",keyword:"enum",params:{allowedValues: schema38.properties.ranges.items.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.ranges.items.enum,parentSchema:schema38.properties.ranges.items,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+let i1 = data3.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data3[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err10 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema38.properties.ranges,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.ranges.type,parentSchema:schema38.properties.ranges,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.height !== undefined){
+let data5 = data.height;
+if(typeof data5 !== "string"){
+const err12 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.height.type,parentSchema:schema38.properties.height,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!((data5 === "normal") || (data5 === "large"))){
+const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/enum",keyword:"enum",params:{allowedValues: schema38.properties.height.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.height.enum,parentSchema:schema38.properties.height,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+
+exports["price-history-table"] = validate38;
+const schema39 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Tageskurse, neueste zuerst.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"price-history-table","description":"Immer „price-history-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Historische Kurse"]},"days":{"type":"integer","minimum":5,"maximum":260,"default":30,"description":"Zahl der Tage.","examples":[30]}},"examples":[{"type":"price-history-table"}],"$id":"parkett:price-history-table"};
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:price-history-table" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema39.required,parentSchema:schema39,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "days"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema39,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("price-history-table" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "price-history-table"},message:"must be equal to constant",schema:"price-history-table",parentSchema:schema39.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.headline.type,parentSchema:schema39.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.days !== undefined){
+let data2 = data.days;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.days.type,parentSchema:schema39.properties.days,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 260 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 260},message:"must be <= 260",schema:260,parentSchema:schema39.properties.days,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2 < 5 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema39.properties.days,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+
+exports.quote = validate39;
+const schema40 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein wörtliches Zitat.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"quote","description":"Immer „quote“."},"value":{"type":"string","description":"Das Zitat ohne Anführungszeichen. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","examples":["Die Steuer wird durch den Abzug vom Kapitalertrag erhoben."]},"caption":{"type":"string","description":"Wer das gesagt oder geschrieben hat.","examples":["Beispiel einer Hausordnung"]},"url":{"type":"string","description":"Fundstelle.","examples":["https://www.gesetze-im-internet.de/estg/__32d.html"]}},"examples":[{"type":"quote","value":"Der Preis ist, was man zahlt."}],"$id":"parkett:quote"};
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:quote" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema40.required,parentSchema:schema40,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.value === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema40.required,parentSchema:schema40,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "value")) || (key0 === "caption")) || (key0 === "url"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("quote" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "quote"},message:"must be equal to constant",schema:"quote",parentSchema:schema40.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.value !== undefined){
+let data1 = data.value;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.value.type,parentSchema:schema40.properties.value,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.caption !== undefined){
+let data2 = data.caption;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.caption.type,parentSchema:schema40.properties.caption,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data3 = data.url;
+if(typeof data3 !== "string"){
+const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.url.type,parentSchema:schema40.properties.url,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+
+exports["site-footer"] = validate40;
+const schema41 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Fuß jeder Seite: Gruppen von Links, rechtliche Hinweise und Urhebervermerk. Inhalt: footer.yaml.","x-vocabulary":"shell","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"site-footer","description":"Immer „site-footer“."}},"examples":[{"type":"site-footer"}],"$id":"parkett:site-footer"};
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:site-footer" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema41.required,parentSchema:schema41,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema41,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("site-footer" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "site-footer"},message:"must be equal to constant",schema:"site-footer",parentSchema:schema41.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.type,parentSchema:schema41,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+
+exports["site-header"] = validate41;
+const schema42 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kopf jeder Seite: Wortmarke, Hauptnavigation mit bis zu drei Ebenen und Schalter für das dunkle Design. Inhalt: navigation.yaml.","x-vocabulary":"shell","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"site-header","description":"Immer „site-header“."}},"examples":[{"type":"site-header"}],"$id":"parkett:site-header"};
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:site-header" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema42.required,parentSchema:schema42,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema42,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("site-header" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "site-header"},message:"must be equal to constant",schema:"site-header",parentSchema:schema42.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+
+exports.subheadline = validate42;
+const schema43 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine Überschrift eine Stufe unter der Zwischenüberschrift; nie nummeriert.","x-vocabulary":"article","x-subject":"article","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"subheadline","description":"Immer „subheadline“."},"value":{"type":"string","description":"Text der Überschrift, ohne Auszeichnung.","examples":["Stamm- und Vorzugsaktien"]}},"examples":[{"type":"subheadline","value":"Stamm- und Vorzugsaktien"}],"$id":"parkett:subheadline"};
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:subheadline" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema43.required,parentSchema:schema43,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.value === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema43.required,parentSchema:schema43,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "value"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema43,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("subheadline" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "subheadline"},message:"must be equal to constant",schema:"subheadline",parentSchema:schema43.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.value !== undefined){
+let data1 = data.value;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.value.type,parentSchema:schema43.properties.value,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+
+exports.summary = validate43;
+const schema44 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Das Wichtigste in Kürze, als abgesetzter Kasten.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"summary","description":"Immer „summary“."},"title":{"type":"string","description":"Überschrift des Kastens; ohne Angabe „Das Wichtigste in Kürze“.","examples":["Kurz gesagt"]},"value":{"type":"string","description":"Zusammenfassung als Text. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","examples":["Aktien sind Anteile an Unternehmen."]},"values":{"type":"array","description":"Zusammenfassung in Punkten. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"string"},"examples":[["Aktien sind Anteile.","Kurse schwanken."]]}},"examples":[{"type":"summary","value":"Aktien sind Anteile an Unternehmen."}],"$id":"parkett:summary"};
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:summary" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema44.required,parentSchema:schema44,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "title")) || (key0 === "value")) || (key0 === "values"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema44,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2234,7 +3899,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("summary" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "summary"},message:"must be equal to constant",schema:"summary",parentSchema:schema33.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "summary"},message:"must be equal to constant",schema:"summary",parentSchema:schema44.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2247,7 +3912,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.title.type,parentSchema:schema33.properties.title,data:data1};
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.title.type,parentSchema:schema44.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2260,7 +3925,7 @@ errors++;
 if(data.value !== undefined){
 let data2 = data.value;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.value.type,parentSchema:schema33.properties.value,data:data2};
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.value.type,parentSchema:schema44.properties.value,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2277,7 +3942,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 !== "string"){
-const err5 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.values.items.type,parentSchema:schema33.properties.values.items,data:data4};
+const err5 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.values.items.type,parentSchema:schema44.properties.values.items,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2289,7 +3954,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.values.type,parentSchema:schema33.properties.values,data:data3};
+const err6 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.values.type,parentSchema:schema44.properties.values,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2301,7 +3966,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.type,parentSchema:schema44,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2310,20 +3975,20 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-exports.table = validate33;
-const schema34 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine Tabelle. Auf schmalen Bildschirmen rollt sie in ihrem eigenen Rahmen.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","rows"],"properties":{"type":{"const":"table","description":"Immer „table“."},"title":{"type":"string","description":"Überschrift der Tabelle; nennt auch Bildschirmlesern, worum es geht.","examples":["Ordertypen im Vergleich"]},"caption":{"type":"string","description":"Fußnote, etwa Quelle und Stand.","examples":["Stand: Januar 2026"]},"rows":{"type":"array","description":"Zeilen von oben nach unten; die erste ist der Kopf. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"array","items":{"type":"string"}},"examples":[[["Order","Preis"],["Limit","fest"]]]}},"examples":[{"type":"table","rows":[["Order","Preis"],["Limit","fest"]]}],"$id":"parkett:table"};
+exports.table = validate44;
+const schema45 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine Tabelle. Auf schmalen Bildschirmen rollt sie in ihrem eigenen Rahmen.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","rows"],"properties":{"type":{"const":"table","description":"Immer „table“."},"title":{"type":"string","description":"Überschrift der Tabelle; nennt auch Bildschirmlesern, worum es geht.","examples":["Ordertypen im Vergleich"]},"caption":{"type":"string","description":"Fußnote, etwa Quelle und Stand.","examples":["Stand: Januar 2026"]},"rows":{"type":"array","description":"Zeilen von oben nach unten; die erste ist der Kopf. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"array","items":{"type":"string"}},"examples":[[["Order","Preis"],["Limit","fest"]]]}},"examples":[{"type":"table","rows":[["Order","Preis"],["Limit","fest"]]}],"$id":"parkett:table"};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:table" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema34.required,parentSchema:schema34,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema45.required,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2333,7 +3998,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.rows === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema34.required,parentSchema:schema34,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema45.required,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2344,7 +4009,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "title")) || (key0 === "caption")) || (key0 === "rows"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema34,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2357,7 +4022,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("table" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "table"},message:"must be equal to constant",schema:"table",parentSchema:schema34.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "table"},message:"must be equal to constant",schema:"table",parentSchema:schema45.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2370,7 +4035,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.title.type,parentSchema:schema34.properties.title,data:data1};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.title.type,parentSchema:schema45.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2383,7 +4048,7 @@ errors++;
 if(data.caption !== undefined){
 let data2 = data.caption;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.caption.type,parentSchema:schema34.properties.caption,data:data2};
+const err5 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.caption.type,parentSchema:schema45.properties.caption,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2404,7 +4069,7 @@ const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if(typeof data5 !== "string"){
-const err6 = {instancePath:instancePath+"/rows/" + i0+"/" + i1,schemaPath:"#/properties/rows/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.rows.items.items.type,parentSchema:schema34.properties.rows.items.items,data:data5};
+const err6 = {instancePath:instancePath+"/rows/" + i0+"/" + i1,schemaPath:"#/properties/rows/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.rows.items.items.type,parentSchema:schema45.properties.rows.items.items,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2416,7 +4081,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.rows.items.type,parentSchema:schema34.properties.rows.items,data:data4};
+const err7 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema45.properties.rows.items.type,parentSchema:schema45.properties.rows.items,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2428,7 +4093,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema34.properties.rows.type,parentSchema:schema34.properties.rows,data:data3};
+const err8 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema45.properties.rows.type,parentSchema:schema45.properties.rows,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2440,7 +4105,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.type,parentSchema:schema34,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.type,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2449,20 +4114,20 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-exports["table-of-contents"] = validate34;
-const schema35 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Inhaltsverzeichnis: Verweise auf alle Zwischenüberschriften des Artikels, die nicht ausgenommen sind.","x-vocabulary":"article","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"table-of-contents","description":"Immer „table-of-contents“."},"title":{"type":"string","description":"Überschrift; ohne Angabe „Inhalt“.","examples":["Auf dieser Seite"]}},"examples":[{"type":"table-of-contents"}],"$id":"parkett:table-of-contents"};
+exports["table-of-contents"] = validate45;
+const schema46 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Inhaltsverzeichnis: Verweise auf alle Zwischenüberschriften des Artikels, die nicht ausgenommen sind.","x-vocabulary":"article","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"table-of-contents","description":"Immer „table-of-contents“."},"title":{"type":"string","description":"Überschrift; ohne Angabe „Inhalt“.","examples":["Auf dieser Seite"]}},"examples":[{"type":"table-of-contents"}],"$id":"parkett:table-of-contents"};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:table-of-contents" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema35.required,parentSchema:schema35,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema46.required,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2473,7 +4138,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "title"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema35,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2486,7 +4151,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("table-of-contents" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "table-of-contents"},message:"must be equal to constant",schema:"table-of-contents",parentSchema:schema35.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "table-of-contents"},message:"must be equal to constant",schema:"table-of-contents",parentSchema:schema46.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2499,7 +4164,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.title.type,parentSchema:schema35.properties.title,data:data1};
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.title.type,parentSchema:schema46.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2511,7 +4176,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2520,20 +4185,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-exports["unordered-list"] = validate35;
-const schema36 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine unnummerierte Liste.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","values"],"properties":{"type":{"const":"unordered-list","description":"Immer „unordered-list“."},"values":{"type":"array","description":"Einträge der Liste. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"string"},"examples":[["Depot eröffnen","Aktie auswählen"]]}},"examples":[{"type":"unordered-list","values":["Depot eröffnen","Aktie auswählen"]}],"$id":"parkett:unordered-list"};
+exports["unordered-list"] = validate46;
+const schema47 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine unnummerierte Liste.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","values"],"properties":{"type":{"const":"unordered-list","description":"Immer „unordered-list“."},"values":{"type":"array","description":"Einträge der Liste. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"string"},"examples":[["Depot eröffnen","Aktie auswählen"]]}},"examples":[{"type":"unordered-list","values":["Depot eröffnen","Aktie auswählen"]}],"$id":"parkett:unordered-list"};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:unordered-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema36.required,parentSchema:schema36,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema47.required,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2543,7 +4208,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.values === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema36.required,parentSchema:schema36,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema47.required,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2554,7 +4219,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "values"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema36,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2567,7 +4232,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("unordered-list" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "unordered-list"},message:"must be equal to constant",schema:"unordered-list",parentSchema:schema36.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "unordered-list"},message:"must be equal to constant",schema:"unordered-list",parentSchema:schema47.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2584,7 +4249,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.values.items.type,parentSchema:schema36.properties.values.items,data:data2};
+const err4 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.values.items.type,parentSchema:schema47.properties.values.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2596,7 +4261,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema36.properties.values.type,parentSchema:schema36.properties.values,data:data1};
+const err5 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema47.properties.values.type,parentSchema:schema47.properties.values,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2608,7 +4273,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.type,parentSchema:schema36,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.type,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2617,7 +4282,131 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate46.errors = vErrors;
+return errors === 0;
+}
+
+exports["venue-table"] = validate47;
+const schema48 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Handelsplätze des Instruments mit Kurs, Veränderung, Geld, Brief, Umsatz, Zeit und Qualität.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"venue-table","description":"Immer „venue-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Handelsplätze"]},"hiddenNotations":{"type":"array","items":{"type":"integer","minimum":1,"description":"Notierung."},"description":"Notierungen, die nicht gezeigt werden.","examples":[[163498]]}},"examples":[{"type":"venue-table"}],"$id":"parkett:venue-table"};
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:venue-table" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema48.required,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "hiddenNotations"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("venue-table" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "venue-table"},message:"must be equal to constant",schema:"venue-table",parentSchema:schema48.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.headline.type,parentSchema:schema48.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.hiddenNotations !== undefined){
+let data2 = data.hiddenNotations;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err5 = {instancePath:instancePath+"/hiddenNotations/" + i0,schemaPath:"#/properties/hiddenNotations/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema48.properties.hiddenNotations.items.type,parentSchema:schema48.properties.hiddenNotations.items,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+const err6 = {instancePath:instancePath+"/hiddenNotations/" + i0,schemaPath:"#/properties/hiddenNotations/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema48.properties.hiddenNotations.items,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/hiddenNotations",schemaPath:"#/properties/hiddenNotations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.hiddenNotations.type,parentSchema:schema48.properties.hiddenNotations,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate47.errors = vErrors;
 return errors === 0;
 }
 

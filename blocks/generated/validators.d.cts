@@ -7,6 +7,9 @@ import type {
   DisclaimerProps,
   HeadlineProps,
   HintProps,
+  InstrumentHeaderProps,
+  InstrumentListProps,
+  InstrumentProfileProps,
   InstrumentsProps,
   IssuerContactProps,
   IssuerFinderTeaserProps,
@@ -17,16 +20,25 @@ import type {
   IssuerProfileProps,
   IssuerTabsProps,
   IssuerTilesProps,
+  KeyFactsProps,
   LinkProps,
+  MarketOverviewProps,
   OrderedListProps,
+  PageIntroProps,
   ParagraphProps,
+  PerformanceTableProps,
   PhotoProps,
+  PriceChartProps,
+  PriceHistoryTableProps,
   QuoteProps,
+  SiteFooterProps,
+  SiteHeaderProps,
   SubheadlineProps,
   SummaryProps,
   TableProps,
   TableOfContentsProps,
   UnorderedListProps,
+  VenueTableProps,
 } from './props.ts';
 declare const validators: {
   readonly 'article-header': ValidateFunction<ArticleHeaderProps>;
@@ -35,6 +47,9 @@ declare const validators: {
   readonly disclaimer: ValidateFunction<DisclaimerProps>;
   readonly headline: ValidateFunction<HeadlineProps>;
   readonly hint: ValidateFunction<HintProps>;
+  readonly 'instrument-header': ValidateFunction<InstrumentHeaderProps>;
+  readonly 'instrument-list': ValidateFunction<InstrumentListProps>;
+  readonly 'instrument-profile': ValidateFunction<InstrumentProfileProps>;
   readonly instruments: ValidateFunction<InstrumentsProps>;
   readonly 'issuer-contact': ValidateFunction<IssuerContactProps>;
   readonly 'issuer-finder-teaser': ValidateFunction<IssuerFinderTeaserProps>;
@@ -45,15 +60,24 @@ declare const validators: {
   readonly 'issuer-profile': ValidateFunction<IssuerProfileProps>;
   readonly 'issuer-tabs': ValidateFunction<IssuerTabsProps>;
   readonly 'issuer-tiles': ValidateFunction<IssuerTilesProps>;
+  readonly 'key-facts': ValidateFunction<KeyFactsProps>;
   readonly link: ValidateFunction<LinkProps>;
+  readonly 'market-overview': ValidateFunction<MarketOverviewProps>;
   readonly 'ordered-list': ValidateFunction<OrderedListProps>;
+  readonly 'page-intro': ValidateFunction<PageIntroProps>;
   readonly paragraph: ValidateFunction<ParagraphProps>;
+  readonly 'performance-table': ValidateFunction<PerformanceTableProps>;
   readonly photo: ValidateFunction<PhotoProps>;
+  readonly 'price-chart': ValidateFunction<PriceChartProps>;
+  readonly 'price-history-table': ValidateFunction<PriceHistoryTableProps>;
   readonly quote: ValidateFunction<QuoteProps>;
+  readonly 'site-footer': ValidateFunction<SiteFooterProps>;
+  readonly 'site-header': ValidateFunction<SiteHeaderProps>;
   readonly subheadline: ValidateFunction<SubheadlineProps>;
   readonly summary: ValidateFunction<SummaryProps>;
   readonly table: ValidateFunction<TableProps>;
   readonly 'table-of-contents': ValidateFunction<TableOfContentsProps>;
   readonly 'unordered-list': ValidateFunction<UnorderedListProps>;
+  readonly 'venue-table': ValidateFunction<VenueTableProps>;
 };
 export = validators;

@@ -5651,7 +5651,7 @@ return errors === 0;
 }
 
 exports.page = validate30;
-const schema46 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"PageDocument","description":"Eine Seite: Adresse, Kopfangaben, Gegenstand und Bausteine.","$comment":"The page schema is this document with definitions.block replaced by the closed union of all block schemas of the page vocabulary; each branch gets isEnabled from definitions.blockRule.","type":"object","additionalProperties":false,"required":["route","title","description","dataClass","rendering","robots","body"],"properties":{"route":{"type":"string","pattern":"^/","description":"Routenmuster: feste Teile, [name] (ein Teil), [[name]] (ein Teil oder keiner), [...name] (ein oder mehr Teile), [[...name]] (beliebig viele).","examples":["/aktien/[...snapshot]"]},"title":{"type":"string","minLength":1,"description":"Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {article.headline}, {article.teaser}, {issuer.name}, {issuer.teaser}, {issuer.subHeadline}, {tab.title}.","maxLength":160,"examples":["{instrument.name} Aktie: Kurs und Chart"]},"description":{"type":"string","minLength":1,"description":"Beschreibung für Suchmaschinen; dieselben Platzhalter wie im Titel.","maxLength":320},"dataClass":{"type":"string","enum":["content","quotes","static"],"description":"Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).","examples":["quotes"]},"rendering":{"type":"string","enum":["cached","request"],"description":"cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.","examples":["cached"]},"robots":{"type":"string","enum":["index","noindex"],"description":"Ob Suchmaschinen die Seite aufnehmen.","examples":["index"]},"subject":{"$ref":"#/definitions/subject"},"body":{"$ref":"#/definitions/body"},"subPages":{"type":"object","description":"Unterseiten des Instruments, je Name eine; nur Namen aus subject.subPages.","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/subPage"}}},"definitions":{"subject":{"title":"PageSubject","type":"object","description":"Wovon die Seite handelt. Unbekannte Gegenstände ergeben 404.","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/instrumentSubject"},{"$ref":"#/definitions/articleSubject"},{"$ref":"#/definitions/issuerSubject"}]},"instrumentSubject":{"title":"PageInstrumentSubject","type":"object","additionalProperties":false,"required":["kind","entityTypes","parameter"],"properties":{"kind":{"const":"instrument","type":"string","description":"Ein Instrument, gefunden über seine Adresse."},"entityTypes":{"type":"array","minItems":1,"items":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","FUND","FUTURE","INTEREST","PRECIOUS_METAL"]},"description":"Arten, die diese Seite zeigt.","examples":[["STOCK"]]},"entitySubTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Unterarten, auf die sich die Seite beschränkt.","examples":[["ETF"]]},"parameter":{"$ref":"#/definitions/parameter"},"subPages":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"description":"Namen der Unterseiten in der Reihenfolge der Anzeige.","examples":[["chart","handelsplaetze"]]}}},"articleSubject":{"title":"PageArticleSubject","type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"article","type":"string","description":"Ein Artikel, gefunden über seinen Alias."},"parameter":{"$ref":"#/definitions/parameter"},"prefix":{"type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$","description":"Vorangestellter Teil des Alias.","examples":["ratgeber"]}}},"issuerSubject":{"title":"PageIssuerSubject","type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"issuer","type":"string","description":"Die Microsite eines Emittenten, gefunden über ihren Alias."},"parameter":{"$ref":"#/definitions/parameter"},"tabParameter":{"allOf":[{"$ref":"#/definitions/parameter"}],"description":"Teil der Route, der den Reiter nennt.","examples":["tabAlias"]}}},"parameter":{"title":"RouteParameter","type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$","description":"Name des Platzhalters in der Route, der den Gegenstand nennt.","examples":["snapshot"]},"body":{"title":"PageBody","type":"object","additionalProperties":false,"minProperties":1,"description":"Bausteine der Seite, verteilt auf drei Plätze.","properties":{"top":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Oben, über die ganze Breite."},"main":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Hauptspalte."},"aside":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Randspalte; auf schmalen Bildschirmen unter der Hauptspalte."}}},"subPage":{"title":"SubPage","type":"object","additionalProperties":false,"required":["title","body"],"description":"Unterseite; fehlende Angaben gelten von der Seite.","properties":{"title":{"type":"string","minLength":1,"description":"Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {article.headline}, {article.teaser}, {issuer.name}, {issuer.teaser}, {issuer.subHeadline}, {tab.title}.","maxLength":160,"examples":["{instrument.name} Aktie: Kurs und Chart"]},"description":{"type":"string","minLength":1,"description":"Beschreibung für Suchmaschinen; dieselben Platzhalter wie im Titel.","maxLength":320},"label":{"type":"string","minLength":1,"description":"Text im Reiter der Unterseite.","maxLength":40,"examples":["Handelsplätze"]},"dataClass":{"type":"string","enum":["content","quotes","static"],"description":"Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).","examples":["quotes"]},"rendering":{"type":"string","enum":["cached","request"],"description":"cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.","examples":["cached"]},"robots":{"type":"string","enum":["index","noindex"],"description":"Ob Suchmaschinen die Seite aufnehmen.","examples":["index"]},"body":{"$ref":"#/definitions/body"}}},"slot":{"title":"Slot","type":"array","description":"Bausteine in der Reihenfolge der Anzeige.","items":{"$ref":"#/definitions/block"}},"block":{"type":"object","description":"Ein Baustein; „type“ bestimmt, was er sonst noch haben kann.","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/article-content"},{"$ref":"#/definitions/article-header"},{"$ref":"#/definitions/article-teasers"},{"$ref":"#/definitions/issuer-contact"},{"$ref":"#/definitions/issuer-finder-teaser"},{"$ref":"#/definitions/issuer-footer"},{"$ref":"#/definitions/issuer-hero"},{"$ref":"#/definitions/issuer-instruments"},{"$ref":"#/definitions/issuer-overview"},{"$ref":"#/definitions/issuer-profile"},{"$ref":"#/definitions/issuer-tabs"},{"$ref":"#/definitions/issuer-tiles"}]},"blockRule":{"title":"BlockRule","type":"object","additionalProperties":false,"minProperties":1,"description":"Wann der Baustein erscheint. Alle genannten Bedingungen müssen zutreffen.","properties":{"loggedIn":{"type":"boolean","description":"true: nur angemeldet, false: nur abgemeldet.","examples":[true]},"device":{"description":"Geräteklasse, eine oder mehrere.","examples":["DESKTOP"],"oneOf":[{"$ref":"#/definitions/device"},{"type":"array","minItems":1,"items":{"$ref":"#/definitions/device"}}]},"app":{"type":"boolean","description":"true: nur in der App, false: nur im Browser.","examples":[false]},"layout":{"type":"string","enum":["finder","list"],"description":"Nur auf Microsites mit diesem Layout.","examples":["list"]},"all":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Alle diese Regeln treffen zu."},"any":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Mindestens eine dieser Regeln trifft zu."},"not":{"$ref":"#/definitions/blockRule"}}},"device":{"title":"Device","type":"string","enum":["DESKTOP","TABLET","MOBILE","UNKNOWN"],"description":"Geräteklasse."},"article-content":{"description":"Die Stelle, an der der Inhalt des Artikels erscheint.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"article-content","description":"Immer „article-content“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-header":{"description":"Kopf eines Artikels: Überschrift, Anreißer, Autor, Datum, Lesezeit und die Instrumente, um die es geht.","x-vocabulary":"page","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-header"}],"properties":{"type":{"const":"article-header","description":"Immer „article-header“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-teasers":{"description":"Die neuesten Artikel einer Rubrik mit Bild, neueste zuerst.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","category"],"examples":[{"type":"article-teasers","headline":"Ratgeber","category":"ratgeber","count":3}],"properties":{"type":{"const":"article-teasers","description":"Immer „article-teasers“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Ratgeber"]},"category":{"type":"string","description":"Rubrik der Artikel.","examples":["ratgeber"],"pattern":"^[a-z0-9-]+$"},"count":{"type":"integer","minimum":1,"maximum":24,"description":"Zahl der Artikel; ohne Angabe 6.","examples":[3]},"link":{"type":"string","description":"Adresse aller Artikel der Rubrik.","examples":["/ratgeber"],"pattern":"^/"},"linkLabel":{"type":"string","description":"Beschriftung des Verweises auf alle Artikel.","examples":["Alle Ratgeber"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-contact":{"description":"Kontakt des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-contact"}],"properties":{"type":{"const":"issuer-contact","description":"Immer „issuer-contact“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Kontakt“.","examples":["So erreichen Sie uns"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-finder-teaser":{"description":"Die voreingestellten Filter eines Emittenten (layout: finder) mit dem Kurs des Basiswerts.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-finder-teaser"}],"properties":{"type":{"const":"issuer-finder-teaser","description":"Immer „issuer-finder-teaser“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Voreingestellte Filter“.","examples":["Unsere Auswahl"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-footer":{"description":"Schlusstext des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-footer"}],"properties":{"type":{"const":"issuer-footer","description":"Immer „issuer-footer“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-hero":{"description":"Großes Bild des Emittenten (heroImageId), auf Wunsch verlinkt (heroImageUrl).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-hero"}],"properties":{"type":{"const":"issuer-hero","description":"Immer „issuer-hero“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-instruments":{"description":"Die Instrumente des aktiven Reiters mit Kursen, in der Reihenfolge der Konfiguration.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-instruments"}],"properties":{"type":{"const":"issuer-instruments","description":"Immer „issuer-instruments“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-overview":{"description":"Alle Emittenten mit Bild, Anreißer und Verweis auf ihre Seite.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-overview","headline":"Emittenten"}],"properties":{"type":{"const":"issuer-overview","description":"Immer „issuer-overview“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-profile":{"description":"Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-profile","adLabelStyle":"WITH_NAME"}],"properties":{"type":{"const":"issuer-profile","description":"Immer „issuer-profile“."},"adLabelStyle":{"enum":["WITH_NAME","WITH_LOGO"],"description":"Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.","examples":["WITH_LOGO"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-tabs":{"description":"Die Reiter eines Emittenten mit Listenansicht (layout: list).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tabs"}],"properties":{"type":{"const":"issuer-tabs","description":"Immer „issuer-tabs“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-tiles":{"description":"Kacheln des Emittenten mit Überschrift, Bild, Text und Verweis nach außen.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tiles","headline":"Mehr vom Emittenten"}],"properties":{"type":{"const":"issuer-tiles","description":"Immer „issuer-tiles“."},"headline":{"type":"string","description":"Überschrift über den Kacheln.","examples":["Mehr vom Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}}},"$id":"parkett:page"};
+const schema46 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"PageDocument","description":"Eine Seite: Adresse, Kopfangaben, Gegenstand und Bausteine.","$comment":"The page schema is this document with definitions.block replaced by the closed union of all block schemas of the page vocabulary; each branch gets isEnabled from definitions.blockRule.","type":"object","additionalProperties":false,"required":["route","title","description","dataClass","rendering","robots","body"],"properties":{"route":{"type":"string","pattern":"^/","description":"Routenmuster: feste Teile, [name] (ein Teil), [[name]] (ein Teil oder keiner), [...name] (ein oder mehr Teile), [[...name]] (beliebig viele).","examples":["/aktien/[...snapshot]"]},"title":{"type":"string","minLength":1,"description":"Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {article.headline}, {article.teaser}, {issuer.name}, {issuer.teaser}, {issuer.subHeadline}, {tab.title}.","maxLength":160,"examples":["{instrument.name} Aktie: Kurs und Chart"]},"description":{"type":"string","minLength":1,"description":"Beschreibung für Suchmaschinen; dieselben Platzhalter wie im Titel.","maxLength":320},"dataClass":{"type":"string","enum":["content","quotes","static"],"description":"Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).","examples":["quotes"]},"rendering":{"type":"string","enum":["cached","request"],"description":"cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.","examples":["cached"]},"robots":{"type":"string","enum":["index","noindex"],"description":"Ob Suchmaschinen die Seite aufnehmen.","examples":["index"]},"subject":{"$ref":"#/definitions/subject"},"body":{"$ref":"#/definitions/body"},"subPages":{"type":"object","description":"Unterseiten des Instruments, je Name eine; nur Namen aus subject.subPages.","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/subPage"}}},"definitions":{"subject":{"title":"PageSubject","type":"object","description":"Wovon die Seite handelt. Unbekannte Gegenstände ergeben 404.","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/instrumentSubject"},{"$ref":"#/definitions/articleSubject"},{"$ref":"#/definitions/issuerSubject"}]},"instrumentSubject":{"title":"PageInstrumentSubject","type":"object","additionalProperties":false,"required":["kind","entityTypes","parameter"],"properties":{"kind":{"const":"instrument","type":"string","description":"Ein Instrument, gefunden über seine Adresse."},"entityTypes":{"type":"array","minItems":1,"items":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","FUND","FUTURE","INTEREST","PRECIOUS_METAL"]},"description":"Arten, die diese Seite zeigt.","examples":[["STOCK"]]},"entitySubTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Unterarten, auf die sich die Seite beschränkt.","examples":[["ETF"]]},"parameter":{"$ref":"#/definitions/parameter"},"subPages":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"description":"Namen der Unterseiten in der Reihenfolge der Anzeige.","examples":[["chart","handelsplaetze"]]}}},"articleSubject":{"title":"PageArticleSubject","type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"article","type":"string","description":"Ein Artikel, gefunden über seinen Alias."},"parameter":{"$ref":"#/definitions/parameter"},"prefix":{"type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$","description":"Vorangestellter Teil des Alias.","examples":["ratgeber"]}}},"issuerSubject":{"title":"PageIssuerSubject","type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"issuer","type":"string","description":"Die Microsite eines Emittenten, gefunden über ihren Alias."},"parameter":{"$ref":"#/definitions/parameter"},"tabParameter":{"allOf":[{"$ref":"#/definitions/parameter"}],"description":"Teil der Route, der den Reiter nennt.","examples":["tabAlias"]}}},"parameter":{"title":"RouteParameter","type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$","description":"Name des Platzhalters in der Route, der den Gegenstand nennt.","examples":["snapshot"]},"body":{"title":"PageBody","type":"object","additionalProperties":false,"minProperties":1,"description":"Bausteine der Seite, verteilt auf drei Plätze.","properties":{"top":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Oben, über die ganze Breite."},"main":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Hauptspalte."},"aside":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Randspalte; auf schmalen Bildschirmen unter der Hauptspalte."}}},"subPage":{"title":"SubPage","type":"object","additionalProperties":false,"required":["title","body"],"description":"Unterseite; fehlende Angaben gelten von der Seite.","properties":{"title":{"type":"string","minLength":1,"description":"Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {article.headline}, {article.teaser}, {issuer.name}, {issuer.teaser}, {issuer.subHeadline}, {tab.title}.","maxLength":160,"examples":["{instrument.name} Aktie: Kurs und Chart"]},"description":{"type":"string","minLength":1,"description":"Beschreibung für Suchmaschinen; dieselben Platzhalter wie im Titel.","maxLength":320},"label":{"type":"string","minLength":1,"description":"Text im Reiter der Unterseite.","maxLength":40,"examples":["Handelsplätze"]},"dataClass":{"type":"string","enum":["content","quotes","static"],"description":"Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).","examples":["quotes"]},"rendering":{"type":"string","enum":["cached","request"],"description":"cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.","examples":["cached"]},"robots":{"type":"string","enum":["index","noindex"],"description":"Ob Suchmaschinen die Seite aufnehmen.","examples":["index"]},"body":{"$ref":"#/definitions/body"}}},"slot":{"title":"Slot","type":"array","description":"Bausteine in der Reihenfolge der Anzeige.","items":{"$ref":"#/definitions/block"}},"block":{"type":"object","description":"Ein Baustein; „type“ bestimmt, was er sonst noch haben kann.","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/article-content"},{"$ref":"#/definitions/article-header"},{"$ref":"#/definitions/article-teasers"},{"$ref":"#/definitions/instrument-header"},{"$ref":"#/definitions/instrument-list"},{"$ref":"#/definitions/instrument-profile"},{"$ref":"#/definitions/issuer-contact"},{"$ref":"#/definitions/issuer-finder-teaser"},{"$ref":"#/definitions/issuer-footer"},{"$ref":"#/definitions/issuer-hero"},{"$ref":"#/definitions/issuer-instruments"},{"$ref":"#/definitions/issuer-overview"},{"$ref":"#/definitions/issuer-profile"},{"$ref":"#/definitions/issuer-tabs"},{"$ref":"#/definitions/issuer-tiles"},{"$ref":"#/definitions/key-facts"},{"$ref":"#/definitions/market-overview"},{"$ref":"#/definitions/page-intro"},{"$ref":"#/definitions/performance-table"},{"$ref":"#/definitions/price-chart"},{"$ref":"#/definitions/price-history-table"},{"$ref":"#/definitions/venue-table"}]},"blockRule":{"title":"BlockRule","type":"object","additionalProperties":false,"minProperties":1,"description":"Wann der Baustein erscheint. Alle genannten Bedingungen müssen zutreffen.","properties":{"loggedIn":{"type":"boolean","description":"true: nur angemeldet, false: nur abgemeldet.","examples":[true]},"device":{"description":"Geräteklasse, eine oder mehrere.","examples":["DESKTOP"],"oneOf":[{"$ref":"#/definitions/device"},{"type":"array","minItems":1,"items":{"$ref":"#/definitions/device"}}]},"app":{"type":"boolean","description":"true: nur in der App, false: nur im Browser.","examples":[false]},"layout":{"type":"string","enum":["finder","list"],"description":"Nur auf Microsites mit diesem Layout.","examples":["list"]},"all":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Alle diese Regeln treffen zu."},"any":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Mindestens eine dieser Regeln trifft zu."},"not":{"$ref":"#/definitions/blockRule"}}},"device":{"title":"Device","type":"string","enum":["DESKTOP","TABLET","MOBILE","UNKNOWN"],"description":"Geräteklasse."},"article-content":{"description":"Die Stelle, an der der Inhalt des Artikels erscheint.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"article-content","description":"Immer „article-content“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-header":{"description":"Kopf eines Artikels: Überschrift, Anreißer, Autor, Datum, Lesezeit und die Instrumente, um die es geht.","x-vocabulary":"page","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-header"}],"properties":{"type":{"const":"article-header","description":"Immer „article-header“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-teasers":{"description":"Die neuesten Artikel einer Rubrik mit Bild, neueste zuerst.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","category"],"examples":[{"type":"article-teasers","headline":"Ratgeber","category":"ratgeber","count":3}],"properties":{"type":{"const":"article-teasers","description":"Immer „article-teasers“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Ratgeber"]},"category":{"type":"string","description":"Rubrik der Artikel.","examples":["ratgeber"],"pattern":"^[a-z0-9-]+$"},"count":{"type":"integer","minimum":1,"maximum":24,"description":"Zahl der Artikel; ohne Angabe 6.","examples":[3]},"link":{"type":"string","description":"Adresse aller Artikel der Rubrik.","examples":["/ratgeber"],"pattern":"^/"},"linkLabel":{"type":"string","description":"Beschriftung des Verweises auf alle Artikel.","examples":["Alle Ratgeber"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"instrument-header":{"description":"Kopf einer Instrumentseite: Name, Kennnummern, letzter Kurs mit Veränderung, Zeit, Handelsplatz und Qualität, Verweise auf die Unterseiten.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-header","subPages":[{"name":"chart","label":"Chart"}]}],"properties":{"type":{"const":"instrument-header","description":"Immer „instrument-header“."},"subPages":{"type":"array","description":"Unterseiten, auf die der Kopf verweist, in der Reihenfolge der Anzeige.","examples":[[{"name":"chart","label":"Chart"}]],"items":{"type":"object","additionalProperties":false,"required":["name","label"],"description":"Eine Unterseite.","properties":{"name":{"type":"string","minLength":1,"description":"Name in der Adresse.","examples":["chart"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"label":{"type":"string","minLength":1,"description":"Text des Verweises.","examples":["Chart"]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"instrument-list":{"description":"Liste von Instrumenten mit Kurs, Veränderung und Uhrzeit.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","instruments"],"examples":[{"type":"instrument-list","headline":"Die meistgesuchten Aktien","instruments":[{"entityType":"STOCK","entityValue":"82849"}]}],"properties":{"type":{"const":"instrument-list","description":"Immer „instrument-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Die meistgesuchten Aktien"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"instrument-profile":{"description":"Beschreibung des Instruments in wenigen Absätzen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-profile"}],"properties":{"type":{"const":"instrument-profile","description":"Immer „instrument-profile“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Profil"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-contact":{"description":"Kontakt des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-contact"}],"properties":{"type":{"const":"issuer-contact","description":"Immer „issuer-contact“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Kontakt“.","examples":["So erreichen Sie uns"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-finder-teaser":{"description":"Die voreingestellten Filter eines Emittenten (layout: finder) mit dem Kurs des Basiswerts.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-finder-teaser"}],"properties":{"type":{"const":"issuer-finder-teaser","description":"Immer „issuer-finder-teaser“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Voreingestellte Filter“.","examples":["Unsere Auswahl"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-footer":{"description":"Schlusstext des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-footer"}],"properties":{"type":{"const":"issuer-footer","description":"Immer „issuer-footer“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-hero":{"description":"Großes Bild des Emittenten (heroImageId), auf Wunsch verlinkt (heroImageUrl).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-hero"}],"properties":{"type":{"const":"issuer-hero","description":"Immer „issuer-hero“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-instruments":{"description":"Die Instrumente des aktiven Reiters mit Kursen, in der Reihenfolge der Konfiguration.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-instruments"}],"properties":{"type":{"const":"issuer-instruments","description":"Immer „issuer-instruments“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-overview":{"description":"Alle Emittenten mit Bild, Anreißer und Verweis auf ihre Seite.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-overview","headline":"Emittenten"}],"properties":{"type":{"const":"issuer-overview","description":"Immer „issuer-overview“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-profile":{"description":"Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-profile","adLabelStyle":"WITH_NAME"}],"properties":{"type":{"const":"issuer-profile","description":"Immer „issuer-profile“."},"adLabelStyle":{"enum":["WITH_NAME","WITH_LOGO"],"description":"Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.","examples":["WITH_LOGO"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-tabs":{"description":"Die Reiter eines Emittenten mit Listenansicht (layout: list).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tabs"}],"properties":{"type":{"const":"issuer-tabs","description":"Immer „issuer-tabs“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-tiles":{"description":"Kacheln des Emittenten mit Überschrift, Bild, Text und Verweis nach außen.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tiles","headline":"Mehr vom Emittenten"}],"properties":{"type":{"const":"issuer-tiles","description":"Immer „issuer-tiles“."},"headline":{"type":"string","description":"Überschrift über den Kacheln.","examples":["Mehr vom Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"key-facts":{"description":"Kennzahlen des Instruments: Stammdaten nach Art, Kurse des Tages und Spannen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"key-facts"}],"properties":{"type":{"const":"key-facts","description":"Immer „key-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"market-overview":{"description":"Marktüberblick: Gruppen von Instrumenten mit Kurs, Veränderung, Uhrzeit und, wenn gewünscht, Tagesverlauf.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"examples":[{"type":"market-overview","headline":"Märkte im Überblick","groups":[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]}],"properties":{"type":{"const":"market-overview","description":"Immer „market-overview“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Märkte im Überblick"]},"withCourse":{"type":"boolean","default":false,"description":"Den Tagesverlauf als kleine Linie zeigen.","examples":[true]},"groups":{"type":"array","minItems":1,"maxItems":8,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]],"items":{"type":"object","additionalProperties":false,"required":["title","instruments"],"description":"Eine Gruppe.","properties":{"title":{"type":"string","minLength":1,"description":"Name der Gruppe.","examples":["Indizes"]},"link":{"type":"string","pattern":"^/","description":"Seite mit mehr davon.","examples":["/index"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"page-intro":{"description":"Anfang einer Seite ohne eigenen Gegenstand: Hauptüberschrift und ein kurzer Vorspann.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"page-intro","headline":"Aktien","lead":"Kurse, Charts und Kennzahlen der wichtigsten Aktien."}],"properties":{"type":{"const":"page-intro","description":"Immer „page-intro“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite.","examples":["Aktien"]},"lead":{"type":"string","minLength":1,"description":"Vorspann, ein bis zwei Sätze.","examples":["Kurse, Charts und Kennzahlen der wichtigsten Aktien."]},"kicker":{"type":"string","minLength":1,"description":"Kurzes Wort über der Überschrift.","examples":["Börse heute"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"performance-table":{"description":"Wertentwicklung von einer Woche bis zehn Jahre mit Hoch und Tief.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"performance-table"}],"properties":{"type":{"const":"performance-table","description":"Immer „performance-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wertentwicklung"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"price-chart":{"description":"Kursverlauf als Chart mit Auswahl des Zeitraums und Tabelle. Ohne JavaScript führen die Zeiträume auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-chart","range":"Y1"}],"properties":{"type":{"const":"price-chart","description":"Immer „price-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"height":{"type":"string","enum":["normal","large"],"default":"normal","description":"Höhe des Charts.","examples":["large"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"price-history-table":{"description":"Tageskurse, neueste zuerst.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-history-table"}],"properties":{"type":{"const":"price-history-table","description":"Immer „price-history-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Historische Kurse"]},"days":{"type":"integer","minimum":5,"maximum":260,"default":30,"description":"Zahl der Tage.","examples":[30]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"venue-table":{"description":"Handelsplätze des Instruments mit Kurs, Veränderung, Geld, Brief, Umsatz, Zeit und Qualität.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"venue-table"}],"properties":{"type":{"const":"venue-table","description":"Immer „venue-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Handelsplätze"]},"hiddenNotations":{"type":"array","items":{"type":"integer","minimum":1,"description":"Notierung."},"description":"Notierungen, die nicht gezeigt werden.","examples":[[163498]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}}},"$id":"parkett:page"};
 const pattern32 = new RegExp("^/", "u");
 const schema47 = {"title":"PageSubject","type":"object","description":"Wovon die Seite handelt. Unbekannte Gegenstände ergeben 404.","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/instrumentSubject"},{"$ref":"#/definitions/articleSubject"},{"$ref":"#/definitions/issuerSubject"}]};
 const schema48 = {"title":"PageInstrumentSubject","type":"object","additionalProperties":false,"required":["kind","entityTypes","parameter"],"properties":{"kind":{"const":"instrument","type":"string","description":"Ein Instrument, gefunden über seine Adresse."},"entityTypes":{"type":"array","minItems":1,"items":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","FUND","FUTURE","INTEREST","PRECIOUS_METAL"]},"description":"Arten, die diese Seite zeigt.","examples":[["STOCK"]]},"entitySubTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Unterarten, auf die sich die Seite beschränkt.","examples":[["ETF"]]},"parameter":{"$ref":"#/definitions/parameter"},"subPages":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"description":"Namen der Unterseiten in der Reihenfolge der Anzeige.","examples":[["chart","handelsplaetze"]]}}};
@@ -6224,7 +6224,7 @@ return errors === 0;
 
 const schema55 = {"title":"PageBody","type":"object","additionalProperties":false,"minProperties":1,"description":"Bausteine der Seite, verteilt auf drei Plätze.","properties":{"top":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Oben, über die ganze Breite."},"main":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Hauptspalte."},"aside":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Randspalte; auf schmalen Bildschirmen unter der Hauptspalte."}}};
 const schema56 = {"title":"Slot","type":"array","description":"Bausteine in der Reihenfolge der Anzeige.","items":{"$ref":"#/definitions/block"}};
-const schema57 = {"type":"object","description":"Ein Baustein; „type“ bestimmt, was er sonst noch haben kann.","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/article-content"},{"$ref":"#/definitions/article-header"},{"$ref":"#/definitions/article-teasers"},{"$ref":"#/definitions/issuer-contact"},{"$ref":"#/definitions/issuer-finder-teaser"},{"$ref":"#/definitions/issuer-footer"},{"$ref":"#/definitions/issuer-hero"},{"$ref":"#/definitions/issuer-instruments"},{"$ref":"#/definitions/issuer-overview"},{"$ref":"#/definitions/issuer-profile"},{"$ref":"#/definitions/issuer-tabs"},{"$ref":"#/definitions/issuer-tiles"}]};
+const schema57 = {"type":"object","description":"Ein Baustein; „type“ bestimmt, was er sonst noch haben kann.","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/article-content"},{"$ref":"#/definitions/article-header"},{"$ref":"#/definitions/article-teasers"},{"$ref":"#/definitions/instrument-header"},{"$ref":"#/definitions/instrument-list"},{"$ref":"#/definitions/instrument-profile"},{"$ref":"#/definitions/issuer-contact"},{"$ref":"#/definitions/issuer-finder-teaser"},{"$ref":"#/definitions/issuer-footer"},{"$ref":"#/definitions/issuer-hero"},{"$ref":"#/definitions/issuer-instruments"},{"$ref":"#/definitions/issuer-overview"},{"$ref":"#/definitions/issuer-profile"},{"$ref":"#/definitions/issuer-tabs"},{"$ref":"#/definitions/issuer-tiles"},{"$ref":"#/definitions/key-facts"},{"$ref":"#/definitions/market-overview"},{"$ref":"#/definitions/page-intro"},{"$ref":"#/definitions/performance-table"},{"$ref":"#/definitions/price-chart"},{"$ref":"#/definitions/price-history-table"},{"$ref":"#/definitions/venue-table"}]};
 const schema58 = {"description":"Die Stelle, an der der Inhalt des Artikels erscheint.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"article-content","description":"Immer „article-content“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 const schema59 = {"title":"BlockRule","type":"object","additionalProperties":false,"minProperties":1,"description":"Wann der Baustein erscheint. Alle genannten Bedingungen müssen zutreffen.","properties":{"loggedIn":{"type":"boolean","description":"true: nur angemeldet, false: nur abgemeldet.","examples":[true]},"device":{"description":"Geräteklasse, eine oder mehrere.","examples":["DESKTOP"],"oneOf":[{"$ref":"#/definitions/device"},{"type":"array","minItems":1,"items":{"$ref":"#/definitions/device"}}]},"app":{"type":"boolean","description":"true: nur in der App, false: nur im Browser.","examples":[false]},"layout":{"type":"string","enum":["finder","list"],"description":"Nur auf Microsites mit diesem Layout.","examples":["list"]},"all":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Alle diese Regeln treffen zu."},"any":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Mindestens eine dieser Regeln trifft zu."},"not":{"$ref":"#/definitions/blockRule"}}};
 const schema60 = {"title":"Device","type":"string","enum":["DESKTOP","TABLET","MOBILE","UNKNOWN"],"description":"Geräteklasse."};
@@ -6808,7 +6808,7 @@ validate47.errors = vErrors;
 return errors === 0;
 }
 
-const schema64 = {"description":"Kontakt des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-contact"}],"properties":{"type":{"const":"issuer-contact","description":"Immer „issuer-contact“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Kontakt“.","examples":["So erreichen Sie uns"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema64 = {"description":"Kopf einer Instrumentseite: Name, Kennnummern, letzter Kurs mit Veränderung, Zeit, Handelsplatz und Qualität, Verweise auf die Unterseiten.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-header","subPages":[{"name":"chart","label":"Chart"}]}],"properties":{"type":{"const":"instrument-header","description":"Immer „instrument-header“."},"subPages":{"type":"array","description":"Unterseiten, auf die der Kopf verweist, in der Reihenfolge der Anzeige.","examples":[[{"name":"chart","label":"Chart"}]],"items":{"type":"object","additionalProperties":false,"required":["name","label"],"description":"Eine Unterseite.","properties":{"name":{"type":"string","minLength":1,"description":"Name in der Adresse.","examples":["chart"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"label":{"type":"string","minLength":1,"description":"Text des Verweises.","examples":["Chart"]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6825,7 +6825,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
+if(!(((key0 === "type") || (key0 === "subPages")) || (key0 === "isEnabled"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -6838,8 +6838,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-contact" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-contact"},message:"must be equal to constant",schema:"issuer-contact",parentSchema:schema64.properties.type,data:data0};
+if("instrument-header" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instrument-header"},message:"must be equal to constant",schema:"instrument-header",parentSchema:schema64.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6849,15 +6849,125 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.headline.type,parentSchema:schema64.properties.headline,data:data1};
+if(data.subPages !== undefined){
+let data1 = data.subPages;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.name === undefined){
+const err3 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema64.properties.subPages.items.required,parentSchema:schema64.properties.subPages.items,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+if(data2.label === undefined){
+const err4 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema64.properties.subPages.items.required,parentSchema:schema64.properties.subPages.items,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!((key1 === "name") || (key1 === "label"))){
+const err5 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema64.properties.subPages.items,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data2.name !== undefined){
+let data3 = data2.name;
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+const err6 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema64.properties.subPages.items.properties.name,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern3.test(data3)){
+const err7 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema64.properties.subPages.items.properties.name,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.subPages.items.properties.name.type,parentSchema:schema64.properties.subPages.items.properties.name,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data2.label !== undefined){
+let data4 = data2.label;
+if(typeof data4 === "string"){
+if(func2(data4) < 1){
+const err9 = {instancePath:instancePath+"/subPages/" + i0+"/label",schemaPath:"#/properties/subPages/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema64.properties.subPages.items.properties.label,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/subPages/" + i0+"/label",schemaPath:"#/properties/subPages/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.subPages.items.properties.label.type,parentSchema:schema64.properties.subPages.items.properties.label,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.properties.subPages.items.type,parentSchema:schema64.properties.subPages.items,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/subPages",schemaPath:"#/properties/subPages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema64.properties.subPages.type,parentSchema:schema64.properties.subPages,data:data1};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -6870,12 +6980,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.type,parentSchema:schema64,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.type,parentSchema:schema64,data};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err13];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -6883,7 +6993,8 @@ validate49.errors = vErrors;
 return errors === 0;
 }
 
-const schema65 = {"description":"Die voreingestellten Filter eines Emittenten (layout: finder) mit dem Kurs des Basiswerts.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-finder-teaser"}],"properties":{"type":{"const":"issuer-finder-teaser","description":"Immer „issuer-finder-teaser“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Voreingestellte Filter“.","examples":["Unsere Auswahl"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema65 = {"description":"Liste von Instrumenten mit Kurs, Veränderung und Uhrzeit.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","instruments"],"examples":[{"type":"instrument-list","headline":"Die meistgesuchten Aktien","instruments":[{"entityType":"STOCK","entityValue":"82849"}]}],"properties":{"type":{"const":"instrument-list","description":"Immer „instrument-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Die meistgesuchten Aktien"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const pattern42 = new RegExp("^[A-Za-z0-9]{1,24}$", "u");
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6899,9 +7010,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema65,data};
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema65.required,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6910,11 +7020,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("issuer-finder-teaser" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-finder-teaser"},message:"must be equal to constant",schema:"issuer-finder-teaser",parentSchema:schema65.properties.type,data:data0};
+if(data.instruments === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema65.required,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6923,16 +7030,183 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.headline.type,parentSchema:schema65.properties.headline,data:data1};
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "instruments")) || (key0 === "isEnabled"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("instrument-list" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instrument-list"},message:"must be equal to constant",schema:"instrument-list",parentSchema:schema65.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema65.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.headline.type,parentSchema:schema65.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.instruments !== undefined){
+let data2 = data.instruments;
+if(Array.isArray(data2)){
+if(data2.length > 100){
+const err7 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema65.properties.instruments,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.length < 1){
+const err8 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema65.properties.instruments,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.entityType === undefined){
+const err9 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema65.properties.instruments.items.required,parentSchema:schema65.properties.instruments.items,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data3.entityValue === undefined){
+const err10 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema65.properties.instruments.items.required,parentSchema:schema65.properties.instruments.items,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!((key1 === "entityType") || (key1 === "entityValue"))){
+const err11 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema65.properties.instruments.items,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data3.entityType !== undefined){
+let data4 = data3.entityType;
+if(typeof data4 !== "string"){
+const err12 = {instancePath:instancePath+"/instruments/" + i0+"/entityType",schemaPath:"#/properties/instruments/items/properties/entityType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.instruments.items.properties.entityType.type,parentSchema:schema65.properties.instruments.items.properties.entityType,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!((((((((((((data4 === "STOCK") || (data4 === "INDEX")) || (data4 === "BOND")) || (data4 === "COMMODITY")) || (data4 === "CRYPTO")) || (data4 === "CURRENCY")) || (data4 === "DERIVATIVE")) || (data4 === "ETF")) || (data4 === "FUND")) || (data4 === "FUTURE")) || (data4 === "INTEREST")) || (data4 === "PRECIOUS_METAL"))){
+const err13 = {instancePath:instancePath+"/instruments/" + i0+"/entityType",schemaPath:"#/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema65.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema65.properties.instruments.items.properties.entityType.enum,parentSchema:schema65.properties.instruments.items.properties.entityType,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data3.entityValue !== undefined){
+let data5 = data3.entityValue;
+if(typeof data5 === "string"){
+if(!pattern42.test(data5)){
+const err14 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema65.properties.instruments.items.properties.entityValue,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.instruments.items.properties.entityValue.type,parentSchema:schema65.properties.instruments.items.properties.entityValue,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.properties.instruments.items.type,parentSchema:schema65.properties.instruments.items,data:data3};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema65.properties.instruments.type,parentSchema:schema65.properties.instruments,data:data2};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -6945,12 +7219,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err18];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -6958,7 +7232,7 @@ validate51.errors = vErrors;
 return errors === 0;
 }
 
-const schema66 = {"description":"Schlusstext des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-footer"}],"properties":{"type":{"const":"issuer-footer","description":"Immer „issuer-footer“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema66 = {"description":"Beschreibung des Instruments in wenigen Absätzen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-profile"}],"properties":{"type":{"const":"instrument-profile","description":"Immer „instrument-profile“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Profil"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6975,7 +7249,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "isEnabled"))){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -6988,13 +7262,38 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-footer" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-footer"},message:"must be equal to constant",schema:"issuer-footer",parentSchema:schema66.properties.type,data:data0};
+if("instrument-profile" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instrument-profile"},message:"must be equal to constant",schema:"instrument-profile",parentSchema:schema66.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema66.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.headline.type,parentSchema:schema66.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -7007,12 +7306,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.type,parentSchema:schema66,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.type,parentSchema:schema66,data};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err5];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err5);
 }
 errors++;
 }
@@ -7020,7 +7319,7 @@ validate53.errors = vErrors;
 return errors === 0;
 }
 
-const schema67 = {"description":"Großes Bild des Emittenten (heroImageId), auf Wunsch verlinkt (heroImageUrl).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-hero"}],"properties":{"type":{"const":"issuer-hero","description":"Immer „issuer-hero“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema67 = {"description":"Kontakt des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-contact"}],"properties":{"type":{"const":"issuer-contact","description":"Immer „issuer-contact“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Kontakt“.","examples":["So erreichen Sie uns"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7037,7 +7336,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "isEnabled"))){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -7050,13 +7349,26 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-hero" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-hero"},message:"must be equal to constant",schema:"issuer-hero",parentSchema:schema67.properties.type,data:data0};
+if("issuer-contact" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-contact"},message:"must be equal to constant",schema:"issuer-contact",parentSchema:schema67.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.headline.type,parentSchema:schema67.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -7069,12 +7381,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.type,parentSchema:schema67,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.type,parentSchema:schema67,data};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err4];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err4);
 }
 errors++;
 }
@@ -7082,7 +7394,7 @@ validate55.errors = vErrors;
 return errors === 0;
 }
 
-const schema68 = {"description":"Die Instrumente des aktiven Reiters mit Kursen, in der Reihenfolge der Konfiguration.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-instruments"}],"properties":{"type":{"const":"issuer-instruments","description":"Immer „issuer-instruments“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema68 = {"description":"Die voreingestellten Filter eines Emittenten (layout: finder) mit dem Kurs des Basiswerts.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-finder-teaser"}],"properties":{"type":{"const":"issuer-finder-teaser","description":"Immer „issuer-finder-teaser“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Voreingestellte Filter“.","examples":["Unsere Auswahl"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7099,7 +7411,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "isEnabled"))){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema68,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -7112,13 +7424,26 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-instruments" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-instruments"},message:"must be equal to constant",schema:"issuer-instruments",parentSchema:schema68.properties.type,data:data0};
+if("issuer-finder-teaser" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-finder-teaser"},message:"must be equal to constant",schema:"issuer-finder-teaser",parentSchema:schema68.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.headline.type,parentSchema:schema68.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -7131,12 +7456,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.type,parentSchema:schema68,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.type,parentSchema:schema68,data};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err4];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err4);
 }
 errors++;
 }
@@ -7144,7 +7469,7 @@ validate57.errors = vErrors;
 return errors === 0;
 }
 
-const schema69 = {"description":"Alle Emittenten mit Bild, Anreißer und Verweis auf ihre Seite.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-overview","headline":"Emittenten"}],"properties":{"type":{"const":"issuer-overview","description":"Immer „issuer-overview“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema69 = {"description":"Schlusstext des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-footer"}],"properties":{"type":{"const":"issuer-footer","description":"Immer „issuer-footer“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7161,7 +7486,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
+if(!((key0 === "type") || (key0 === "isEnabled"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -7174,26 +7499,13 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-overview" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-overview"},message:"must be equal to constant",schema:"issuer-overview",parentSchema:schema69.properties.type,data:data0};
+if("issuer-footer" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-footer"},message:"must be equal to constant",schema:"issuer-footer",parentSchema:schema69.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.headline.type,parentSchema:schema69.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
 }
 errors++;
 }
@@ -7206,12 +7518,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema69.type,parentSchema:schema69,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema69.type,parentSchema:schema69,data};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err3];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err3);
 }
 errors++;
 }
@@ -7219,7 +7531,7 @@ validate59.errors = vErrors;
 return errors === 0;
 }
 
-const schema70 = {"description":"Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-profile","adLabelStyle":"WITH_NAME"}],"properties":{"type":{"const":"issuer-profile","description":"Immer „issuer-profile“."},"adLabelStyle":{"enum":["WITH_NAME","WITH_LOGO"],"description":"Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.","examples":["WITH_LOGO"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema70 = {"description":"Großes Bild des Emittenten (heroImageId), auf Wunsch verlinkt (heroImageUrl).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-hero"}],"properties":{"type":{"const":"issuer-hero","description":"Immer „issuer-hero“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7236,7 +7548,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "adLabelStyle")) || (key0 === "isEnabled"))){
+if(!((key0 === "type") || (key0 === "isEnabled"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema70,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -7249,26 +7561,13 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-profile" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-profile"},message:"must be equal to constant",schema:"issuer-profile",parentSchema:schema70.properties.type,data:data0};
+if("issuer-hero" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-hero"},message:"must be equal to constant",schema:"issuer-hero",parentSchema:schema70.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.adLabelStyle !== undefined){
-let data1 = data.adLabelStyle;
-if(!((data1 === "WITH_NAME") || (data1 === "WITH_LOGO"))){
-const err3 = {instancePath:instancePath+"/adLabelStyle",schemaPath:"#/properties/adLabelStyle/enum",keyword:"enum",params:{allowedValues: schema70.properties.adLabelStyle.enum},message:"must be equal to one of the allowed values",schema:schema70.properties.adLabelStyle.enum,parentSchema:schema70.properties.adLabelStyle,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
 }
 errors++;
 }
@@ -7281,12 +7580,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.type,parentSchema:schema70,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.type,parentSchema:schema70,data};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err3];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err3);
 }
 errors++;
 }
@@ -7294,7 +7593,7 @@ validate61.errors = vErrors;
 return errors === 0;
 }
 
-const schema71 = {"description":"Die Reiter eines Emittenten mit Listenansicht (layout: list).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tabs"}],"properties":{"type":{"const":"issuer-tabs","description":"Immer „issuer-tabs“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema71 = {"description":"Die Instrumente des aktiven Reiters mit Kursen, in der Reihenfolge der Konfiguration.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-instruments"}],"properties":{"type":{"const":"issuer-instruments","description":"Immer „issuer-instruments“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7324,8 +7623,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-tabs" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-tabs"},message:"must be equal to constant",schema:"issuer-tabs",parentSchema:schema71.properties.type,data:data0};
+if("issuer-instruments" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-instruments"},message:"must be equal to constant",schema:"issuer-instruments",parentSchema:schema71.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7356,7 +7655,7 @@ validate63.errors = vErrors;
 return errors === 0;
 }
 
-const schema72 = {"description":"Kacheln des Emittenten mit Überschrift, Bild, Text und Verweis nach außen.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tiles","headline":"Mehr vom Emittenten"}],"properties":{"type":{"const":"issuer-tiles","description":"Immer „issuer-tiles“."},"headline":{"type":"string","description":"Überschrift über den Kacheln.","examples":["Mehr vom Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema72 = {"description":"Alle Emittenten mit Bild, Anreißer und Verweis auf ihre Seite.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-overview","headline":"Emittenten"}],"properties":{"type":{"const":"issuer-overview","description":"Immer „issuer-overview“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7386,8 +7685,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-tiles" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-tiles"},message:"must be equal to constant",schema:"issuer-tiles",parentSchema:schema72.properties.type,data:data0};
+if("issuer-overview" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-overview"},message:"must be equal to constant",schema:"issuer-overview",parentSchema:schema72.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7431,6 +7730,1379 @@ validate65.errors = vErrors;
 return errors === 0;
 }
 
+const schema73 = {"description":"Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-profile","adLabelStyle":"WITH_NAME"}],"properties":{"type":{"const":"issuer-profile","description":"Immer „issuer-profile“."},"adLabelStyle":{"enum":["WITH_NAME","WITH_LOGO"],"description":"Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.","examples":["WITH_LOGO"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema73.required,parentSchema:schema73,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "adLabelStyle")) || (key0 === "isEnabled"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema73,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("issuer-profile" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-profile"},message:"must be equal to constant",schema:"issuer-profile",parentSchema:schema73.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.adLabelStyle !== undefined){
+let data1 = data.adLabelStyle;
+if(!((data1 === "WITH_NAME") || (data1 === "WITH_LOGO"))){
+const err3 = {instancePath:instancePath+"/adLabelStyle",schemaPath:"#/properties/adLabelStyle/enum",keyword:"enum",params:{allowedValues: schema73.properties.adLabelStyle.enum},message:"must be equal to one of the allowed values",schema:schema73.properties.adLabelStyle.enum,parentSchema:schema73.properties.adLabelStyle,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+
+const schema74 = {"description":"Die Reiter eines Emittenten mit Listenansicht (layout: list).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tabs"}],"properties":{"type":{"const":"issuer-tabs","description":"Immer „issuer-tabs“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema74.required,parentSchema:schema74,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "isEnabled"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("issuer-tabs" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-tabs"},message:"must be equal to constant",schema:"issuer-tabs",parentSchema:schema74.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+
+const schema75 = {"description":"Kacheln des Emittenten mit Überschrift, Bild, Text und Verweis nach außen.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tiles","headline":"Mehr vom Emittenten"}],"properties":{"type":{"const":"issuer-tiles","description":"Immer „issuer-tiles“."},"headline":{"type":"string","description":"Überschrift über den Kacheln.","examples":["Mehr vom Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema75.required,parentSchema:schema75,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema75,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("issuer-tiles" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-tiles"},message:"must be equal to constant",schema:"issuer-tiles",parentSchema:schema75.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.headline.type,parentSchema:schema75.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.type,parentSchema:schema75,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate71.errors = vErrors;
+return errors === 0;
+}
+
+const schema76 = {"description":"Kennzahlen des Instruments: Stammdaten nach Art, Kurse des Tages und Spannen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"key-facts"}],"properties":{"type":{"const":"key-facts","description":"Immer „key-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema76.required,parentSchema:schema76,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema76,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("key-facts" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "key-facts"},message:"must be equal to constant",schema:"key-facts",parentSchema:schema76.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema76.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.headline.type,parentSchema:schema76.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.type,parentSchema:schema76,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+
+const schema77 = {"description":"Marktüberblick: Gruppen von Instrumenten mit Kurs, Veränderung, Uhrzeit und, wenn gewünscht, Tagesverlauf.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"examples":[{"type":"market-overview","headline":"Märkte im Überblick","groups":[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]}],"properties":{"type":{"const":"market-overview","description":"Immer „market-overview“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Märkte im Überblick"]},"withCourse":{"type":"boolean","default":false,"description":"Den Tagesverlauf als kleine Linie zeigen.","examples":[true]},"groups":{"type":"array","minItems":1,"maxItems":8,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]],"items":{"type":"object","additionalProperties":false,"required":["title","instruments"],"description":"Eine Gruppe.","properties":{"title":{"type":"string","minLength":1,"description":"Name der Gruppe.","examples":["Indizes"]},"link":{"type":"string","pattern":"^/","description":"Seite mit mehr davon.","examples":["/index"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema77.required,parentSchema:schema77,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema77.required,parentSchema:schema77,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.groups === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'",schema:schema77.required,parentSchema:schema77,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "withCourse")) || (key0 === "groups")) || (key0 === "isEnabled"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema77,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("market-overview" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "market-overview"},message:"must be equal to constant",schema:"market-overview",parentSchema:schema77.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.headline.type,parentSchema:schema77.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.withCourse !== undefined){
+let data2 = data.withCourse;
+if(typeof data2 !== "boolean"){
+const err7 = {instancePath:instancePath+"/withCourse",schemaPath:"#/properties/withCourse/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema77.properties.withCourse.type,parentSchema:schema77.properties.withCourse,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.groups !== undefined){
+let data3 = data.groups;
+if(Array.isArray(data3)){
+if(data3.length > 8){
+const err8 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema77.properties.groups,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data3.length < 1){
+const err9 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema77.properties.groups,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.title === undefined){
+const err10 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema77.properties.groups.items.required,parentSchema:schema77.properties.groups.items,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data4.instruments === undefined){
+const err11 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema77.properties.groups.items.required,parentSchema:schema77.properties.groups.items,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+for(const key1 in data4){
+if(!(((key1 === "title") || (key1 === "link")) || (key1 === "instruments"))){
+const err12 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema77.properties.groups.items,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data4.title !== undefined){
+let data5 = data4.title;
+if(typeof data5 === "string"){
+if(func2(data5) < 1){
+const err13 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.groups.items.properties.title,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.groups.items.properties.title.type,parentSchema:schema77.properties.groups.items.properties.title,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data4.link !== undefined){
+let data6 = data4.link;
+if(typeof data6 === "string"){
+if(!pattern32.test(data6)){
+const err15 = {instancePath:instancePath+"/groups/" + i0+"/link",schemaPath:"#/properties/groups/items/properties/link/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema77.properties.groups.items.properties.link,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/groups/" + i0+"/link",schemaPath:"#/properties/groups/items/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.groups.items.properties.link.type,parentSchema:schema77.properties.groups.items.properties.link,data:data6};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data4.instruments !== undefined){
+let data7 = data4.instruments;
+if(Array.isArray(data7)){
+if(data7.length > 100){
+const err17 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema77.properties.groups.items.properties.instruments,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data7.length < 1){
+const err18 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema77.properties.groups.items.properties.instruments,data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.entityType === undefined){
+const err19 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema77.properties.groups.items.properties.instruments.items.required,parentSchema:schema77.properties.groups.items.properties.instruments.items,data:data8};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data8.entityValue === undefined){
+const err20 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema77.properties.groups.items.properties.instruments.items.required,parentSchema:schema77.properties.groups.items.properties.instruments.items,data:data8};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+for(const key2 in data8){
+if(!((key2 === "entityType") || (key2 === "entityValue"))){
+const err21 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema77.properties.groups.items.properties.instruments.items,data:data8};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data8.entityType !== undefined){
+let data9 = data8.entityType;
+if(typeof data9 !== "string"){
+const err22 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityType",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.groups.items.properties.instruments.items.properties.entityType.type,parentSchema:schema77.properties.groups.items.properties.instruments.items.properties.entityType,data:data9};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!((((((((((((data9 === "STOCK") || (data9 === "INDEX")) || (data9 === "BOND")) || (data9 === "COMMODITY")) || (data9 === "CRYPTO")) || (data9 === "CURRENCY")) || (data9 === "DERIVATIVE")) || (data9 === "ETF")) || (data9 === "FUND")) || (data9 === "FUTURE")) || (data9 === "INTEREST")) || (data9 === "PRECIOUS_METAL"))){
+const err23 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityType",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema77.properties.groups.items.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema77.properties.groups.items.properties.instruments.items.properties.entityType.enum,parentSchema:schema77.properties.groups.items.properties.instruments.items.properties.entityType,data:data9};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data8.entityValue !== undefined){
+let data10 = data8.entityValue;
+if(typeof data10 === "string"){
+if(!pattern42.test(data10)){
+const err24 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityValue",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema77.properties.groups.items.properties.instruments.items.properties.entityValue,data:data10};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityValue",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.groups.items.properties.instruments.items.properties.entityValue.type,parentSchema:schema77.properties.groups.items.properties.instruments.items.properties.entityValue,data:data10};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.properties.groups.items.properties.instruments.items.type,parentSchema:schema77.properties.groups.items.properties.instruments.items,data:data8};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema77.properties.groups.items.properties.instruments.type,parentSchema:schema77.properties.groups.items.properties.instruments,data:data7};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.properties.groups.items.type,parentSchema:schema77.properties.groups.items,data:data4};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema77.properties.groups.type,parentSchema:schema77.properties.groups,data:data3};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.type,parentSchema:schema77,data};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+validate75.errors = vErrors;
+return errors === 0;
+}
+
+const schema78 = {"description":"Anfang einer Seite ohne eigenen Gegenstand: Hauptüberschrift und ein kurzer Vorspann.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"page-intro","headline":"Aktien","lead":"Kurse, Charts und Kennzahlen der wichtigsten Aktien."}],"properties":{"type":{"const":"page-intro","description":"Immer „page-intro“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite.","examples":["Aktien"]},"lead":{"type":"string","minLength":1,"description":"Vorspann, ein bis zwei Sätze.","examples":["Kurse, Charts und Kennzahlen der wichtigsten Aktien."]},"kicker":{"type":"string","minLength":1,"description":"Kurzes Wort über der Überschrift.","examples":["Börse heute"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema78.required,parentSchema:schema78,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema78.required,parentSchema:schema78,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "lead")) || (key0 === "kicker")) || (key0 === "isEnabled"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema78,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("page-intro" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "page-intro"},message:"must be equal to constant",schema:"page-intro",parentSchema:schema78.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema78.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.headline.type,parentSchema:schema78.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.lead !== undefined){
+let data2 = data.lead;
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+const err6 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema78.properties.lead,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.lead.type,parentSchema:schema78.properties.lead,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.kicker !== undefined){
+let data3 = data.kicker;
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+const err8 = {instancePath:instancePath+"/kicker",schemaPath:"#/properties/kicker/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema78.properties.kicker,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/kicker",schemaPath:"#/properties/kicker/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.kicker.type,parentSchema:schema78.properties.kicker,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema78.type,parentSchema:schema78,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate77.errors = vErrors;
+return errors === 0;
+}
+
+const schema79 = {"description":"Wertentwicklung von einer Woche bis zehn Jahre mit Hoch und Tief.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"performance-table"}],"properties":{"type":{"const":"performance-table","description":"Immer „performance-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wertentwicklung"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema79.required,parentSchema:schema79,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema79,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("performance-table" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "performance-table"},message:"must be equal to constant",schema:"performance-table",parentSchema:schema79.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema79.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.headline.type,parentSchema:schema79.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.type,parentSchema:schema79,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate79.errors = vErrors;
+return errors === 0;
+}
+
+const schema80 = {"description":"Kursverlauf als Chart mit Auswahl des Zeitraums und Tabelle. Ohne JavaScript führen die Zeiträume auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-chart","range":"Y1"}],"properties":{"type":{"const":"price-chart","description":"Immer „price-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"height":{"type":"string","enum":["normal","large"],"default":"normal","description":"Höhe des Charts.","examples":["large"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema80.required,parentSchema:schema80,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "type") || (key0 === "headline")) || (key0 === "range")) || (key0 === "ranges")) || (key0 === "height")) || (key0 === "isEnabled"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema80,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("price-chart" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "price-chart"},message:"must be equal to constant",schema:"price-chart",parentSchema:schema80.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema80.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.headline.type,parentSchema:schema80.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.range !== undefined){
+let data2 = data.range;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.range.type,parentSchema:schema80.properties.range,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((((((((data2 === "D1") || (data2 === "W1")) || (data2 === "M1")) || (data2 === "M3")) || (data2 === "M6")) || (data2 === "Y1")) || (data2 === "Y3")) || (data2 === "Y5")) || (data2 === "Y10")) || (data2 === "MAX"))){
+const err6 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/enum",keyword:"enum",params:{allowedValues: schema80.properties.range.enum},message:"must be equal to one of the allowed values",schema:schema80.properties.range.enum,parentSchema:schema80.properties.range,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.ranges !== undefined){
+let data3 = data.ranges;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err7 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema80.properties.ranges,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 !== "string"){
+const err8 = {instancePath:instancePath+"/ranges/" + i0,schemaPath:"#/properties/ranges/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.ranges.items.type,parentSchema:schema80.properties.ranges.items,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!((((((((((data4 === "D1") || (data4 === "W1")) || (data4 === "M1")) || (data4 === "M3")) || (data4 === "M6")) || (data4 === "Y1")) || (data4 === "Y3")) || (data4 === "Y5")) || (data4 === "Y10")) || (data4 === "MAX"))){
+const err9 = {instancePath:instancePath+"/ranges/" + i0,schemaPath:"#/properties/ranges/items/enum",keyword:"enum",params:{allowedValues: schema80.properties.ranges.items.enum},message:"must be equal to one of the allowed values",schema:schema80.properties.ranges.items.enum,parentSchema:schema80.properties.ranges.items,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+let i1 = data3.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data3[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err10 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema80.properties.ranges,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema80.properties.ranges.type,parentSchema:schema80.properties.ranges,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.height !== undefined){
+let data5 = data.height;
+if(typeof data5 !== "string"){
+const err12 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.height.type,parentSchema:schema80.properties.height,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!((data5 === "normal") || (data5 === "large"))){
+const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/enum",keyword:"enum",params:{allowedValues: schema80.properties.height.enum},message:"must be equal to one of the allowed values",schema:schema80.properties.height.enum,parentSchema:schema80.properties.height,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.type,parentSchema:schema80,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate81.errors = vErrors;
+return errors === 0;
+}
+
+const schema81 = {"description":"Tageskurse, neueste zuerst.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-history-table"}],"properties":{"type":{"const":"price-history-table","description":"Immer „price-history-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Historische Kurse"]},"days":{"type":"integer","minimum":5,"maximum":260,"default":30,"description":"Zahl der Tage.","examples":[30]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema81.required,parentSchema:schema81,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "days")) || (key0 === "isEnabled"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema81,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("price-history-table" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "price-history-table"},message:"must be equal to constant",schema:"price-history-table",parentSchema:schema81.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema81.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.headline.type,parentSchema:schema81.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.days !== undefined){
+let data2 = data.days;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema81.properties.days.type,parentSchema:schema81.properties.days,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 260 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 260},message:"must be <= 260",schema:260,parentSchema:schema81.properties.days,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2 < 5 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema81.properties.days,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.type,parentSchema:schema81,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+
+const schema82 = {"description":"Handelsplätze des Instruments mit Kurs, Veränderung, Geld, Brief, Umsatz, Zeit und Qualität.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"venue-table"}],"properties":{"type":{"const":"venue-table","description":"Immer „venue-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Handelsplätze"]},"hiddenNotations":{"type":"array","items":{"type":"integer","minimum":1,"description":"Notierung."},"description":"Notierungen, die nicht gezeigt werden.","examples":[[163498]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema82.required,parentSchema:schema82,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "hiddenNotations")) || (key0 === "isEnabled"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema82,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("venue-table" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "venue-table"},message:"must be equal to constant",schema:"venue-table",parentSchema:schema82.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema82.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.properties.headline.type,parentSchema:schema82.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.hiddenNotations !== undefined){
+let data2 = data.hiddenNotations;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err5 = {instancePath:instancePath+"/hiddenNotations/" + i0,schemaPath:"#/properties/hiddenNotations/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema82.properties.hiddenNotations.items.type,parentSchema:schema82.properties.hiddenNotations.items,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+const err6 = {instancePath:instancePath+"/hiddenNotations/" + i0,schemaPath:"#/properties/hiddenNotations/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema82.properties.hiddenNotations.items,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/hiddenNotations",schemaPath:"#/properties/hiddenNotations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema82.properties.hiddenNotations.type,parentSchema:schema82.properties.hiddenNotations,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema82.type,parentSchema:schema82,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7466,57 +9138,117 @@ vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.error
 errors = vErrors.length;
 }
 }
-else if(tag0 === "issuer-contact"){
+else if(tag0 === "instrument-header"){
 if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "issuer-finder-teaser"){
+else if(tag0 === "instrument-list"){
 if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "issuer-footer"){
+else if(tag0 === "instrument-profile"){
 if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "issuer-hero"){
+else if(tag0 === "issuer-contact"){
 if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "issuer-instruments"){
+else if(tag0 === "issuer-finder-teaser"){
 if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "issuer-overview"){
+else if(tag0 === "issuer-footer"){
 if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "issuer-profile"){
+else if(tag0 === "issuer-hero"){
 if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "issuer-tabs"){
+else if(tag0 === "issuer-instruments"){
 if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "issuer-tiles"){
+else if(tag0 === "issuer-overview"){
 if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "issuer-profile"){
+if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "issuer-tabs"){
+if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "issuer-tiles"){
+if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "key-facts"){
+if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "market-overview"){
+if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "page-intro"){
+if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "performance-table"){
+if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "price-chart"){
+if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "price-history-table"){
+if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "venue-table"){
+if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
@@ -7643,14 +9375,14 @@ validate39.errors = vErrors;
 return errors === 0;
 }
 
-const schema73 = {"title":"SubPage","type":"object","additionalProperties":false,"required":["title","body"],"description":"Unterseite; fehlende Angaben gelten von der Seite.","properties":{"title":{"type":"string","minLength":1,"description":"Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {article.headline}, {article.teaser}, {issuer.name}, {issuer.teaser}, {issuer.subHeadline}, {tab.title}.","maxLength":160,"examples":["{instrument.name} Aktie: Kurs und Chart"]},"description":{"type":"string","minLength":1,"description":"Beschreibung für Suchmaschinen; dieselben Platzhalter wie im Titel.","maxLength":320},"label":{"type":"string","minLength":1,"description":"Text im Reiter der Unterseite.","maxLength":40,"examples":["Handelsplätze"]},"dataClass":{"type":"string","enum":["content","quotes","static"],"description":"Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).","examples":["quotes"]},"rendering":{"type":"string","enum":["cached","request"],"description":"cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.","examples":["cached"]},"robots":{"type":"string","enum":["index","noindex"],"description":"Ob Suchmaschinen die Seite aufnehmen.","examples":["index"]},"body":{"$ref":"#/definitions/body"}}};
+const schema83 = {"title":"SubPage","type":"object","additionalProperties":false,"required":["title","body"],"description":"Unterseite; fehlende Angaben gelten von der Seite.","properties":{"title":{"type":"string","minLength":1,"description":"Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {article.headline}, {article.teaser}, {issuer.name}, {issuer.teaser}, {issuer.subHeadline}, {tab.title}.","maxLength":160,"examples":["{instrument.name} Aktie: Kurs und Chart"]},"description":{"type":"string","minLength":1,"description":"Beschreibung für Suchmaschinen; dieselben Platzhalter wie im Titel.","maxLength":320},"label":{"type":"string","minLength":1,"description":"Text im Reiter der Unterseite.","maxLength":40,"examples":["Handelsplätze"]},"dataClass":{"type":"string","enum":["content","quotes","static"],"description":"Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).","examples":["quotes"]},"rendering":{"type":"string","enum":["cached","request"],"description":"cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.","examples":["cached"]},"robots":{"type":"string","enum":["index","noindex"],"description":"Ob Suchmaschinen die Seite aufnehmen.","examples":["index"]},"body":{"$ref":"#/definitions/body"}}};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema73.required,parentSchema:schema73,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema83.required,parentSchema:schema83,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7660,7 +9392,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.body === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema73.required,parentSchema:schema73,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema83.required,parentSchema:schema83,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7671,7 +9403,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "title") || (key0 === "description")) || (key0 === "label")) || (key0 === "dataClass")) || (key0 === "rendering")) || (key0 === "robots")) || (key0 === "body"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema73,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema83,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7685,7 +9417,7 @@ if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
 if(func2(data0) > 160){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters",schema:160,parentSchema:schema73.properties.title,data:data0};
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters",schema:160,parentSchema:schema83.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7695,7 +9427,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func2(data0) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.title,data:data0};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema83.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7706,7 +9438,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.title.type,parentSchema:schema73.properties.title,data:data0};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.title.type,parentSchema:schema83.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7720,7 +9452,7 @@ if(data.description !== undefined){
 let data1 = data.description;
 if(typeof data1 === "string"){
 if(func2(data1) > 320){
-const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters",schema:320,parentSchema:schema73.properties.description,data:data1};
+const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters",schema:320,parentSchema:schema83.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7730,7 +9462,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func2(data1) < 1){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.description,data:data1};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema83.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7741,7 +9473,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.description.type,parentSchema:schema73.properties.description,data:data1};
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.description.type,parentSchema:schema83.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7755,7 +9487,7 @@ if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
 if(func2(data2) > 40){
-const err9 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema73.properties.label,data:data2};
+const err9 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema83.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7765,7 +9497,7 @@ vErrors.push(err9);
 errors++;
 }
 if(func2(data2) < 1){
-const err10 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.label,data:data2};
+const err10 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema83.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7776,7 +9508,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.label.type,parentSchema:schema73.properties.label,data:data2};
+const err11 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.label.type,parentSchema:schema83.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7789,7 +9521,7 @@ errors++;
 if(data.dataClass !== undefined){
 let data3 = data.dataClass;
 if(typeof data3 !== "string"){
-const err12 = {instancePath:instancePath+"/dataClass",schemaPath:"#/properties/dataClass/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.dataClass.type,parentSchema:schema73.properties.dataClass,data:data3};
+const err12 = {instancePath:instancePath+"/dataClass",schemaPath:"#/properties/dataClass/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.dataClass.type,parentSchema:schema83.properties.dataClass,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7799,7 +9531,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data3 === "content") || (data3 === "quotes")) || (data3 === "static"))){
-const err13 = {instancePath:instancePath+"/dataClass",schemaPath:"#/properties/dataClass/enum",keyword:"enum",params:{allowedValues: schema73.properties.dataClass.enum},message:"must be equal to one of the allowed values",schema:schema73.properties.dataClass.enum,parentSchema:schema73.properties.dataClass,data:data3};
+const err13 = {instancePath:instancePath+"/dataClass",schemaPath:"#/properties/dataClass/enum",keyword:"enum",params:{allowedValues: schema83.properties.dataClass.enum},message:"must be equal to one of the allowed values",schema:schema83.properties.dataClass.enum,parentSchema:schema83.properties.dataClass,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7812,7 +9544,7 @@ errors++;
 if(data.rendering !== undefined){
 let data4 = data.rendering;
 if(typeof data4 !== "string"){
-const err14 = {instancePath:instancePath+"/rendering",schemaPath:"#/properties/rendering/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.rendering.type,parentSchema:schema73.properties.rendering,data:data4};
+const err14 = {instancePath:instancePath+"/rendering",schemaPath:"#/properties/rendering/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.rendering.type,parentSchema:schema83.properties.rendering,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7822,7 +9554,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((data4 === "cached") || (data4 === "request"))){
-const err15 = {instancePath:instancePath+"/rendering",schemaPath:"#/properties/rendering/enum",keyword:"enum",params:{allowedValues: schema73.properties.rendering.enum},message:"must be equal to one of the allowed values",schema:schema73.properties.rendering.enum,parentSchema:schema73.properties.rendering,data:data4};
+const err15 = {instancePath:instancePath+"/rendering",schemaPath:"#/properties/rendering/enum",keyword:"enum",params:{allowedValues: schema83.properties.rendering.enum},message:"must be equal to one of the allowed values",schema:schema83.properties.rendering.enum,parentSchema:schema83.properties.rendering,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7835,7 +9567,7 @@ errors++;
 if(data.robots !== undefined){
 let data5 = data.robots;
 if(typeof data5 !== "string"){
-const err16 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.robots.type,parentSchema:schema73.properties.robots,data:data5};
+const err16 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.robots.type,parentSchema:schema83.properties.robots,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7845,7 +9577,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((data5 === "index") || (data5 === "noindex"))){
-const err17 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/enum",keyword:"enum",params:{allowedValues: schema73.properties.robots.enum},message:"must be equal to one of the allowed values",schema:schema73.properties.robots.enum,parentSchema:schema73.properties.robots,data:data5};
+const err17 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/enum",keyword:"enum",params:{allowedValues: schema83.properties.robots.enum},message:"must be equal to one of the allowed values",schema:schema83.properties.robots.enum,parentSchema:schema83.properties.robots,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7863,7 +9595,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data};
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema83.type,parentSchema:schema83,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7872,7 +9604,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
@@ -8170,8 +9902,8 @@ errors++;
 }
 }
 for(const key2 in data8){
-if(!(validate84(data8[key2], {instancePath:instancePath+"/subPages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data8,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate114(data8[key2], {instancePath:instancePath+"/subPages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data8,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
@@ -8202,18 +9934,18 @@ validate30.errors = vErrors;
 return errors === 0;
 }
 
-exports.site = validate87;
-const schema74 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Site","description":"Name, Anspruch, Rechner und Bilderdienst des Portals.","type":"object","additionalProperties":false,"required":["name","claim","defaultTitle","description","locale","timeZone","hosts","images","socialImage","copyright"],"properties":{"name":{"type":"string","minLength":1,"maxLength":40,"description":"Name des Portals, wie er im Kopf und im Seitentitel steht.","examples":["Parkett"]},"claim":{"type":"string","minLength":1,"maxLength":80,"description":"Kurzer Anspruch neben oder unter dem Namen.","examples":["mein Finanzportal"]},"defaultTitle":{"type":"string","minLength":1,"maxLength":80,"description":"Titel für Seiten ohne eigenen Titel.","examples":["Parkett - mein Finanzportal"]},"description":{"type":"string","minLength":1,"maxLength":300,"description":"Beschreibung für Suchmaschinen, wenn eine Seite keine eigene hat."},"locale":{"type":"string","enum":["de"],"description":"Sprache aller sichtbaren Texte.","examples":["de"]},"timeZone":{"type":"string","enum":["Europe/Berlin"],"description":"Zeitzone, in der Datum und Uhrzeit erscheinen.","examples":["Europe/Berlin"]},"hosts":{"$ref":"#/definitions/hosts"},"images":{"title":"SiteImages","type":"object","additionalProperties":false,"required":["template"],"description":"Bilderdienst.","properties":{"template":{"type":"string","pattern":"\\{id\\}","description":"Adresse eines Bildes; {id} ist die Kennung, {width} (falls vorhanden) die gewünschte Breite in Pixeln.","examples":["/bilder/{id}.svg"]}}},"socialImage":{"title":"SocialImage","type":"object","additionalProperties":false,"required":["id","width","height"],"description":"Vorschaubild für Seiten ohne eigenes Bild, wenn jemand sie in sozialen Netzen teilt.","properties":{"id":{"type":"string","minLength":1,"description":"Kennung des Bildes.","examples":["parkett-vorschau"]},"width":{"type":"integer","minimum":1,"description":"Breite in Pixeln.","examples":[1200]},"height":{"type":"integer","minimum":1,"description":"Höhe in Pixeln.","examples":[630]}}},"copyright":{"title":"Copyright","type":"object","additionalProperties":false,"required":["since","owner"],"description":"Urhebervermerk am Seitenende; das Endjahr ist das laufende Jahr.","properties":{"since":{"type":"integer","minimum":1900,"maximum":2100,"description":"Erstes Jahr.","examples":[1998]},"owner":{"type":"string","minLength":1,"description":"Inhaber der Rechte.","examples":["Parkett"]}}}},"definitions":{"hosts":{"title":"Hosts","type":"object","additionalProperties":false,"required":["www","personal","trading","forum","help","webTrading"],"description":"Ursprünge (Schema, Rechner und Port, ohne Schrägstrich am Ende), auf die Adressen mit „host“ zeigen. Ein leerer Text steht für den Ursprung der Seite selbst: so teilen sich lokal alle eigenen Rechner einen Ursprung.","properties":{"www":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Das Portal selbst; Grundlage der kanonischen Adressen.","examples":["https://www.parkett.example"]},"personal":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Persönlicher Bereich.","examples":[""]},"trading":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Depot und Handel.","examples":[""]},"forum":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Forum.","examples":["https://forum.parkett.example"]},"help":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Hilfeseiten.","examples":["https://hilfe.parkett.example"]},"webTrading":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Anmeldung zum Handel bei der Bank.","examples":["https://handel.parkett.example"]}}},"origin":{"title":"Origin","type":"string","pattern":"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$","description":"Ursprung wie https://www.parkett.example, oder leer."}},"$id":"parkett:site"};
-const schema75 = {"title":"Hosts","type":"object","additionalProperties":false,"required":["www","personal","trading","forum","help","webTrading"],"description":"Ursprünge (Schema, Rechner und Port, ohne Schrägstrich am Ende), auf die Adressen mit „host“ zeigen. Ein leerer Text steht für den Ursprung der Seite selbst: so teilen sich lokal alle eigenen Rechner einen Ursprung.","properties":{"www":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Das Portal selbst; Grundlage der kanonischen Adressen.","examples":["https://www.parkett.example"]},"personal":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Persönlicher Bereich.","examples":[""]},"trading":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Depot und Handel.","examples":[""]},"forum":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Forum.","examples":["https://forum.parkett.example"]},"help":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Hilfeseiten.","examples":["https://hilfe.parkett.example"]},"webTrading":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Anmeldung zum Handel bei der Bank.","examples":["https://handel.parkett.example"]}}};
-const schema76 = {"title":"Origin","type":"string","pattern":"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$","description":"Ursprung wie https://www.parkett.example, oder leer."};
-const pattern42 = new RegExp("^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$", "u");
+exports.site = validate117;
+const schema84 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Site","description":"Name, Anspruch, Rechner und Bilderdienst des Portals.","type":"object","additionalProperties":false,"required":["name","claim","defaultTitle","description","locale","timeZone","hosts","images","socialImage","copyright"],"properties":{"name":{"type":"string","minLength":1,"maxLength":40,"description":"Name des Portals, wie er im Kopf und im Seitentitel steht.","examples":["Parkett"]},"claim":{"type":"string","minLength":1,"maxLength":80,"description":"Kurzer Anspruch neben oder unter dem Namen.","examples":["mein Finanzportal"]},"defaultTitle":{"type":"string","minLength":1,"maxLength":80,"description":"Titel für Seiten ohne eigenen Titel.","examples":["Parkett - mein Finanzportal"]},"description":{"type":"string","minLength":1,"maxLength":300,"description":"Beschreibung für Suchmaschinen, wenn eine Seite keine eigene hat."},"locale":{"type":"string","enum":["de"],"description":"Sprache aller sichtbaren Texte.","examples":["de"]},"timeZone":{"type":"string","enum":["Europe/Berlin"],"description":"Zeitzone, in der Datum und Uhrzeit erscheinen.","examples":["Europe/Berlin"]},"hosts":{"$ref":"#/definitions/hosts"},"images":{"title":"SiteImages","type":"object","additionalProperties":false,"required":["template"],"description":"Bilderdienst.","properties":{"template":{"type":"string","pattern":"\\{id\\}","description":"Adresse eines Bildes; {id} ist die Kennung, {width} (falls vorhanden) die gewünschte Breite in Pixeln.","examples":["/bilder/{id}.svg"]}}},"socialImage":{"title":"SocialImage","type":"object","additionalProperties":false,"required":["id","width","height"],"description":"Vorschaubild für Seiten ohne eigenes Bild, wenn jemand sie in sozialen Netzen teilt.","properties":{"id":{"type":"string","minLength":1,"description":"Kennung des Bildes.","examples":["parkett-vorschau"]},"width":{"type":"integer","minimum":1,"description":"Breite in Pixeln.","examples":[1200]},"height":{"type":"integer","minimum":1,"description":"Höhe in Pixeln.","examples":[630]}}},"copyright":{"title":"Copyright","type":"object","additionalProperties":false,"required":["since","owner"],"description":"Urhebervermerk am Seitenende; das Endjahr ist das laufende Jahr.","properties":{"since":{"type":"integer","minimum":1900,"maximum":2100,"description":"Erstes Jahr.","examples":[1998]},"owner":{"type":"string","minLength":1,"description":"Inhaber der Rechte.","examples":["Parkett"]}}}},"definitions":{"hosts":{"title":"Hosts","type":"object","additionalProperties":false,"required":["www","personal","trading","forum","help","webTrading"],"description":"Ursprünge (Schema, Rechner und Port, ohne Schrägstrich am Ende), auf die Adressen mit „host“ zeigen. Ein leerer Text steht für den Ursprung der Seite selbst: so teilen sich lokal alle eigenen Rechner einen Ursprung.","properties":{"www":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Das Portal selbst; Grundlage der kanonischen Adressen.","examples":["https://www.parkett.example"]},"personal":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Persönlicher Bereich.","examples":[""]},"trading":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Depot und Handel.","examples":[""]},"forum":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Forum.","examples":["https://forum.parkett.example"]},"help":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Hilfeseiten.","examples":["https://hilfe.parkett.example"]},"webTrading":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Anmeldung zum Handel bei der Bank.","examples":["https://handel.parkett.example"]}}},"origin":{"title":"Origin","type":"string","pattern":"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$","description":"Ursprung wie https://www.parkett.example, oder leer."}},"$id":"parkett:site"};
+const schema85 = {"title":"Hosts","type":"object","additionalProperties":false,"required":["www","personal","trading","forum","help","webTrading"],"description":"Ursprünge (Schema, Rechner und Port, ohne Schrägstrich am Ende), auf die Adressen mit „host“ zeigen. Ein leerer Text steht für den Ursprung der Seite selbst: so teilen sich lokal alle eigenen Rechner einen Ursprung.","properties":{"www":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Das Portal selbst; Grundlage der kanonischen Adressen.","examples":["https://www.parkett.example"]},"personal":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Persönlicher Bereich.","examples":[""]},"trading":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Depot und Handel.","examples":[""]},"forum":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Forum.","examples":["https://forum.parkett.example"]},"help":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Hilfeseiten.","examples":["https://hilfe.parkett.example"]},"webTrading":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Anmeldung zum Handel bei der Bank.","examples":["https://handel.parkett.example"]}}};
+const schema86 = {"title":"Origin","type":"string","pattern":"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$","description":"Ursprung wie https://www.parkett.example, oder leer."};
+const pattern46 = new RegExp("^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$", "u");
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.www === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "www"},message:"must have required property '"+"www"+"'",schema:schema75.required,parentSchema:schema75,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "www"},message:"must have required property '"+"www"+"'",schema:schema85.required,parentSchema:schema85,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8223,7 +9955,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.personal === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "personal"},message:"must have required property '"+"personal"+"'",schema:schema75.required,parentSchema:schema75,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "personal"},message:"must have required property '"+"personal"+"'",schema:schema85.required,parentSchema:schema85,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8233,7 +9965,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.trading === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "trading"},message:"must have required property '"+"trading"+"'",schema:schema75.required,parentSchema:schema75,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "trading"},message:"must have required property '"+"trading"+"'",schema:schema85.required,parentSchema:schema85,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8243,7 +9975,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.forum === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "forum"},message:"must have required property '"+"forum"+"'",schema:schema75.required,parentSchema:schema75,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "forum"},message:"must have required property '"+"forum"+"'",schema:schema85.required,parentSchema:schema85,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8253,7 +9985,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.help === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "help"},message:"must have required property '"+"help"+"'",schema:schema75.required,parentSchema:schema75,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "help"},message:"must have required property '"+"help"+"'",schema:schema85.required,parentSchema:schema85,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8263,7 +9995,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.webTrading === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webTrading"},message:"must have required property '"+"webTrading"+"'",schema:schema75.required,parentSchema:schema75,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webTrading"},message:"must have required property '"+"webTrading"+"'",schema:schema85.required,parentSchema:schema85,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8274,7 +10006,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "www") || (key0 === "personal")) || (key0 === "trading")) || (key0 === "forum")) || (key0 === "help")) || (key0 === "webTrading"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema75,data};
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema85,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8287,8 +10019,8 @@ errors++;
 if(data.www !== undefined){
 let data0 = data.www;
 if(typeof data0 === "string"){
-if(!pattern42.test(data0)){
-const err7 = {instancePath:instancePath+"/www",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema76,data:data0};
+if(!pattern46.test(data0)){
+const err7 = {instancePath:instancePath+"/www",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema86,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8299,7 +10031,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/www",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.type,parentSchema:schema76,data:data0};
+const err8 = {instancePath:instancePath+"/www",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.type,parentSchema:schema86,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8312,8 +10044,8 @@ errors++;
 if(data.personal !== undefined){
 let data1 = data.personal;
 if(typeof data1 === "string"){
-if(!pattern42.test(data1)){
-const err9 = {instancePath:instancePath+"/personal",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema76,data:data1};
+if(!pattern46.test(data1)){
+const err9 = {instancePath:instancePath+"/personal",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema86,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8324,7 +10056,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/personal",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.type,parentSchema:schema76,data:data1};
+const err10 = {instancePath:instancePath+"/personal",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.type,parentSchema:schema86,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8337,8 +10069,8 @@ errors++;
 if(data.trading !== undefined){
 let data2 = data.trading;
 if(typeof data2 === "string"){
-if(!pattern42.test(data2)){
-const err11 = {instancePath:instancePath+"/trading",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema76,data:data2};
+if(!pattern46.test(data2)){
+const err11 = {instancePath:instancePath+"/trading",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema86,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8349,7 +10081,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/trading",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.type,parentSchema:schema76,data:data2};
+const err12 = {instancePath:instancePath+"/trading",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.type,parentSchema:schema86,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8362,8 +10094,8 @@ errors++;
 if(data.forum !== undefined){
 let data3 = data.forum;
 if(typeof data3 === "string"){
-if(!pattern42.test(data3)){
-const err13 = {instancePath:instancePath+"/forum",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema76,data:data3};
+if(!pattern46.test(data3)){
+const err13 = {instancePath:instancePath+"/forum",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema86,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8374,7 +10106,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/forum",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.type,parentSchema:schema76,data:data3};
+const err14 = {instancePath:instancePath+"/forum",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.type,parentSchema:schema86,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8387,8 +10119,8 @@ errors++;
 if(data.help !== undefined){
 let data4 = data.help;
 if(typeof data4 === "string"){
-if(!pattern42.test(data4)){
-const err15 = {instancePath:instancePath+"/help",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema76,data:data4};
+if(!pattern46.test(data4)){
+const err15 = {instancePath:instancePath+"/help",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema86,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8399,7 +10131,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/help",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.type,parentSchema:schema76,data:data4};
+const err16 = {instancePath:instancePath+"/help",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.type,parentSchema:schema86,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8412,8 +10144,8 @@ errors++;
 if(data.webTrading !== undefined){
 let data5 = data.webTrading;
 if(typeof data5 === "string"){
-if(!pattern42.test(data5)){
-const err17 = {instancePath:instancePath+"/webTrading",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema76,data:data5};
+if(!pattern46.test(data5)){
+const err17 = {instancePath:instancePath+"/webTrading",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema86,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8424,7 +10156,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/webTrading",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.type,parentSchema:schema76,data:data5};
+const err18 = {instancePath:instancePath+"/webTrading",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.type,parentSchema:schema86,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8436,7 +10168,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.type,parentSchema:schema75,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.type,parentSchema:schema85,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8445,19 +10177,19 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
-const pattern48 = new RegExp("\\{id\\}", "u");
+const pattern52 = new RegExp("\\{id\\}", "u");
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:site" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema74.required,parentSchema:schema74,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema84.required,parentSchema:schema84,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8467,7 +10199,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.claim === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "claim"},message:"must have required property '"+"claim"+"'",schema:schema74.required,parentSchema:schema74,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "claim"},message:"must have required property '"+"claim"+"'",schema:schema84.required,parentSchema:schema84,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8477,7 +10209,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.defaultTitle === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "defaultTitle"},message:"must have required property '"+"defaultTitle"+"'",schema:schema74.required,parentSchema:schema74,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "defaultTitle"},message:"must have required property '"+"defaultTitle"+"'",schema:schema84.required,parentSchema:schema84,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8487,7 +10219,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.description === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema74.required,parentSchema:schema74,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema84.required,parentSchema:schema84,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8497,7 +10229,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.locale === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "locale"},message:"must have required property '"+"locale"+"'",schema:schema74.required,parentSchema:schema74,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "locale"},message:"must have required property '"+"locale"+"'",schema:schema84.required,parentSchema:schema84,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8507,7 +10239,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.timeZone === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeZone"},message:"must have required property '"+"timeZone"+"'",schema:schema74.required,parentSchema:schema74,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeZone"},message:"must have required property '"+"timeZone"+"'",schema:schema84.required,parentSchema:schema84,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8517,7 +10249,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.hosts === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hosts"},message:"must have required property '"+"hosts"+"'",schema:schema74.required,parentSchema:schema74,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hosts"},message:"must have required property '"+"hosts"+"'",schema:schema84.required,parentSchema:schema84,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8527,7 +10259,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.images === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "images"},message:"must have required property '"+"images"+"'",schema:schema74.required,parentSchema:schema74,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "images"},message:"must have required property '"+"images"+"'",schema:schema84.required,parentSchema:schema84,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8537,7 +10269,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.socialImage === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "socialImage"},message:"must have required property '"+"socialImage"+"'",schema:schema74.required,parentSchema:schema74,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "socialImage"},message:"must have required property '"+"socialImage"+"'",schema:schema84.required,parentSchema:schema84,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8547,7 +10279,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.copyright === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "copyright"},message:"must have required property '"+"copyright"+"'",schema:schema74.required,parentSchema:schema74,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "copyright"},message:"must have required property '"+"copyright"+"'",schema:schema84.required,parentSchema:schema84,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8557,8 +10289,8 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema74.properties, key0))){
-const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data};
+if(!(func21.call(schema84.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema84,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8572,7 +10304,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func2(data0) > 40){
-const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema74.properties.name,data:data0};
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema84.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8582,7 +10314,7 @@ vErrors.push(err11);
 errors++;
 }
 if(func2(data0) < 1){
-const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema74.properties.name,data:data0};
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema84.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8593,7 +10325,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.name.type,parentSchema:schema74.properties.name,data:data0};
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.name.type,parentSchema:schema84.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8607,7 +10339,7 @@ if(data.claim !== undefined){
 let data1 = data.claim;
 if(typeof data1 === "string"){
 if(func2(data1) > 80){
-const err14 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema74.properties.claim,data:data1};
+const err14 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema84.properties.claim,data:data1};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8617,7 +10349,7 @@ vErrors.push(err14);
 errors++;
 }
 if(func2(data1) < 1){
-const err15 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema74.properties.claim,data:data1};
+const err15 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema84.properties.claim,data:data1};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8628,7 +10360,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.claim.type,parentSchema:schema74.properties.claim,data:data1};
+const err16 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.claim.type,parentSchema:schema84.properties.claim,data:data1};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8642,7 +10374,7 @@ if(data.defaultTitle !== undefined){
 let data2 = data.defaultTitle;
 if(typeof data2 === "string"){
 if(func2(data2) > 80){
-const err17 = {instancePath:instancePath+"/defaultTitle",schemaPath:"#/properties/defaultTitle/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema74.properties.defaultTitle,data:data2};
+const err17 = {instancePath:instancePath+"/defaultTitle",schemaPath:"#/properties/defaultTitle/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema84.properties.defaultTitle,data:data2};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8652,7 +10384,7 @@ vErrors.push(err17);
 errors++;
 }
 if(func2(data2) < 1){
-const err18 = {instancePath:instancePath+"/defaultTitle",schemaPath:"#/properties/defaultTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema74.properties.defaultTitle,data:data2};
+const err18 = {instancePath:instancePath+"/defaultTitle",schemaPath:"#/properties/defaultTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema84.properties.defaultTitle,data:data2};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8663,7 +10395,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/defaultTitle",schemaPath:"#/properties/defaultTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.defaultTitle.type,parentSchema:schema74.properties.defaultTitle,data:data2};
+const err19 = {instancePath:instancePath+"/defaultTitle",schemaPath:"#/properties/defaultTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.defaultTitle.type,parentSchema:schema84.properties.defaultTitle,data:data2};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8677,7 +10409,7 @@ if(data.description !== undefined){
 let data3 = data.description;
 if(typeof data3 === "string"){
 if(func2(data3) > 300){
-const err20 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema74.properties.description,data:data3};
+const err20 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema84.properties.description,data:data3};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8687,7 +10419,7 @@ vErrors.push(err20);
 errors++;
 }
 if(func2(data3) < 1){
-const err21 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema74.properties.description,data:data3};
+const err21 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema84.properties.description,data:data3};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8698,7 +10430,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.description.type,parentSchema:schema74.properties.description,data:data3};
+const err22 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.description.type,parentSchema:schema84.properties.description,data:data3};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8711,7 +10443,7 @@ errors++;
 if(data.locale !== undefined){
 let data4 = data.locale;
 if(typeof data4 !== "string"){
-const err23 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.locale.type,parentSchema:schema74.properties.locale,data:data4};
+const err23 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.locale.type,parentSchema:schema84.properties.locale,data:data4};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8721,7 +10453,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(data4 === "de")){
-const err24 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema74.properties.locale.enum},message:"must be equal to one of the allowed values",schema:schema74.properties.locale.enum,parentSchema:schema74.properties.locale,data:data4};
+const err24 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema84.properties.locale.enum},message:"must be equal to one of the allowed values",schema:schema84.properties.locale.enum,parentSchema:schema84.properties.locale,data:data4};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8734,7 +10466,7 @@ errors++;
 if(data.timeZone !== undefined){
 let data5 = data.timeZone;
 if(typeof data5 !== "string"){
-const err25 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.timeZone.type,parentSchema:schema74.properties.timeZone,data:data5};
+const err25 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.timeZone.type,parentSchema:schema84.properties.timeZone,data:data5};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8744,7 +10476,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(data5 === "Europe/Berlin")){
-const err26 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/enum",keyword:"enum",params:{allowedValues: schema74.properties.timeZone.enum},message:"must be equal to one of the allowed values",schema:schema74.properties.timeZone.enum,parentSchema:schema74.properties.timeZone,data:data5};
+const err26 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/enum",keyword:"enum",params:{allowedValues: schema84.properties.timeZone.enum},message:"must be equal to one of the allowed values",schema:schema84.properties.timeZone.enum,parentSchema:schema84.properties.timeZone,data:data5};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8755,8 +10487,8 @@ errors++;
 }
 }
 if(data.hosts !== undefined){
-if(!(validate88(data.hosts, {instancePath:instancePath+"/hosts",parentData:data,parentDataProperty:"hosts",rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate118(data.hosts, {instancePath:instancePath+"/hosts",parentData:data,parentDataProperty:"hosts",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
@@ -8764,7 +10496,7 @@ if(data.images !== undefined){
 let data7 = data.images;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.template === undefined){
-const err27 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/required",keyword:"required",params:{missingProperty: "template"},message:"must have required property '"+"template"+"'",schema:schema74.properties.images.required,parentSchema:schema74.properties.images,data:data7};
+const err27 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/required",keyword:"required",params:{missingProperty: "template"},message:"must have required property '"+"template"+"'",schema:schema84.properties.images.required,parentSchema:schema84.properties.images,data:data7};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8775,7 +10507,7 @@ errors++;
 }
 for(const key1 in data7){
 if(!(key1 === "template")){
-const err28 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema74.properties.images,data:data7};
+const err28 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema84.properties.images,data:data7};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8788,8 +10520,8 @@ errors++;
 if(data7.template !== undefined){
 let data8 = data7.template;
 if(typeof data8 === "string"){
-if(!pattern48.test(data8)){
-const err29 = {instancePath:instancePath+"/images/template",schemaPath:"#/properties/images/properties/template/pattern",keyword:"pattern",params:{pattern: "\\{id\\}"},message:"must match pattern \""+"\\{id\\}"+"\"",schema:"\\{id\\}",parentSchema:schema74.properties.images.properties.template,data:data8};
+if(!pattern52.test(data8)){
+const err29 = {instancePath:instancePath+"/images/template",schemaPath:"#/properties/images/properties/template/pattern",keyword:"pattern",params:{pattern: "\\{id\\}"},message:"must match pattern \""+"\\{id\\}"+"\"",schema:"\\{id\\}",parentSchema:schema84.properties.images.properties.template,data:data8};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8800,7 +10532,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/images/template",schemaPath:"#/properties/images/properties/template/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.images.properties.template.type,parentSchema:schema74.properties.images.properties.template,data:data8};
+const err30 = {instancePath:instancePath+"/images/template",schemaPath:"#/properties/images/properties/template/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.images.properties.template.type,parentSchema:schema84.properties.images.properties.template,data:data8};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8812,7 +10544,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.properties.images.type,parentSchema:schema74.properties.images,data:data7};
+const err31 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema84.properties.images.type,parentSchema:schema84.properties.images,data:data7};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8826,7 +10558,7 @@ if(data.socialImage !== undefined){
 let data9 = data.socialImage;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.id === undefined){
-const err32 = {instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema74.properties.socialImage.required,parentSchema:schema74.properties.socialImage,data:data9};
+const err32 = {instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema84.properties.socialImage.required,parentSchema:schema84.properties.socialImage,data:data9};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8836,7 +10568,7 @@ vErrors.push(err32);
 errors++;
 }
 if(data9.width === undefined){
-const err33 = {instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'",schema:schema74.properties.socialImage.required,parentSchema:schema74.properties.socialImage,data:data9};
+const err33 = {instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'",schema:schema84.properties.socialImage.required,parentSchema:schema84.properties.socialImage,data:data9};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8846,7 +10578,7 @@ vErrors.push(err33);
 errors++;
 }
 if(data9.height === undefined){
-const err34 = {instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'",schema:schema74.properties.socialImage.required,parentSchema:schema74.properties.socialImage,data:data9};
+const err34 = {instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'",schema:schema84.properties.socialImage.required,parentSchema:schema84.properties.socialImage,data:data9};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8857,7 +10589,7 @@ errors++;
 }
 for(const key2 in data9){
 if(!(((key2 === "id") || (key2 === "width")) || (key2 === "height"))){
-const err35 = {instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema74.properties.socialImage,data:data9};
+const err35 = {instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema84.properties.socialImage,data:data9};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8871,7 +10603,7 @@ if(data9.id !== undefined){
 let data10 = data9.id;
 if(typeof data10 === "string"){
 if(func2(data10) < 1){
-const err36 = {instancePath:instancePath+"/socialImage/id",schemaPath:"#/properties/socialImage/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema74.properties.socialImage.properties.id,data:data10};
+const err36 = {instancePath:instancePath+"/socialImage/id",schemaPath:"#/properties/socialImage/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema84.properties.socialImage.properties.id,data:data10};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -8882,7 +10614,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/socialImage/id",schemaPath:"#/properties/socialImage/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.socialImage.properties.id.type,parentSchema:schema74.properties.socialImage.properties.id,data:data10};
+const err37 = {instancePath:instancePath+"/socialImage/id",schemaPath:"#/properties/socialImage/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.socialImage.properties.id.type,parentSchema:schema84.properties.socialImage.properties.id,data:data10};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -8895,7 +10627,7 @@ errors++;
 if(data9.width !== undefined){
 let data11 = data9.width;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err38 = {instancePath:instancePath+"/socialImage/width",schemaPath:"#/properties/socialImage/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema74.properties.socialImage.properties.width.type,parentSchema:schema74.properties.socialImage.properties.width,data:data11};
+const err38 = {instancePath:instancePath+"/socialImage/width",schemaPath:"#/properties/socialImage/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema84.properties.socialImage.properties.width.type,parentSchema:schema84.properties.socialImage.properties.width,data:data11};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -8906,7 +10638,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 1 || isNaN(data11)){
-const err39 = {instancePath:instancePath+"/socialImage/width",schemaPath:"#/properties/socialImage/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema74.properties.socialImage.properties.width,data:data11};
+const err39 = {instancePath:instancePath+"/socialImage/width",schemaPath:"#/properties/socialImage/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema84.properties.socialImage.properties.width,data:data11};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -8920,7 +10652,7 @@ errors++;
 if(data9.height !== undefined){
 let data12 = data9.height;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err40 = {instancePath:instancePath+"/socialImage/height",schemaPath:"#/properties/socialImage/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema74.properties.socialImage.properties.height.type,parentSchema:schema74.properties.socialImage.properties.height,data:data12};
+const err40 = {instancePath:instancePath+"/socialImage/height",schemaPath:"#/properties/socialImage/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema84.properties.socialImage.properties.height.type,parentSchema:schema84.properties.socialImage.properties.height,data:data12};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -8931,7 +10663,7 @@ errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 1 || isNaN(data12)){
-const err41 = {instancePath:instancePath+"/socialImage/height",schemaPath:"#/properties/socialImage/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema74.properties.socialImage.properties.height,data:data12};
+const err41 = {instancePath:instancePath+"/socialImage/height",schemaPath:"#/properties/socialImage/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema84.properties.socialImage.properties.height,data:data12};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -8944,7 +10676,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.properties.socialImage.type,parentSchema:schema74.properties.socialImage,data:data9};
+const err42 = {instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema84.properties.socialImage.type,parentSchema:schema84.properties.socialImage,data:data9};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -8958,7 +10690,7 @@ if(data.copyright !== undefined){
 let data13 = data.copyright;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.since === undefined){
-const err43 = {instancePath:instancePath+"/copyright",schemaPath:"#/properties/copyright/required",keyword:"required",params:{missingProperty: "since"},message:"must have required property '"+"since"+"'",schema:schema74.properties.copyright.required,parentSchema:schema74.properties.copyright,data:data13};
+const err43 = {instancePath:instancePath+"/copyright",schemaPath:"#/properties/copyright/required",keyword:"required",params:{missingProperty: "since"},message:"must have required property '"+"since"+"'",schema:schema84.properties.copyright.required,parentSchema:schema84.properties.copyright,data:data13};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -8968,7 +10700,7 @@ vErrors.push(err43);
 errors++;
 }
 if(data13.owner === undefined){
-const err44 = {instancePath:instancePath+"/copyright",schemaPath:"#/properties/copyright/required",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'",schema:schema74.properties.copyright.required,parentSchema:schema74.properties.copyright,data:data13};
+const err44 = {instancePath:instancePath+"/copyright",schemaPath:"#/properties/copyright/required",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'",schema:schema84.properties.copyright.required,parentSchema:schema84.properties.copyright,data:data13};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -8979,7 +10711,7 @@ errors++;
 }
 for(const key3 in data13){
 if(!((key3 === "since") || (key3 === "owner"))){
-const err45 = {instancePath:instancePath+"/copyright",schemaPath:"#/properties/copyright/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema74.properties.copyright,data:data13};
+const err45 = {instancePath:instancePath+"/copyright",schemaPath:"#/properties/copyright/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema84.properties.copyright,data:data13};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -8992,7 +10724,7 @@ errors++;
 if(data13.since !== undefined){
 let data14 = data13.since;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err46 = {instancePath:instancePath+"/copyright/since",schemaPath:"#/properties/copyright/properties/since/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema74.properties.copyright.properties.since.type,parentSchema:schema74.properties.copyright.properties.since,data:data14};
+const err46 = {instancePath:instancePath+"/copyright/since",schemaPath:"#/properties/copyright/properties/since/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema84.properties.copyright.properties.since.type,parentSchema:schema84.properties.copyright.properties.since,data:data14};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -9003,7 +10735,7 @@ errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 2100 || isNaN(data14)){
-const err47 = {instancePath:instancePath+"/copyright/since",schemaPath:"#/properties/copyright/properties/since/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100",schema:2100,parentSchema:schema74.properties.copyright.properties.since,data:data14};
+const err47 = {instancePath:instancePath+"/copyright/since",schemaPath:"#/properties/copyright/properties/since/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100",schema:2100,parentSchema:schema84.properties.copyright.properties.since,data:data14};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -9013,7 +10745,7 @@ vErrors.push(err47);
 errors++;
 }
 if(data14 < 1900 || isNaN(data14)){
-const err48 = {instancePath:instancePath+"/copyright/since",schemaPath:"#/properties/copyright/properties/since/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900},message:"must be >= 1900",schema:1900,parentSchema:schema74.properties.copyright.properties.since,data:data14};
+const err48 = {instancePath:instancePath+"/copyright/since",schemaPath:"#/properties/copyright/properties/since/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900},message:"must be >= 1900",schema:1900,parentSchema:schema84.properties.copyright.properties.since,data:data14};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -9028,7 +10760,7 @@ if(data13.owner !== undefined){
 let data15 = data13.owner;
 if(typeof data15 === "string"){
 if(func2(data15) < 1){
-const err49 = {instancePath:instancePath+"/copyright/owner",schemaPath:"#/properties/copyright/properties/owner/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema74.properties.copyright.properties.owner,data:data15};
+const err49 = {instancePath:instancePath+"/copyright/owner",schemaPath:"#/properties/copyright/properties/owner/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema84.properties.copyright.properties.owner,data:data15};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -9039,7 +10771,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/copyright/owner",schemaPath:"#/properties/copyright/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.copyright.properties.owner.type,parentSchema:schema74.properties.copyright.properties.owner,data:data15};
+const err50 = {instancePath:instancePath+"/copyright/owner",schemaPath:"#/properties/copyright/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.copyright.properties.owner.type,parentSchema:schema84.properties.copyright.properties.owner,data:data15};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -9051,7 +10783,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.properties.copyright.type,parentSchema:schema74.properties.copyright,data:data13};
+const err51 = {instancePath:instancePath+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema84.properties.copyright.type,parentSchema:schema84.properties.copyright,data:data13};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -9063,7 +10795,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data};
+const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema84.type,parentSchema:schema84,data};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -9072,7 +10804,7 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
