@@ -1,0 +1,38 @@
+/**
+ * The market's only source of chance: hashes of integers. The same numbers always give the same chance,
+ * in any order and on any machine (32-bit integer arithmetic only).
+ */
+
+/** A bijective scrambler of 32-bit integers ("lowbias32" constants of C. Wellons' public-domain search). */
+function scramble(value: number): number {
+  let h = value | 0;
+  h = Math.imul(h ^ (h >>> 16), 0x21f0aaad);
+  h = Math.imul(h ^ (h >>> 15), 0x735a2d97);
+  return h ^ (h >>> 15);
+}
+
+/** Hash of a key and two integers, as a signed 32-bit integer. */
+export function hash(key: number, a: number, b: number): number {
+  return scramble(scramble(key ^ Math.imul(a, 0x9e3779b1)) + Math.imul(b, 0x85ebca6b));
+}
+
+/** Hash of a text, to turn names and the seed into keys. */
+export function hashText(text: string): number {
+  let h = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) h = Math.imul(h ^ text.charCodeAt(index), 0x01000193);
+  return scramble(h);
+}
+
+/** Uniform in (0, 1]: safe for logarithms. */
+export function uniform(key: number, a: number, b: number): number {
+  return ((hash(key, a, b) >>> 0) + 1) / 4294967296;
+}
+
+const GAUSS_SCALE = Math.sqrt(3) / 65536;
+
+/** Nearly normal with mean 0 and variance 1: the sum of four uniforms, so at most ±3.46. */
+export function gauss(key: number, a: number, b: number): number {
+  const first = hash(key, a, b);
+  const second = scramble(first + 0x6d2b79f5);
+  return ((first & 0xffff) + (first >>> 16) + (second & 0xffff) + (second >>> 16) - 131070) * GAUSS_SCALE;
+}

@@ -1,0 +1,25 @@
+/** Rounds a price to the steps of a notation. Rounding never changes the order of two prices. */
+export type PriceStep = (price: number, direction?: 'down' | 'up') => number;
+
+/** A fixed step; for steps below 1 it should be 1 / a whole number, so that results are the nearest decimals. */
+export function fixedStep(step: number): PriceStep {
+  const perUnit = Math.round(1 / step);
+  const apply = step < 1 ? (rounded: number) => rounded / perUnit : (rounded: number) => rounded * step;
+  const count = step < 1 ? (price: number) => price * perUnit : (price: number) => price / step;
+  return (price, direction) => Math.max(step, apply(roundTo(count(price), direction)));
+}
+
+const TEN_THOUSANDTHS = fixedStep(0.0001);
+const THOUSANDTHS = fixedStep(0.001);
+const HUNDREDTHS = fixedStep(0.01);
+
+/** Shares: finer steps for low prices (0.0001 below 1, 0.001 below 10, 0.01 above). */
+export const shareStep: PriceStep = (price, direction) => {
+  if (price < 1) return TEN_THOUSANDTHS(price, direction);
+  return price < 10 ? THOUSANDTHS(price, direction) : HUNDREDTHS(price, direction);
+};
+
+function roundTo(value: number, direction: 'down' | 'up' | undefined): number {
+  if (direction === 'down') return Math.floor(value);
+  return direction === 'up' ? Math.ceil(value) : Math.round(value);
+}

@@ -1,0 +1,158 @@
+import type { Notation } from './notation.ts';
+import { SLOT_MS, SLOTS } from './path.ts';
+import { HALF_HOUR_MS, isOpenAt } from './schedules.ts';
+import { uniform } from './hash.ts';
+import { figuresUntil, sessionAt, sessionBefore, type DayFigures, type Session, type TradeCache } from './session.ts';
+import { simulated } from './source.ts';
+import { DAY_MS, localDay } from './timezone.ts';
+import { yearOf, type YearCache } from './daily.ts';
+import type { Quality, QuoteFigures } from './types.ts';
+
+/** How far delayed prices lag behind. */
+export const DELAY_MS = 15 * 60_000;
+
+export interface Caches {
+  readonly trades: TradeCache;
+  readonly years: YearCache;
+}
+
+/** Figures of a notation as they are known at an instant in a quality; see `Market.quote`. */
+export function quoteAt(notation: Notation, instant: number, quality: Quality, caches: Caches): QuoteFigures | undefined {
+  const now = quality === 'DLY' ? instant - DELAY_MS : instant;
+  let session = sessionAt(notation, now);
+  if (quality === 'EOD' && session !== undefined && session.hours.closeTime > now) session = sessionBefore(notation, session.hours.day);
+  const until = quality === 'EOD' ? (session?.hours.closeTime ?? now) : now;
+  const today = session === undefined ? undefined : figuresUntil(notation, session, until, caches.trades);
+  if (session === undefined || today === undefined) return undefined;
+  const previous = closeOf(notation, sessionBefore(notation, session.hours.day), caches);
+  const isSimulated = session.real === undefined;
+  return {
+    idNotation: notation.record.idNotation,
+    quality,
+    source: notation.imported !== undefined && !isSimulated ? notation.imported.source : simulated,
+    isOpen: isOpenAt(notation.schedule, now),
+    open: today.open,
+    high: today.high,
+    low: today.low,
+    last: today.last,
+    timeOpen: today.timeOpen,
+    timeHigh: today.timeHigh,
+    timeLow: today.timeLow,
+    timeLast: today.timeLast,
+    ...(previous === undefined ? {} : previousFigures(notation, previous, today.last)),
+    ...(isSimulated && quality !== 'EOD' ? bidAsk(notation, session, now) : {}),
+    ...turnover(notation, session, today, caches.years),
+    ...oneYear(notation, session, today, caches.years),
+  };
+}
+
+interface Close {
+  readonly price: number;
+  readonly time: number;
+}
+
+function closeOf(notation: Notation, session: Session | undefined, caches: Caches): Close | undefined {
+  if (session === undefined) return undefined;
+  if (session.real !== undefined) return { price: session.real.close, time: session.hours.closeTime };
+  const figures = figuresUntil(notation, session, session.hours.closeTime, caches.trades);
+  return figures === undefined ? undefined : { price: figures.last, time: figures.timeLast };
+}
+
+function previousFigures(notation: Notation, previous: Close, last: number): Partial<QuoteFigures> {
+  return {
+    previousLast: previous.price,
+    timePreviousLast: previous.time,
+    performance: decimals(notation, last - previous.price),
+    performancePct: percent(last, previous.price),
+  };
+}
+
+/** Differences of prices have no more decimals than the prices. */
+export function decimals(notation: Notation, value: number): number {
+  return Number(value.toFixed(Math.max(4, notation.record.decimals)));
+}
+
+/** Change in percent, rounded to six decimals. */
+export function percent(last: number, before: number): number {
+  return Number(((last / before - 1) * 100).toFixed(6));
+}
+
+/** Bid and ask around the fair price of the moment, or of the session's end when it is over. */
+function bidAsk(notation: Notation, { hours }: Session, now: number): Partial<QuoteFigures> {
+  const { behaviour, key, path, step } = notation;
+  if (!behaviour.hasBidAsk) return {};
+  const moment = Math.min(now, hours.end * HALF_HOUR_MS - 1);
+  let half = Math.floor(moment / HALF_HOUR_MS);
+  const isPausing = half >= hours.pauseFrom && half < hours.pauseTo;
+  if (isPausing) half = hours.pauseFrom - 1;
+  const slot = isPausing ? SLOTS - 1 : Math.floor((moment - half * HALF_HOUR_MS) / SLOT_MS);
+  const shift = notation.shift(half) + ((notation.shift(half + 1) - notation.shift(half)) * slot) / SLOTS;
+  const fair = Math.exp((path.slots(half)[slot] ?? 0) + shift);
+  const width = behaviour.halfSpread * (0.8 + 0.4 * uniform(key, half, 20_000 + slot));
+  const bid = step(fair * (1 - width), 'down');
+  const ask = step(fair * (1 + width), 'up');
+  const size = Math.max(1, behaviour.dailyVolume / 4_000);
+  const pieces = (salt: number): number => Math.max(1, Math.round(size * (0.3 + 1.4 * uniform(key, half * SLOTS + slot, salt))));
+  return {
+    bid,
+    ask,
+    timeBidAsk: half * HALF_HOUR_MS + slot * SLOT_MS,
+    ...(behaviour.dailyVolume > 0 ? { volumeBid: pieces(21), volumeAsk: pieces(22) } : {}),
+  };
+}
+
+function turnover(notation: Notation, session: Session, today: DayFigures, years: YearCache): Partial<QuoteFigures> {
+  if (notation.behaviour.dailyVolume === 0 && today.volume === 0) return {};
+  let fourWeeks = today.volume;
+  forDays(notation, session.hours.day - 27, session.hours.day - 1, years, (year, index) => (fourWeeks += year.volume[index] ?? 0));
+  return {
+    volume: today.lastVolume,
+    money: Number((today.lastVolume * today.last).toFixed(2)),
+    totalVolume: today.volume,
+    totalMoney: Number(today.money.toFixed(2)),
+    volume4Weeks: fourWeeks,
+  };
+}
+
+function oneYear(notation: Notation, session: Session, today: DayFigures, years: YearCache): Partial<QuoteFigures> {
+  const { day } = session.hours;
+  let { high, low } = today;
+  let timeHigh = today.timeHigh;
+  let timeLow = today.timeLow;
+  let before: number | undefined;
+  forDays(notation, day - 365 - 10, day - 365, years, (year, index) => (before = year.close[index]));
+  forDays(notation, day - 364, day - 1, years, (year, index) => {
+    const noon = (year.day[index] ?? 0) * DAY_MS + DAY_MS / 2;
+    const highest = year.high[index] ?? 0;
+    const lowest = year.low[index] ?? 0;
+    if (highest > high) [high, timeHigh] = [highest, noon];
+    if (lowest < low) [low, timeLow] = [lowest, noon];
+  });
+  return {
+    high1Year: high,
+    low1Year: low,
+    timeHigh1Year: timeHigh,
+    timeLow1Year: timeLow,
+    ...(before === undefined ? {} : { performance1Year: decimals(notation, today.last - before), performance1YearPct: percent(today.last, before) }),
+  };
+}
+
+/** Visits the complete days from one day number to another (both inclusive), oldest first. */
+export function forDays(notation: Notation, from: number, to: number, years: YearCache, visit: (year: ReturnType<typeof yearOf>, index: number) => void): void {
+  const begin = Math.max(from, notation.since);
+  if (begin > to) return;
+  const lastYear = new Date(to * DAY_MS).getUTCFullYear();
+  for (let number = new Date(begin * DAY_MS).getUTCFullYear(); number <= lastYear; number += 1) {
+    const year = yearOf(notation, number, years);
+    for (let index = 0; index < year.length; index += 1) {
+      const day = year.day[index] ?? 0;
+      if (day > to) return;
+      if (day >= begin) visit(year, index);
+    }
+  }
+}
+
+/** Local day of an instant at the notation's venue. */
+export function dayAt(notation: Notation, instant: number): number {
+  return localDay(notation.schedule.zone, instant);
+}

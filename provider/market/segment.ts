@@ -1,0 +1,166 @@
+import { hash, gauss, uniform } from './hash.ts';
+import type { Lru } from './lru.ts';
+import type { Notation } from './notation.ts';
+import { SLOTS, SLOT_MS, type Extremes } from './path.ts';
+import { HALF_HOUR_MS, type TradingDay } from './schedules.ts';
+
+/** What happens at one notation in one half hour: known without computing its single trades. */
+export interface Segment {
+  open: number;
+  high: number;
+  low: number;
+  close: number;
+  timeHigh: number;
+  timeLow: number;
+  volume: number;
+  /** Volume of the closing auction (only in a day's last half hour). */
+  closingVolume: number;
+  count: number;
+}
+
+/** Single trades of a half hour, oldest first; `volumeBefore[i]` is what was traded in the half hour before trade i. */
+export interface SegmentTrades {
+  readonly time: Float64Array;
+  readonly price: Float64Array;
+  readonly volume: Float64Array;
+}
+
+export function emptySegment(): Segment {
+  return { open: 0, high: 0, low: 0, close: 0, timeHigh: 0, timeLow: 0, volume: 0, closingVolume: 0, count: 0 };
+}
+
+const scratch: Extremes = { from: 0, to: 0, high: 0, low: 0, slotHigh: 0, slotLow: 0 };
+const CLOSING_SHARE = 0.18;
+
+/** Position of a half hour in its day (pauses do not count) and the day's number of half hours. */
+function place(hours: TradingDay, half: number): { index: number; of: number } {
+  const pause = hours.pauseTo - hours.pauseFrom;
+  return { index: half - hours.first - (half >= hours.pauseTo && pause > 0 ? pause : 0), of: hours.end - hours.first - pause };
+}
+
+/** Activity over the day: busy at both ends, calm at noon; 1 on average. */
+function activity({ index, of }: { index: number; of: number }): number {
+  const middle = (2 * index + 1) / of - 1;
+  return 0.6 + 1.2 * middle * middle;
+}
+
+/** Distance of the venue's prices from the fair price in this half hour, in log price. */
+function offsetOf(notation: Notation, half: number): number {
+  const { offset } = notation.behaviour;
+  return offset === 0 ? 0 : offset * gauss(notation.key, half, 1);
+}
+
+/** Number of prices besides those at the ends and extremes: one in each of so many equal parts. */
+function partsOf(notation: Notation, busy: number, half: number): number {
+  const wanted = notation.behaviour.pricesPerHalfHour * busy * (0.7 + 0.6 * uniform(notation.key, half, 2));
+  return Math.max(4, Math.min(440, Math.round(wanted)));
+}
+
+function dayVolume(notation: Notation, day: number): number {
+  return notation.behaviour.dailyVolume * Math.exp(0.35 * gauss(notation.key, day, 3) + 0.2 * gauss(notation.key, Math.floor(day / 9), 4));
+}
+
+function slotTime(notation: Notation, half: number, slot: number): number {
+  const jitter = slot === 0 ? 0 : (hash(notation.key, half, 5000 + slot) >>> 0) % 1_900;
+  return half * HALF_HOUR_MS + slot * SLOT_MS + jitter;
+}
+
+/** Computes a half hour's figures into `into`. */
+export function readSegment(notation: Notation, hours: TradingDay, half: number, into: Segment): void {
+  notation.path.extremes(half, scratch);
+  const where = place(hours, half);
+  const busy = activity(where);
+  const offset = offsetOf(notation, half);
+  const first = notation.shift(half) + offset;
+  const last = notation.shift(half + 1) + offset;
+  const { slotHigh, slotLow } = scratch;
+  const open = scratch.from + first;
+  const close = scratch.to + last;
+  const high = scratch.high + first + ((last - first) * slotHigh) / SLOTS;
+  const low = scratch.low + first + ((last - first) * slotLow) / SLOTS;
+  const top = Math.max(open, close, high, low);
+  const bottom = Math.min(open, close, high, low);
+  into.open = notation.step(Math.exp(open));
+  into.close = notation.step(Math.exp(close));
+  into.high = notation.step(Math.exp(top));
+  into.low = notation.step(Math.exp(bottom));
+  into.timeHigh = timeOf(notation, half, top, open, close, high, slotHigh, slotLow);
+  into.timeLow = timeOf(notation, half, bottom, open, close, high, slotHigh, slotLow);
+  const isLast = half === hours.end - 1;
+  const hasAuction = notation.schedule.closingDelay > 60_000;
+  const volume = notation.behaviour.dailyVolume === 0 ? 0 : dayVolume(notation, hours.day);
+  into.volume = Math.round(((volume * (hasAuction ? 1 - CLOSING_SHARE : 1) * busy) / where.of) * (0.6 + 0.8 * uniform(notation.key, half, 6)));
+  into.closingVolume = isLast && hasAuction ? Math.round(volume * CLOSING_SHARE) : 0;
+  const parts = partsOf(notation, busy, half);
+  into.count = parts + 4 - distinctParts(parts, slotHigh, slotLow) + (isLast ? 1 : 0);
+}
+
+function timeOf(notation: Notation, half: number, value: number, open: number, close: number, high: number, slotHigh: number, slotLow: number): number {
+  if (value === open) return slotTime(notation, half, 0);
+  if (value === close) return slotTime(notation, half, SLOTS - 1);
+  return slotTime(notation, half, value === high ? slotHigh : slotLow);
+}
+
+/** In how many different parts the four fixed trades (first, highest, lowest, last) lie. */
+function distinctParts(parts: number, slotHigh: number, slotLow: number): number {
+  const part = (slot: number): number => Math.floor((slot * parts) / SLOTS);
+  return new Set([0, part(slotHigh), part(slotLow), parts - 1]).size;
+}
+
+/** The single trades of a half hour. They never leave its high and low, and reach both. */
+export function segmentTrades(notation: Notation, hours: TradingDay, half: number, cache: Lru<string, SegmentTrades>): SegmentTrades {
+  const name = `${notation.record.idNotation}/${half}`;
+  const known = cache.get(name);
+  if (known !== undefined) return known;
+  const segment = emptySegment();
+  readSegment(notation, hours, half, segment);
+  const { slotHigh, slotLow } = scratch;
+  const slots = tradeSlots(notation, partsOf(notation, activity(place(hours, half)), half), half, slotHigh, slotLow);
+  const isLast = half === hours.end - 1;
+  const length = slots.length + (isLast ? 1 : 0);
+  const trades = { time: new Float64Array(length), price: new Float64Array(length), volume: new Float64Array(length) };
+  const values = notation.path.slots(half);
+  const offset = offsetOf(notation, half);
+  const first = notation.shift(half) + offset;
+  const slope = (notation.shift(half + 1) + offset - first) / SLOTS;
+  const weights = slots.map((slot) => 0.05 + uniform(notation.key, half, 7000 + slot) ** 3);
+  const perWeight = segment.volume / weights.reduce((sum, weight) => sum + weight, 0);
+  let weighed = 0;
+  for (const [index, slot] of slots.entries()) {
+    const isFixed = slot === 0 || slot === slotHigh || slot === slotLow || slot === SLOTS - 1;
+    // The last fixed trade carries the half hour's closing price, as readSegment tells it.
+    const shift = slot === SLOTS - 1 ? first + slope * SLOTS : first + slope * slot;
+    const bounce = isFixed ? 0 : notation.behaviour.halfSpread * (uniform(notation.key, half, 9000 + slot) - 0.5);
+    const price = notation.step(Math.exp((values[slot] ?? 0) + shift + bounce));
+    const before = Math.round(weighed * perWeight);
+    weighed += weights[index] ?? 0;
+    trades.time[index] = slotTime(notation, half, slot);
+    trades.price[index] = Math.min(segment.high, Math.max(segment.low, price));
+    trades.volume[index] = Math.round(weighed * perWeight) - before;
+  }
+  if (isLast) {
+    trades.time[length - 1] = hours.closeTime;
+    trades.price[length - 1] = segment.close;
+    trades.volume[length - 1] = segment.closingVolume;
+  }
+  cache.set(name, trades);
+  return trades;
+}
+
+/** Slots with a trade: the four fixed ones, and one at random in each part without a fixed one. */
+function tradeSlots(notation: Notation, parts: number, half: number, slotHigh: number, slotLow: number): number[] {
+  const fixed = [0, Math.min(slotHigh, slotLow), Math.max(slotHigh, slotLow), SLOTS - 1];
+  const slots: number[] = [];
+  let next = 0;
+  for (let part = 0; part < parts; part += 1) {
+    const from = Math.ceil((part * SLOTS) / parts);
+    const to = Math.ceil(((part + 1) * SLOTS) / parts);
+    const before = slots.length;
+    while (next < fixed.length && (fixed[next] ?? SLOTS) < to) {
+      slots.push(fixed[next] ?? 0);
+      next += 1;
+    }
+    if (slots.length === before) slots.push(from + Math.floor(uniform(notation.key, half, 11_000 + part) * (to - from) * 0.999));
+  }
+  return slots;
+}
