@@ -23,8 +23,11 @@ type BodyInput<Op extends OperationId> = operations[Op] extends { requestBody: {
   ? { readonly body: Readonly<Body> }
   : Empty;
 
-/** What one call needs: path and query parameters and the JSON body, as the contract types them. */
-export type OperationInput<Op extends OperationId> = PathInput<Op> & QueryInput<Op> & BodyInput<Op>;
+/**
+ * What one call needs: path and query parameters and the JSON body, as the contract types them. For several operations it
+ * is the union of their inputs.
+ */
+export type OperationInput<Op extends OperationId> = Op extends OperationId ? PathInput<Op> & QueryInput<Op> & BodyInput<Op> : never;
 
 /** The JSON answer of one call with status 200. */
 export type OperationOutput<Op extends OperationId> = operations[Op] extends {

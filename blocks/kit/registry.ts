@@ -26,6 +26,16 @@ export interface BlockDefinition<Props, Kind extends SubjectKind, Q extends Quer
   needs?(input: BlockInput<Props, SubjectOf<Kind>>): Q;
 }
 
+/** The same with functions as properties: only so does the compiler refuse a component that wants more than it gets. */
+interface StrictDefinition<Props, Kind extends SubjectKind, Q extends Queries> {
+  readonly type: string;
+  readonly family: string;
+  readonly vocabulary: Vocabulary;
+  readonly subject: Kind;
+  readonly component: (view: BlockView<Props, Q, SubjectOf<Kind>>) => ReactNode;
+  readonly needs?: (input: BlockInput<Props, SubjectOf<Kind>>) => Q;
+}
+
 /** What the renderer knows of any block: it checks props by schema and the subject by `subject`, then calls. */
 export interface AnyBlock {
   readonly type: string;
@@ -51,6 +61,6 @@ export interface AnyView extends AnyInput {
  */
 export function defineBlock<Props>() {
   return <Kind extends SubjectKind, Q extends Queries = Readonly<Record<never, never>>>(
-    definition: BlockDefinition<Props, Kind, Q>,
+    definition: StrictDefinition<Props, Kind, Q>,
   ): BlockDefinition<Props, Kind, Q> => definition;
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { query, type BlockInput, type BlockView, type InstrumentSubject, type IssuerSubject } from './block.ts';
+import { defineBlock, type AnyBlock } from './registry.ts';
+
+interface Props {
+  type: 'sample';
+  count?: number;
+}
+const facts = { type: 'sample', family: 'market', vocabulary: 'page' } as const;
+const needs = ({ subject }: BlockInput<Props, InstrumentSubject>) => ({
+  quote: query('getQuote', { path: { entityType: subject.instrument.entityType, entityValue: subject.instrument.entityValue } }),
+});
+const component = ({ data }: BlockView<Props, ReturnType<typeof needs>, InstrumentSubject>) => data.quote.last;
+
+describe('an entry of the registry', () => {
+  it('keeps what it was made of and can be used like any other block', () => {
+    const block: AnyBlock = defineBlock<Props>()({ ...facts, subject: 'instrument', component, needs });
+    expect(block).toMatchObject({ ...facts, subject: 'instrument', component, needs });
+  });
+
+  it('is refused by the compiler when its parts do not fit each other', () => {
+    const define = defineBlock<Props>();
+    // @ts-expect-error the component wants a property that the schema does not have
+    define({ ...facts, subject: 'instrument', component: (view: BlockView<Props & { color: string }>) => view.props.color });
+    // @ts-expect-error the component is about issuers, the schema about instruments
+    define({ ...facts, subject: 'instrument', component: (view: BlockView<Props, Record<never, never>, IssuerSubject>) => view.subject.kind });
+    // @ts-expect-error the component wants an answer that `needs` does not ask for
+    define({ ...facts, subject: 'instrument', component, needs: () => ({ other: query('listInstruments', { body: { list: [] } }) }) });
+    expect(define).toBeTypeOf('function');
+  });
+});
