@@ -1,4 +1,3 @@
-/// <reference types="vite/client" />
 import type { HydrationRule } from '#blocks/kit/island.tsx';
 
 /**

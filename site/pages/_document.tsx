@@ -1,32 +1,26 @@
-import { Head, Html, Main } from 'next/document';
-import { pageAssets } from '../document/assets.ts';
-import { speculationRules, themeScript } from '../document/inline-scripts.ts';
+import { Html, Main, type DocumentProps } from 'next/document';
+import { useHtmlContext } from 'next/dist/shared/lib/html-context.shared-runtime';
+import { DocumentHead } from '../document/head.tsx';
+import type { PageViewProps } from '../document/page-view.tsx';
 
-/** The frame of every page. No NextScript: the page ships no framework runtime. */
-export default function Document() {
-  const { stylesheets, scripts, fonts } = pageAssets();
+/** The frame of every page. Neither Next's Head nor NextScript: the page ships no framework runtime. */
+export default function Document({ __NEXT_DATA__: data }: DocumentProps) {
+  const { head } = data.props.pageProps as Partial<PageViewProps>;
   return (
     <Html lang="de">
-      <Head>
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-        {fonts.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-        ))}
-        {stylesheets.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf8f4" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161513" />
-        <meta name="color-scheme" content="light dark" />
-        {scripts.map((src) => (
-          <script key={src} type="module" src={src} />
-        ))}
-        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
-      </Head>
+      <LeftOut />
+      <DocumentHead head={head} />
       <body>
         <Main />
       </body>
     </Html>
   );
+}
+
+/** Tells Next, which would warn on every request in development, that these are left out on purpose. */
+function LeftOut() {
+  const { docComponentsRendered } = useHtmlContext();
+  docComponentsRendered.Head = true;
+  docComponentsRendered.NextScript = true;
+  return null;
 }

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { PageDocument } from '#config/generated/types.ts';
+import type { PageResult, RenderedPage } from './house.ts';
+import { renderPage } from './render-page.ts';
+import { sap, StatusError, testHouse } from './test-house.tsx';
+
+const request = (path: string) => ({ path, query: {}, now: 0 });
+const shares: { route: string; subject: PageDocument['subject']; title: string; body: object } = {
+  route: '/aktien/[...snapshot]',
+  title: '{instrument.name} Aktie',
+  subject: { kind: 'instrument', entityTypes: ['STOCK'], parameter: 'snapshot', subPages: [] },
+  body: { main: [{ type: 'quote' }, { type: 'plain' }] },
+};
+const known = { getInstrument: () => sap, getQuote: () => ({ last: 7 }) };
+
+function page(result: PageResult): RenderedPage {
+  if (result.kind !== 'page') throw new Error('expected a page');
+  return result;
+}
+
+describe('renderPage', () => {
+  it('draws an instrument with title, canonical address and blocks', async () => {
+    const { status, head, html } = page(await renderPage(request('/aktien/SAP-Aktie-DE0007164600'), testHouse([shares], known)));
+    expect(status).toBe(200);
+    expect(head).toMatchObject({ title: 'SAP Aktie • Parkett', canonical: 'https://parkett.example/aktien/SAP-Aktie-DE0007164600' });
+    expect(html).toContain('<p>Kurs 7</p>');
+    expect(html.indexOf('Kopf')).toBeLessThan(html.indexOf('<main id="inhalt"'));
+  });
+
+  it('sends another spelling of the name to the one address', async () => {
+    const result = await renderPage({ ...request('/aktien/Falsch-DE0007164600'), query: { a: 'ä' } }, testHouse([shares], known));
+    expect(result).toEqual({ kind: 'redirect', status: 301, location: '/aktien/SAP-Aktie-DE0007164600?a=%C3%A4' });
+  });
+
+  it('answers 404 inside the shell for an unknown instrument and an unknown path', async () => {
+    for (const path of ['/aktien/Nichts-DE0007164600', '/unfug']) {
+      const { status, html, head } = page(await renderPage(request(path), testHouse([shares])));
+      expect(status).toBe(404);
+      expect(html).toContain('<header>Kopf</header>');
+      expect(head.robots).toBe('noindex');
+    }
+  });
+
+  it('answers 503, not 404, when the provider cannot be reached', async () => {
+    const down = { getInstrument: () => { throw new TypeError('fetch failed'); } };
+    expect(page(await renderPage(request('/aktien/SAP-Aktie-DE0007164600'), testHouse([shares], down))).status).toBe(503);
+  });
+
+  it('answers 503 when the subject does not come within the deadline', async () => {
+    const slow = { getInstrument: () => new Promise(() => undefined) };
+    expect(page(await renderPage(request('/aktien/SAP-Aktie-DE0007164600'), testHouse([shares], slow, { deadline: 30 }))).status).toBe(503);
+  });
+
+  it('loses one block, not the page, when a call fails', async () => {
+    const half = { ...known, getQuote: () => { throw new StatusError(500); } };
+    const { html, failures } = page(await renderPage(request('/aktien/SAP-Aktie-DE0007164600'), testHouse([shares], half)));
+    expect(html).toContain('<p>plain</p>');
+    expect(html).toContain('block-fallback');
+    expect(failures).toMatchObject([{ block: 'quote', reason: 'data', slot: 'main', index: 0 }]);
+  });
+
+  it('loses one block, not the page, when a component throws', async () => {
+    const house = testHouse([{ route: '/', body: { main: [{ type: 'broken' }, { type: 'plain' }] } }]);
+    const { html, failures } = page(await renderPage(request('/'), house));
+    expect(html).toContain('<p>plain</p>');
+    expect(failures).toMatchObject([{ block: 'broken', reason: 'render', message: 'boom' }]);
+  });
+
+  it('omits an unknown block in public and shows a box in preview', async () => {
+    const pages = [{ route: '/', body: { main: [{ type: 'unbekannt' }] } }];
+    expect(page(await renderPage(request('/'), testHouse(pages))).html).not.toContain('unbekannt');
+    expect(page(await renderPage(request('/'), testHouse(pages, {}, { preview: true }))).html).toContain('Baustein „unbekannt“');
+  });
+
+  it('draws the content of an article through the aliases of its items', async () => {
+    const article = { urls: { WEBSITE: '/ratgeber/test' }, headline: 'Test', contentItems: [{ type: 'NewsParagraph', value: 'Hallo' }, { type: 'Fremd' }] };
+    const pages = [{ route: '/ratgeber/[alias]', subject: { kind: 'article' as const, parameter: 'alias', prefix: 'ratgeber' }, body: { main: [{ type: 'article-content' }] } }];
+    const asked: unknown[] = [];
+    const house = testHouse(pages, { getArticle: (input) => (asked.push(input), article) });
+    const { html, failures } = page(await renderPage(request('/ratgeber/test'), house));
+    expect(asked).toEqual([{ path: { articleId: 'ALIAS:ratgeber/test' } }]);
+    expect(html).toContain('<p>Hallo</p>');
+    expect(failures).toMatchObject([{ block: 'Fremd', reason: 'unknown-block' }]);
+  });
+
+  it('knows the tabs of a microsite and no others', async () => {
+    const pages = [{ route: '/liste/[issuerAlias]/[[tabAlias]]', subject: { kind: 'issuer' as const, parameter: 'issuerAlias', tabParameter: 'tabAlias' } }];
+    const house = testHouse(pages);
+    expect(page(await renderPage(request('/liste/nord'), house)).head.canonical).toBe('https://parkett.example/liste/nord');
+    expect(page(await renderPage(request('/liste/nord/indizes'), house)).head.canonical).toBe('https://parkett.example/liste/nord');
+    expect(page(await renderPage(request('/liste/nord/aktien'), house)).head.canonical).toBe('https://parkett.example/liste/nord/aktien');
+    expect(page(await renderPage(request('/liste/nord/unfug'), house)).status).toBe(404);
+    expect(page(await renderPage(request('/liste/fremd'), house)).status).toBe(404);
+  });
+});

@@ -1,0 +1,73 @@
+import type { AnyBlock, AnyView } from '#blocks/kit/registry.ts';
+import { query } from '#blocks/kit/block.ts';
+import type { PageDocument } from '#config/generated/types.ts';
+import type { Config } from '#config/reader/config.ts';
+import type { Call, House } from './house.ts';
+
+/** What tests answer calls with, by operation. */
+export type Answers = Readonly<Record<string, (input: never) => unknown>>;
+
+export class StatusError extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(`status ${status}`);
+    this.status = status;
+  }
+}
+
+export const sap = {
+  type: 'Instrument',
+  entityType: 'STOCK',
+  entityValue: '82849',
+  name: 'SAP',
+  isin: 'DE0007164600',
+  wkn: '716460',
+  displayType: 'Aktie',
+  urlName: 'SAP-Aktie',
+  urls: { WEBSITE: '/aktien/SAP-Aktie-DE0007164600' },
+};
+
+function block(type: string, part: Partial<AnyBlock>): AnyBlock {
+  return { type, family: 'test', vocabulary: 'page', subject: undefined, component: () => <p>{type}</p>, ...part };
+}
+
+export const registry: Readonly<Record<string, AnyBlock>> = {
+  'site-header': block('site-header', { vocabulary: 'shell', component: () => <header>Kopf</header> }),
+  'site-footer': block('site-footer', { vocabulary: 'shell', component: () => <footer>Fuß</footer> }),
+  plain: block('plain', {}),
+  broken: block('broken', {
+    component: () => {
+      throw new Error('boom');
+    },
+  }),
+  quote: block('quote', {
+    subject: 'instrument',
+    needs: () => ({ quote: query('getQuote', { path: { entityType: 'STOCK', entityValue: '82849' } }) }),
+    component: ({ data }: AnyView) => <p>{`Kurs ${(data['quote'] as { last: number }).last}`}</p>,
+  }),
+  paragraph: block('paragraph', {
+    vocabulary: 'article',
+    subject: 'article',
+    component: ({ props }: AnyView) => <p>{(props as { value: string }).value}</p>,
+  }),
+};
+
+type TestPage = Partial<Omit<PageDocument, 'body'>> & { readonly route: string; readonly body?: object };
+
+export function testHouse(pages: readonly TestPage[], answers: Answers = {}, part: Partial<House> = {}): House {
+  const call: Call = async (operation, input) => {
+    const answer = answers[operation];
+    if (!answer) throw new StatusError(404);
+    return answer(input as never) as never;
+  };
+  // Tests name only what the renderer reads.
+  const config = {
+    site: { name: 'Parkett', images: { template: '/bilder/{id}.svg' }, socialImage: { id: 'vorschau', width: 1200, height: 630 } },
+    navigation: {},
+    footer: {},
+    issuers: [{ alias: 'nord', name: 'Nord', layout: 'list', tabs: [{ alias: 'indizes', title: 'Indizes' }, { alias: 'aktien', title: 'Aktien' }] }],
+    articleBlocks: { blocks: [{ type: 'paragraph', items: ['NewsParagraph'] }] },
+    pages: pages.map((page) => ({ title: 'Titel', description: 'Text', dataClass: 'quotes', rendering: 'cached', robots: 'index', body: {}, ...page })),
+  } as unknown as Config;
+  return { config, call, registry, preview: false, deadline: 200, origin: 'https://parkett.example', checkProps: () => undefined, ...part };
+}

@@ -1,0 +1,53 @@
+import type { PageHead } from '#renderer/house.ts';
+import { pageAssets } from './assets.ts';
+import { speculationRules, themeScript } from './inline-scripts.ts';
+
+/** Everything in `<head>`, the same for every page but for the page's own facts. */
+export function DocumentHead({ head }: { readonly head: PageHead | undefined }) {
+  const { stylesheets, scripts, fonts } = pageAssets();
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      {stylesheets.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {fonts.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+      ))}
+      {head && <PageFacts {...head} />}
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf8f4" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161513" />
+      <meta name="color-scheme" content="light dark" />
+      {scripts.map((src) => (
+        <script key={src} type="module" src={src} />
+      ))}
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+    </head>
+  );
+}
+
+function PageFacts({ title, description, canonical, robots, image }: PageHead) {
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {robots === 'noindex' && <meta name="robots" content="noindex" />}
+      {canonical && <link rel="canonical" href={canonical} />}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="de_DE" />
+      {canonical && <meta property="og:url" content={canonical} />}
+      {image && (
+        <>
+          <meta property="og:image" content={image} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+        </>
+      )}
+    </>
+  );
+}

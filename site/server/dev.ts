@@ -1,0 +1,46 @@
+import { createServer as createHttpServer } from 'node:http';
+import { join } from 'node:path';
+import next from 'next';
+import { createServer as createViteServer } from 'vite';
+import { loadedConfig } from '../config-store.ts';
+import { projectRoot } from '../project-root.ts';
+import { findingsPage } from './findings-page.ts';
+import { siteHandler } from './handler.ts';
+import { listen, portOf, stopOnSignal } from './listen.ts';
+import { watchSources } from './watch-sources.ts';
+
+/** One server for development: pages by Next, islands and styles by Vite, both fresh on every change. */
+async function main(): Promise<void> {
+  const port = portOf(process.env.PORT, 3000);
+  process.env.PORT = String(port);
+  const root = projectRoot();
+  const site = join(root, 'site');
+  const server = createHttpServer();
+  // The port is taken first, so that a busy one is told before anything is built.
+  await listen(server, port);
+  const vite = await createViteServer({
+    configFile: join(site, 'vite.config.ts'),
+    appType: 'custom',
+    clearScreen: false,
+    server: { middlewareMode: true, hmr: { server }, watch: { ignored: ['**/.next/**', '**/.data/**', '**/public/**'] } },
+  });
+  const app = next({ dev: true, dir: site, port, hostname: 'localhost', httpServer: server });
+  await app.prepare();
+  const sources = watchSources(root, () => vite.ws.send({ type: 'full-reload', path: '*' }));
+  const pages = siteHandler({ next: app.getRequestHandler(), publicFolder: join(site, 'public'), isDevelopment: true });
+  server.on('request', (request, response) => {
+    if (request.url?.startsWith('/_vite/')) return vite.middlewares(request, response);
+    const errors = loadedConfig().findings.filter(({ severity }) => severity === 'error');
+    if (errors.length === 0 || !String(request.headers.accept).includes('text/html')) return pages(request, response);
+    response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(findingsPage(errors));
+  });
+  stopOnSignal(server, async () => {
+    await Promise.allSettled([sources.close(), vite.close(), app.close()]);
+  });
+  console.log(JSON.stringify({ level: 'info', event: 'site-ready', address: `http://localhost:${port}` }));
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,35 @@
+import { join, relative } from 'node:path';
+import { watch, type FSWatcher } from 'chokidar';
+import { configDirectory, reloadConfig } from '../config-store.ts';
+
+/** Rooms whose code Next draws pages with. Islands and styles are Vite's: they change without a reload. */
+const rooms = ['blocks', 'renderer', 'domain', 'client', 'site/document', 'site/pages'];
+/** Milliseconds in which changes are taken together, and in which Next notices them too. */
+const pause = 120;
+
+/** Reads the configuration again when it changes, and tells `reload` after every change of what pages are drawn with. */
+export function watchSources(root: string, reload: () => void): FSWatcher {
+  let timer: NodeJS.Timeout | undefined;
+  let configChanged = false;
+  const watcher = watch(
+    [configDirectory(), ...rooms.map((room) => join(root, room))],
+    { ignoreInitial: true, ignored: (path) => path.includes('node_modules') },
+  );
+  watcher.on('all', (_event, path) => {
+    const name = relative(root, path);
+    if (!matters(name)) return;
+    configChanged ||= path.startsWith(configDirectory());
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (configChanged) reloadConfig();
+      configChanged = false;
+      reload();
+    }, pause);
+  });
+  return watcher;
+}
+
+function matters(name: string): boolean {
+  if (/\.client\.tsx?$|\.test\.tsx?$|\.css$/u.test(name)) return false;
+  return /\.(?:ya?ml|tsx?|cjs|json)$/u.test(name);
+}
