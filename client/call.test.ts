@@ -6,13 +6,15 @@ import type { Schema } from './operations.ts';
 import { sendForHook, setHookTransport } from './orval-mutator.ts';
 import { createTransport } from './transport.ts';
 
+type Fetch = (url: string | URL | Request, init?: RequestInit) => Promise<Response>;
+
 function stub(body: unknown, status = 200) {
-  const fetch = vi.fn(async (_url: string | URL | Request, _init?: RequestInit) => new Response(JSON.stringify(body), { status }));
+  const fetch = vi.fn<Fetch>(async () => new Response(JSON.stringify(body), { status }));
   return { fetch, transport: createTransport({ baseUrl: 'http://api.test/api', fetch }) };
 }
 const path = { entityType: 'STOCK', entityValue: 'ISIN:DE0007164600' } as const;
 const address = 'http://api.test/api/v1/instruments/STOCK/ISIN%3ADE0007164600';
-const urlOf = (fetch: ReturnType<typeof stub>['fetch']) => String(fetch.mock.calls[0]?.[0]);
+const urlOf = (fetch: ReturnType<typeof stub>['fetch']) => fetch.mock.calls[0]?.[0];
 
 describe('a call by operationId', () => {
   it('knows method and path from the contract and answers with its type', async () => {
@@ -24,7 +26,7 @@ describe('a call by operationId', () => {
   });
 
   it('[HTTP-013] goes to the API base /api of the provider, with JSON', async () => {
-    const fetch = vi.fn(async (_url: string | URL | Request, _init?: RequestInit) => new Response('{}'));
+    const fetch = vi.fn<Fetch>(async () => new Response('{}'));
     await createCall(createTransport({ baseUrl: 'http://127.0.0.1:4000/api', fetch }))('getInstrument', { path });
     expect(urlOf(fetch)).toBe('http://127.0.0.1:4000/api/v1/instruments/STOCK/ISIN%3ADE0007164600');
     expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('Accept')).toBe('application/json');
@@ -43,7 +45,10 @@ describe('a call by operationId', () => {
   });
 
   it('rejects with the ApiError of the transport', async () => {
-    await expect(createCall(stub({ errorCode: 7 }, 404).transport)('getInstrument', { path })).rejects.toMatchObject({ status: 404, code: 7 });
+    await expect(createCall(stub({ errorCode: 7 }, 404).transport)('getInstrument', { path })).rejects.toMatchObject({
+      status: 404,
+      code: 7,
+    });
   });
 });
 
@@ -53,7 +58,9 @@ describe('the path client', () => {
     const { data } = await createFetchClient(good.transport).GET('/v1/instruments/{entityType}/{entityValue}', { params: { path } });
     expect(data?.name).toBe('SAP');
     expect(urlOf(good.fetch)).toBe(address);
-    const bad = await createFetchClient(stub({ errorCode: 7 }, 404).transport).GET('/v1/instruments/{entityType}/{entityValue}', { params: { path } });
+    const bad = await createFetchClient(stub({ errorCode: 7 }, 404).transport).GET('/v1/instruments/{entityType}/{entityValue}', {
+      params: { path },
+    });
     expect(bad.error).toEqual({ errorCode: 7 });
     expect(bad.response.status).toBe(404);
   });

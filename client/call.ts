@@ -11,7 +11,11 @@ export interface CallOptions {
 }
 
 /** Makes one call of the contracts by its operationId; rejects with an `ApiError`. */
-export type Call = <Op extends OperationId>(operation: Op, input: OperationInput<Op>, options?: CallOptions) => Promise<OperationOutput<Op>>;
+export type Call = <Op extends OperationId>(
+  operation: Op,
+  input: OperationInput<Op>,
+  options?: CallOptions,
+) => Promise<OperationOutput<Op>>;
 
 interface OperationFacts {
   readonly method: string;

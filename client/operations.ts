@@ -7,21 +7,20 @@ export type Schema<Name extends keyof components['schemas']> = components['schem
 /** The operationId of any call in the contracts. */
 export type OperationId = keyof operations & keyof typeof operationTable;
 
-type Empty = Record<never, never>;
 type PartOf<Op extends OperationId, Part extends 'path' | 'query'> = operations[Op] extends { parameters: infer P }
   ? Part extends keyof P
     ? Exclude<P[Part], undefined>
     : never
   : never;
-type PathInput<Op extends OperationId> = [PartOf<Op, 'path'>] extends [never] ? Empty : { readonly path: Readonly<PartOf<Op, 'path'>> };
+type PathInput<Op extends OperationId> = [PartOf<Op, 'path'>] extends [never] ? unknown : { readonly path: Readonly<PartOf<Op, 'path'>> };
 type QueryInput<Op extends OperationId> = [PartOf<Op, 'query'>] extends [never]
-  ? Empty
-  : Empty extends PartOf<Op, 'query'>
+  ? unknown
+  : Partial<PartOf<Op, 'query'>> extends PartOf<Op, 'query'>
     ? { readonly query?: Readonly<PartOf<Op, 'query'>> }
     : { readonly query: Readonly<PartOf<Op, 'query'>> };
 type BodyInput<Op extends OperationId> = operations[Op] extends { requestBody: { content: { 'application/json': infer Body } } }
   ? { readonly body: Readonly<Body> }
-  : Empty;
+  : unknown;
 
 /**
  * What one call needs: path and query parameters and the JSON body, as the contract types them. For several operations it

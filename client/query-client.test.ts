@@ -11,7 +11,7 @@ const minutes = (count: number) => count * 60_000;
 describe('the data cache', () => {
   it('[CONST-008] asks again after 10 minutes and not before', async () => {
     const client = createQueryClient();
-    const queryFn = vi.fn(async () => 'fresh');
+    const queryFn = vi.fn<() => Promise<string>>(async () => 'fresh');
     const fetch = () => client.fetchQuery({ queryKey: ['quote'], queryFn });
     await fetch();
     await vi.advanceTimersByTimeAsync(minutes(10) - 1);
@@ -26,7 +26,9 @@ describe('the data cache', () => {
   it('repeats a call once when the network failed, and never when the server answered', async () => {
     const client = createQueryClient();
     const failing = async (error: ApiError) => {
-      const queryFn = vi.fn(() => Promise.reject(error));
+      const queryFn = vi.fn<() => Promise<never>>(async () => {
+        throw error;
+      });
       const observer = new QueryObserver(client, { queryKey: [error.message], queryFn });
       const stop = observer.subscribe(() => undefined);
       await vi.advanceTimersByTimeAsync(minutes(1));

@@ -8,12 +8,15 @@ function transportOver(responder: Responder, options: TransportOptions = {}) {
   const fetch = vi.fn<Responder>(responder);
   return { transport: createTransport({ baseUrl: 'http://api.test/api', fetch, ...options }), fetch };
 }
-const json = (body: unknown, status = 200) => async () => new Response(JSON.stringify(body), { status });
+const json =
+  (body: unknown, status = 200) =>
+  async () =>
+    new Response(JSON.stringify(body), { status });
 const get: TransportRequest = { method: 'GET', path: '/v1/things' };
 
 function sent(fetch: { mock: { calls: FetchArguments[] } }, index = 0) {
   const [url, init] = fetch.mock.calls[index]!;
-  return { url: String(url), method: init?.method, body: init?.body, headers: new Headers(init?.headers) };
+  return { url, method: init?.method, body: init?.body, headers: new Headers(init?.headers) };
 }
 
 afterEach(() => void vi.useRealTimers());
@@ -99,7 +102,12 @@ describe('what the transport makes of an answer', () => {
 
   it('[HTTP-011] returns a network failure as a flagged error instead of throwing', async () => {
     const { transport } = transportOver(() => Promise.reject(new TypeError('fetch failed')));
-    expect((await transport.send(get)).error).toMatchObject({ isNetworkFailure: true, status: 0, code: 'NETWORK', message: 'fetch failed' });
+    expect((await transport.send(get)).error).toMatchObject({
+      isNetworkFailure: true,
+      status: 0,
+      code: 'NETWORK',
+      message: 'fetch failed',
+    });
   });
 
   it('[HTTP-014] yields the body of good data and throws the error of a failure', async () => {

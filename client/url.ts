@@ -34,8 +34,10 @@ export function fillPath(template: string, values: PathParameters = {}): string 
 /** `a=&b=1`: sorted by name, URL-encoded, undefined as empty, dates as JSON dates. Empty without parameters. */
 export function queryString(parameters: QueryParameters = {}): string {
   return Object.entries(parameters)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([name, value]) => (isList(value) ? value : [value]).map((item) => `${encodeURIComponent(name)}=${encodeURIComponent(plain(item))}`))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([name, value]) =>
+      (isList(value) ? value : [value]).map((item) => `${encodeURIComponent(name)}=${encodeURIComponent(plain(item))}`),
+    )
     .join('&');
 }
 

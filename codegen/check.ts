@@ -14,7 +14,11 @@ export async function check(root: string): Promise<{ drift: Drift[]; problems: r
 /** Generated files that exist as they should but that no commit would hold. Nothing outside a git repository. */
 function untrackedFiles(root: string, { owned }: Plan): string[] {
   try {
-    const output = execFileSync('git', ['ls-files', '--others', '-z', '--', ...owned], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    const output = execFileSync('git', ['ls-files', '--others', '-z', '--', ...owned], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
     return output.split('\0').filter((path) => path !== '');
   } catch {
     return [];

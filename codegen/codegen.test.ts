@@ -16,6 +16,23 @@ afterEach(() => tree.dispose());
 
 const read = (path: string) => readFileSync(join(tree.root, path), 'utf8');
 
+const page = (block: object) => ({
+  route: '/a',
+  title: 'A',
+  description: 'B',
+  dataClass: 'static',
+  rendering: 'cached',
+  robots: 'index',
+  body: { main: [block] },
+});
+
+async function validator(): Promise<ValidateFunction> {
+  writeBlock(tree, 'article', 'sample-text', { 'x-vocabulary': 'article' });
+  await generate(tree.root, [configTask]);
+  const validators = createRequire(import.meta.url)(join(tree.root, 'config/generated/validators.cjs')) as { page: ValidateFunction };
+  return validators.page;
+}
+
 describe('a run of codegen', () => {
   it('writes the same bytes every time, and nothing when nothing changed', async () => {
     const [first, second] = [await plan(tree.root), await plan(tree.root)];
@@ -103,23 +120,6 @@ describe('the block registry', () => {
 });
 
 describe('the page schema', () => {
-  const page = (block: object) => ({
-    route: '/a',
-    title: 'A',
-    description: 'B',
-    dataClass: 'static',
-    rendering: 'cached',
-    robots: 'index',
-    body: { main: [block] },
-  });
-
-  async function validator(): Promise<ValidateFunction> {
-    writeBlock(tree, 'article', 'sample-text', { 'x-vocabulary': 'article' });
-    await generate(tree.root, [configTask]);
-    const validators = createRequire(import.meta.url)(join(tree.root, 'config/generated/validators.cjs')) as { page: ValidateFunction };
-    return validators.page;
-  }
-
   it('takes every block of the page vocabulary, with a rule, and the place of an article', async () => {
     const validate = await validator();
     expect(validate(page({ type: 'sample-list', items: [{ name: 'x' }], isEnabled: { loggedIn: true } }))).toBe(true);

@@ -3,14 +3,14 @@ export function pascalCase(name: string): string {
   return name
     .split(/[^A-Za-z0-9]+/)
     .filter((word) => word !== '')
-    .map((word) => word[0]!.toUpperCase() + word.slice(1))
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 }
 
 /** `article-blocks` → `articleBlocks`. */
 export function camelCase(name: string): string {
   const pascal = pascalCase(name);
-  return pascal === '' ? '' : pascal[0]!.toLowerCase() + pascal.slice(1);
+  return pascal.charAt(0).toLowerCase() + pascal.slice(1);
 }
 
 /** Order by code unit: the same on every machine and locale. */

@@ -49,7 +49,7 @@ export function findDrift(root: string, files: readonly GeneratedFile[], owned: 
     else if (present !== text) drift.push({ kind: 'changed', path });
   }
   for (const path of superfluousFiles(root, files, owned)) drift.push({ kind: 'superfluous', path });
-  return drift.sort((a, b) => (a.path < b.path ? -1 : 1));
+  return drift.toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 /** Removes files in owned folders that are no longer generated. Returns their paths. */
@@ -61,7 +61,10 @@ export function removeSuperfluous(root: string, files: readonly GeneratedFile[],
 
 function superfluousFiles(root: string, files: readonly GeneratedFile[], owned: readonly string[]): string[] {
   const expected = new Set(files.map((file) => file.path));
-  return owned.flatMap((entry) => filesIn(root, entry)).filter((path) => !expected.has(path)).sort();
+  return owned
+    .flatMap((entry) => filesIn(root, entry))
+    .filter((path) => !expected.has(path))
+    .toSorted();
 }
 
 function filesIn(root: string, entry: string): string[] {

@@ -33,7 +33,10 @@ export async function plan(root: string, tasks: readonly Task[] = allTasks): Pro
 }
 
 /** Plans and writes. Returns the paths that changed. */
-export async function generate(root: string, tasks: readonly Task[] = allTasks): Promise<{ changed: string[]; problems: readonly string[] }> {
+export async function generate(
+  root: string,
+  tasks: readonly Task[] = allTasks,
+): Promise<{ changed: string[]; problems: readonly string[] }> {
   const { files, problems, owned } = await plan(root, tasks);
   return { changed: [...writeChanged(root, files), ...removeSuperfluous(root, files, owned)], problems };
 }

@@ -43,5 +43,7 @@ it('survives a broken schema and goes on when it is mended', async () => {
   tree.write(path, '{ "type"');
   expect((await until(({ problems }) => problems.length > 0)).problems.join()).toContain(path);
   tree.write(path, whole.replace('items', 'entries'));
-  expect((await until(({ problems, changed }) => problems.length === 0 && changed.length > 0)).changed).toContain('blocks/generated/props.ts');
+  expect((await until(({ problems, changed }) => problems.length === 0 && changed.length > 0)).changed).toContain(
+    'blocks/generated/props.ts',
+  );
 });

@@ -36,7 +36,9 @@ export async function watch(root: string, report: (result: WatchReport) => void)
     const path = relative(root, absolute).split(sep).join('/');
     for (const task of allTasks) if (task.reads(path)) waiting.add(task);
     clearTimeout(timer);
-    timer = setTimeout(() => (running = running.then(runWaiting)), quiet);
+    timer = setTimeout(() => {
+      running = running.then(runWaiting);
+    }, quiet);
   };
 
   const watcher = watchFiles(

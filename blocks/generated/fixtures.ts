@@ -14,6 +14,13 @@ export const fixtureFiles = [
     file: 'blocks/market/instrument-list/fixtures.yaml',
   },
   {
+    type: 'instrument-profile',
+    family: 'instrument',
+    vocabulary: 'page',
+    file: 'blocks/instrument/instrument-profile/fixtures.yaml',
+  },
+  { type: 'key-facts', family: 'instrument', vocabulary: 'page', file: 'blocks/instrument/key-facts/fixtures.yaml' },
+  {
     type: 'market-overview',
     family: 'market',
     vocabulary: 'page',
@@ -25,6 +32,12 @@ export const fixtureFiles = [
     family: 'instrument',
     vocabulary: 'page',
     file: 'blocks/instrument/performance-table/fixtures.yaml',
+  },
+  {
+    type: 'price-chart',
+    family: 'instrument',
+    vocabulary: 'page',
+    file: 'blocks/instrument/price-chart/fixtures.yaml',
   },
   {
     type: 'price-history-table',

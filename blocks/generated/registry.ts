@@ -5,11 +5,17 @@ import { InstrumentHeader } from '../instrument/instrument-header/block.tsx';
 import { needs as instrumentHeaderNeeds } from '../instrument/instrument-header/data.ts';
 import { InstrumentList } from '../market/instrument-list/block.tsx';
 import { needs as instrumentListNeeds } from '../market/instrument-list/data.ts';
+import { InstrumentProfile } from '../instrument/instrument-profile/block.tsx';
+import { needs as instrumentProfileNeeds } from '../instrument/instrument-profile/data.ts';
+import { KeyFacts } from '../instrument/key-facts/block.tsx';
+import { needs as keyFactsNeeds } from '../instrument/key-facts/data.ts';
 import { MarketOverview } from '../market/market-overview/block.tsx';
 import { needs as marketOverviewNeeds } from '../market/market-overview/data.ts';
 import { PageIntro } from '../market/page-intro/block.tsx';
 import { PerformanceTable } from '../instrument/performance-table/block.tsx';
 import { needs as performanceTableNeeds } from '../instrument/performance-table/data.ts';
+import { PriceChart } from '../instrument/price-chart/block.tsx';
+import { needs as priceChartNeeds } from '../instrument/price-chart/data.ts';
 import { PriceHistoryTable } from '../instrument/price-history-table/block.tsx';
 import { needs as priceHistoryTableNeeds } from '../instrument/price-history-table/data.ts';
 import { VenueTable } from '../instrument/venue-table/block.tsx';
@@ -33,6 +39,22 @@ export const registry = {
     component: InstrumentList,
     needs: instrumentListNeeds,
   }),
+  'instrument-profile': defineBlock<props.InstrumentProfileProps>()({
+    type: 'instrument-profile',
+    family: 'instrument',
+    vocabulary: 'page',
+    subject: 'instrument',
+    component: InstrumentProfile,
+    needs: instrumentProfileNeeds,
+  }),
+  'key-facts': defineBlock<props.KeyFactsProps>()({
+    type: 'key-facts',
+    family: 'instrument',
+    vocabulary: 'page',
+    subject: 'instrument',
+    component: KeyFacts,
+    needs: keyFactsNeeds,
+  }),
   'market-overview': defineBlock<props.MarketOverviewProps>()({
     type: 'market-overview',
     family: 'market',
@@ -55,6 +77,14 @@ export const registry = {
     subject: 'instrument',
     component: PerformanceTable,
     needs: performanceTableNeeds,
+  }),
+  'price-chart': defineBlock<props.PriceChartProps>()({
+    type: 'price-chart',
+    family: 'instrument',
+    vocabulary: 'page',
+    subject: 'instrument',
+    component: PriceChart,
+    needs: priceChartNeeds,
   }),
   'price-history-table': defineBlock<props.PriceHistoryTableProps>()({
     type: 'price-history-table',

@@ -11,6 +11,7 @@ const needs = ({ subject }: BlockInput<Props, InstrumentSubject>) => ({
   quote: query('getQuote', { path: { entityType: subject.instrument.entityType, entityValue: subject.instrument.entityValue } }),
 });
 const component = ({ data }: BlockView<Props, ReturnType<typeof needs>, InstrumentSubject>) => data.quote.last;
+const otherNeeds = () => ({ other: query('listInstruments', { body: { list: [] } }) });
 
 describe('an entry of the registry', () => {
   it('keeps what it was made of and can be used like any other block', () => {
@@ -20,12 +21,14 @@ describe('an entry of the registry', () => {
 
   it('is refused by the compiler when its parts do not fit each other', () => {
     const define = defineBlock<Props>();
+    const colored = ({ props }: BlockView<Props & { color: string }>) => props.color;
+    const ofIssuer = ({ subject }: BlockView<Props, Record<string, never>, IssuerSubject>) => subject.kind;
     // @ts-expect-error the component wants a property that the schema does not have
-    define({ ...facts, subject: 'instrument', component: (view: BlockView<Props & { color: string }>) => view.props.color });
+    define({ ...facts, subject: 'instrument', component: colored });
     // @ts-expect-error the component is about issuers, the schema about instruments
-    define({ ...facts, subject: 'instrument', component: (view: BlockView<Props, Record<never, never>, IssuerSubject>) => view.subject.kind });
+    define({ ...facts, subject: 'instrument', component: ofIssuer });
     // @ts-expect-error the component wants an answer that `needs` does not ask for
-    define({ ...facts, subject: 'instrument', component, needs: () => ({ other: query('listInstruments', { body: { list: [] } }) }) });
+    define({ ...facts, subject: 'instrument', component, needs: otherNeeds });
     expect(define).toBeTypeOf('function');
   });
 });

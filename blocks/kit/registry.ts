@@ -60,7 +60,7 @@ export interface AnyView extends AnyInput {
  * each other. Curried because only the props are named; the rest is inferred.
  */
 export function defineBlock<Props>() {
-  return <Kind extends SubjectKind, Q extends Queries = Readonly<Record<never, never>>>(
+  return <Kind extends SubjectKind, Q extends Queries = Readonly<Record<string, never>>>(
     definition: StrictDefinition<Props, Kind, Q>,
   ): BlockDefinition<Props, Kind, Q> => definition;
 }

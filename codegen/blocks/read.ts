@@ -22,6 +22,7 @@ export interface BlockFolder {
 }
 
 const schemaFile = 'block.schema.json';
+const purposes = { [schemaFile]: 'what an editor may write', 'block.tsx': 'the component', 'fixtures.yaml': 'at least one example' };
 const reserved = new Set(['generated', 'kit', 'fixtures']);
 const vocabularies = new Set(['page', 'article', 'shell']);
 const subjects = new Set([undefined, 'instrument', 'article', 'issuer']);
@@ -48,7 +49,7 @@ export function readBlocks(root: string): { blocks: BlockFolder[]; problems: str
       problems.push(error instanceof Error ? error.message : String(error));
     }
   }
-  return { blocks: blocks.sort((a, b) => (a.type < b.type ? -1 : 1)), problems };
+  return { blocks: blocks.toSorted((a, b) => (a.type < b.type ? -1 : 1)), problems };
 }
 
 function blockFolders(root: string): { family: string; type: string }[] {
@@ -64,32 +65,35 @@ function foldersIn(directory: string): string[] {
   return readdirSync(directory, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
-    .sort();
+    .toSorted();
 }
 
 function missingFiles(root: string, path: string): string[] {
-  return [`${schemaFile} (what an editor may write)`, 'block.tsx (the component)', 'fixtures.yaml (at least one example)'].filter(
-    (entry) => !existsSync(join(root, path, entry.split(' ')[0]!)),
-  );
+  return Object.entries(purposes)
+    .filter(([file]) => !existsSync(join(root, path, file)))
+    .map(([file, purpose]) => `${file} (${purpose})`);
 }
 
 function blockOf(root: string, family: string, type: string, isComplete: boolean): BlockFolder {
   const path = `blocks/${family}/${type}`;
   const schema = readSchema(join(root, path, schemaFile));
-  const subject = schema['x-subject'];
   return {
     type,
     family,
     path,
     schema,
-    vocabulary: String(schema['x-vocabulary']),
-    subject: subject === undefined ? undefined : String(subject),
+    vocabulary: textOf(schema['x-vocabulary']) ?? '',
+    subject: textOf(schema['x-subject']),
     component: pascalCase(type),
     isComplete,
     hasNeeds: existsSync(join(root, path, 'data.ts')),
     hasIsland: existsSync(join(root, path, 'live.client.tsx')),
     hasStyles: existsSync(join(root, path, 'block.css')),
   };
+}
+
+function textOf(value: unknown): string | undefined {
+  return value === undefined || typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function schemaFaults({ schema, type, vocabulary, subject }: BlockFolder): string[] {

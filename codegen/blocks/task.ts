@@ -43,9 +43,15 @@ function islandsSource(blocks: readonly BlockFolder[]): string {
 
 function fixturesSource(blocks: readonly BlockFolder[]): string {
   const entries = blocks.map(
-    ({ type, family, vocabulary, path }) => `{ type: '${type}', family: '${family}', vocabulary: '${vocabulary}', file: '${path}/fixtures.yaml' },`,
+    ({ type, family, vocabulary, path }) =>
+      `{ type: '${type}', family: '${family}', vocabulary: '${vocabulary}', file: '${path}/fixtures.yaml' },`,
   );
-  return ['/** The examples of every block; files from the root of the project. */', 'export const fixtureFiles = [', ...entries, '] as const;'].join('\n');
+  return [
+    '/** The examples of every block; files from the root of the project. */',
+    'export const fixtureFiles = [',
+    ...entries,
+    '] as const;',
+  ].join('\n');
 }
 
 async function stylesFile(blocks: readonly BlockFolder[]): Promise<GeneratedFile> {

@@ -1,5 +1,6 @@
 import type { BlockFolder } from '../blocks/read.ts';
 import { isObject } from '../json.ts';
+import { byName } from '../names.ts';
 import { mapReferences, type JsonSchema } from '../schemas/json-schema.ts';
 
 /** The definition of the base schema that stands for "any block"; its properties are common to all of them. */
@@ -15,7 +16,7 @@ export function pageSchema(base: JsonSchema, blocks: readonly BlockFolder[]): Js
   const common = commonProperties(base);
   const branches = new Map<string, unknown>(placed.map((block) => [block.type, branch(block, common)]));
   branches.set(articleContent, articleContentBranch(common));
-  const types = [...branches.keys()].sort();
+  const types = [...branches.keys()].toSorted(byName);
   return {
     ...base,
     $id: 'parkett:page',
@@ -57,7 +58,9 @@ function definitionsOf(base: JsonSchema): Record<string, unknown> {
 function commonProperties(base: JsonSchema): Record<string, unknown> {
   const block = definitionsOf(base)[blockKey];
   if (!isObject(block))
-    throw new Error(`config/schemas/page.base.schema.json: "definitions" needs an entry "${blockKey}" with the properties that all blocks share; slots refer to it.`);
+    throw new Error(
+      `config/schemas/page.base.schema.json: "definitions" needs an entry "${blockKey}" with the properties that all blocks share; slots refer to it.`,
+    );
   const { type: _, ...common } = isObject(block['properties']) ? block['properties'] : {};
   return common;
 }

@@ -23,40 +23,46 @@ export const configTask: Task = {
     const base = schemas.get(pageBase);
     const kinds = new Map([...schemas].filter(([name]) => name !== pageBase));
     const types = new Map([...kinds].map(([name, schema]) => [pascalCase(name), schema]));
-    const files: (GeneratedFile | Promise<GeneratedFile>)[] = [];
+    const files: GeneratedFile[] = [];
     if (base) {
       const { blocks } = readBlocks(root);
       const page = pageSchema(base, blocks);
       kinds.set('page', page);
       types.set('PageDocument', openBlock(base));
-      files.push(formatted(`${folder}/page.schema.json`, JSON.stringify(page)));
+      files.push(await formatted(`${folder}/page.schema.json`, JSON.stringify(page)));
     }
-    const names = [...kinds.keys()].sort(byName);
-    const typeOf = new Map(names.map((name) => [camelCase(name), name === 'page' ? 'PageDocument' : pascalCase(name)]));
+    const byExport = new Map([...kinds].map(([name, schema]): [string, JsonSchema] => [camelCase(name), schema]));
+    const typeOf = new Map([...byExport.keys()].map((name) => [name, name === 'page' ? 'PageDocument' : pascalCase(name)]));
     files.push(
-      formatted(`${folder}/types.ts`, await typesSource(types)),
-      verbatim(`${folder}/validators.cjs`, validatorSource(new Map(names.map((name) => [camelCase(name), kinds.get(name)!])))),
-      formatted(`${folder}/validators.d.cts`, validatorDeclarations(typeOf, './types.ts')),
+      await formatted(`${folder}/types.ts`, await typesSource(types)),
+      verbatim(`${folder}/validators.cjs`, validatorSource(byExport)),
+      await formatted(`${folder}/validators.d.cts`, validatorDeclarations(typeOf, './types.ts')),
     );
-    return { files: await Promise.all(files), problems: [] };
+    return { files, problems: [] };
   },
 };
 
 function readSchemas(root: string): Map<string, JsonSchema> {
   const directory = join(root, sources);
   const ending = '.schema.json';
-  const names = existsSync(directory) ? readdirSync(directory).filter((name) => name.endsWith(ending)).sort(byName) : [];
+  const names = existsSync(directory)
+    ? readdirSync(directory)
+        .filter((name) => name.endsWith(ending))
+        .toSorted(byName)
+    : [];
   return new Map(names.map((name) => [name.slice(0, -ending.length), readSchema(join(directory, name))]));
 }
 
 async function typesSource(schemas: ReadonlyMap<string, JsonSchema>): Promise<string> {
   const seen = new Map<string, { text: string; owner: string }>();
-  for (const owner of [...schemas.keys()].sort(byName)) {
-    const source = await formatted(`${owner}.ts`, await titledTypes(schemas.get(owner)!, owner));
+  for (const [owner, schema] of [...schemas].toSorted(([a], [b]) => byName(a, b))) {
+    const source = await formatted(`${owner}.ts`, await titledTypes(schema, owner));
     for (const { name, text } of separateDeclarations(source.text)) {
       const other = seen.get(name);
       if (other && other.text !== text)
-        throw new Error(`${sources}: the schemas of ${other.owner} and ${owner} both describe "${name}", but differently. Give one of them another "title".`);
+        throw new Error(
+          `${sources}: the schemas of ${other.owner} and ${owner} both describe "${name}", but differently. Give one of them another "title".`,
+        );
       seen.set(name, { text, owner });
     }
   }

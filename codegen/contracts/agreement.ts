@@ -20,7 +20,9 @@ export function agreementSource(document: OpenApiDocument): string {
     '/** Are the models of both generators the same? */',
     'export interface Agreement {',
     ...schemas.map((name) => `${JSON.stringify(name)}: Agree<Schemas[${JSON.stringify(name)}], models.${pascalCase(name)}>;`),
-    ...answered.map(({ id }) => `${JSON.stringify(`${id} answer`)}: Agree<OperationOutput<${JSON.stringify(id)}>, AnswerOf<typeof hooks.${id}>>;`),
+    ...answered.map(
+      ({ id }) => `${JSON.stringify(`${id} answer`)}: Agree<OperationOutput<${JSON.stringify(id)}>, AnswerOf<typeof hooks.${id}>>;`,
+    ),
     '}',
   ].join('\n');
 }

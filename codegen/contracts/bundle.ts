@@ -18,16 +18,19 @@ export type OpenApiDocument = {
  * @throws Error naming both files when two of them define the same path, operation or component.
  */
 export function bundleContracts(directory: string): OpenApiDocument {
+  const components: NonNullable<OpenApiDocument['components']> = {};
   const bundle: OpenApiDocument = {
     openapi: '3.1.0',
     info: { title: 'Parkett', version: '1.0.0', description: 'Alle Aufrufe zwischen Portal und Anbieter.' },
     servers: [{ url: '/api' }],
     tags: [],
     paths: {},
-    components: {},
+    components,
   };
   const origin = new Map<string, string>();
-  for (const file of readdirSync(directory).filter((name) => name.endsWith('.yaml')).sort()) {
+  for (const file of readdirSync(directory)
+    .filter((name) => name.endsWith('.yaml'))
+    .toSorted()) {
     const document = localReferences(parse(readFileSync(join(directory, file), 'utf8'))) as OpenApiDocument;
     bundle.tags?.push(...(document.tags ?? []));
     for (const [path, item] of Object.entries(document.paths ?? {})) {
@@ -35,7 +38,7 @@ export function bundleContracts(directory: string): OpenApiDocument {
       bundle.paths[path] = item;
     }
     for (const [kind, entries] of Object.entries(document.components ?? {})) {
-      const target = (bundle.components![kind] ??= {});
+      const target = (components[kind] ??= {});
       for (const [name, entry] of Object.entries(entries)) {
         claim(origin, `components/${kind}/${name}`, file);
         target[name] = entry;

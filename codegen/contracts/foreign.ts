@@ -27,8 +27,10 @@ export async function foreignClient(root: string, file: string): Promise<Generat
     verbatim('hooks.ts', hooks),
     verbatim('models.ts', models),
     verbatim('mocks.ts', mocks),
-    ...runtime.map((name) => verbatim(name, readFileSync(new URL(name, clientFolder), 'utf8').replace('./generated/schema.ts', './schema.ts'))),
-  ].sort((a, b) => (a.path < b.path ? -1 : 1));
+    ...runtime.map((name) =>
+      verbatim(name, readFileSync(new URL(name, clientFolder), 'utf8').replace('./generated/schema.ts', './schema.ts')),
+    ),
+  ].toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 function readDocument(file: string): OpenApiDocument {
@@ -36,7 +38,9 @@ function readDocument(file: string): OpenApiDocument {
   const document: unknown = parse(readFileSync(file, 'utf8'));
   const version = isObject(document) ? document['openapi'] : undefined;
   if (typeof version !== 'string' || !/^3\.[01]\b/.test(version))
-    throw new Error(`${relative(process.cwd(), file)}: "openapi" is ${JSON.stringify(version) ?? 'missing'}; 3.0.x and 3.1.x can be read. Convert the document first.`);
+    throw new Error(
+      `${relative(process.cwd(), file)}: "openapi" is ${JSON.stringify(version) ?? 'missing'}; 3.0.x and 3.1.x can be read. Convert the document first.`,
+    );
   return document as OpenApiDocument;
 }
 

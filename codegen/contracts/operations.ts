@@ -46,7 +46,7 @@ export function operationsSource(document: OpenApiDocument): string {
 
 function successOf(responses: unknown): unknown {
   if (!isObject(responses)) return undefined;
-  const status = Object.keys(responses).find((key) => /^2/.test(key));
+  const status = Object.keys(responses).find((key) => key.startsWith('2'));
   return status === undefined ? undefined : responses[status];
 }
 

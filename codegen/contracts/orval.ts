@@ -53,7 +53,9 @@ export async function runOrval(root: string, document: OpenApiDocument, useExamp
 }
 
 function withLocalImports(source: string): string {
-  return source.replace(/from '\.\/api\.schemas(?:\.ts)?'/g, "from './models.ts'").replace(/from '\.\/orval-mutator(?:\.ts)?'/g, "from './orval-mutator.ts'");
+  return source
+    .replace(/from '\.\/api\.schemas(?:\.ts)?'/g, "from './models.ts'")
+    .replace(/from '\.\/orval-mutator(?:\.ts)?'/g, "from './orval-mutator.ts'");
 }
 
 /** POST operations that only read, by the first word of their name: they become queries, not mutations. */

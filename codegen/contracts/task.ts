@@ -15,12 +15,12 @@ export const contractsTask: Task = {
   async run(root) {
     const document = bundleContracts(join(root, 'contracts/http'));
     const types = astToString(await openapiTS(JSON.stringify(document), { silent: true }));
-    const files = await Promise.all([
+    const files = [
       verbatim('client/generated/schema.ts', types),
-      formatted('client/generated/operations.ts', operationsSource(document)),
-      formatted('client/generated/agreement.ts', agreementSource(document)),
-      formatted('provider/generated/openapi.json', JSON.stringify(document)),
-    ]);
+      await formatted('client/generated/operations.ts', operationsSource(document)),
+      await formatted('client/generated/agreement.ts', agreementSource(document)),
+      await formatted('provider/generated/openapi.json', JSON.stringify(document)),
+    ];
     return { files, problems: [] };
   },
 };

@@ -11,12 +11,18 @@ export async function prefixedTypes(schema: JsonSchema, name: string, prefix: st
   const renamed = mapReferences(renameDefinitions(schema, prefix), (reference) =>
     reference.replace(/^#\/definitions\/([^/]+)/, (_, key: string) => `#/definitions/${definitionName(prefix, key)}`),
   );
-  return declarations(withoutProse(renamed, () => false), name);
+  return declarations(
+    withoutProse(renamed, () => false),
+    name,
+  );
 }
 
 /** TypeScript declarations of one schema under the given name; parts whose title is a type name get that name. */
 export async function titledTypes(schema: JsonSchema, name: string): Promise<string> {
-  return declarations(withoutProse(schema, (title) => /^[A-Z][A-Za-z0-9]*$/.test(title)), name);
+  return declarations(
+    withoutProse(schema, (title) => /^[A-Z][A-Za-z0-9]*$/.test(title)),
+    name,
+  );
 }
 
 function declarations(schema: unknown, name: string): Promise<string> {

@@ -1,10 +1,18 @@
 import { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
-import formats from 'ajv-formats';
+import addFormats from 'ajv-formats';
 import type { JsonSchema } from './json-schema.ts';
 
 /** Keywords of ours and of editors that carry no rule. */
-const annotations = ['x-vocabulary', 'x-subject', 'markdownDescription', 'defaultSnippets', 'enumDescriptions', 'deprecationMessage', 'errorMessage'];
+const annotations = [
+  'x-vocabulary',
+  'x-subject',
+  'markdownDescription',
+  'defaultSnippets',
+  'enumDescriptions',
+  'deprecationMessage',
+  'errorMessage',
+];
 
 /**
  * CommonJS source that exports one validation function per name. It needs no compiler at run time; each error carries
@@ -23,7 +31,7 @@ export function validatorSource(schemas: ReadonlyMap<string, JsonSchema>): strin
     allowUnionTypes: true,
     code: { source: true, esm: false, lines: true },
   });
-  formats.default(ajv);
+  addFormats(ajv);
   ajv.addVocabulary(annotations);
   const exported: Record<string, string> = {};
   for (const [name, schema] of schemas) {
@@ -32,7 +40,9 @@ export function validatorSource(schemas: ReadonlyMap<string, JsonSchema>): strin
       ajv.addSchema({ ...schema, $id: id });
       ajv.getSchema(id);
     } catch (error) {
-      throw new Error(`The schema "${name}" cannot be compiled: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      throw new Error(`The schema "${name}" cannot be compiled: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      });
     }
     exported[name] = id;
   }

@@ -5650,20 +5650,894 @@ validate23.errors = vErrors;
 return errors === 0;
 }
 
-exports.page = validate30;
-const schema46 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"PageDocument","description":"Eine Seite: Adresse, Kopfangaben, Gegenstand und Bausteine.","$comment":"The page schema is this document with definitions.block replaced by the closed union of all block schemas of the page vocabulary; each branch gets isEnabled from definitions.blockRule.","type":"object","additionalProperties":false,"required":["route","title","description","dataClass","rendering","robots","body"],"properties":{"route":{"type":"string","pattern":"^/","description":"Routenmuster: feste Teile, [name] (ein Teil), [[name]] (ein Teil oder keiner), [...name] (ein oder mehr Teile), [[...name]] (beliebig viele).","examples":["/aktien/[...snapshot]"]},"title":{"type":"string","minLength":1,"description":"Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {article.headline}, {article.teaser}, {issuer.name}, {issuer.teaser}, {issuer.subHeadline}, {tab.title}.","maxLength":160,"examples":["{instrument.name} Aktie: Kurs und Chart"]},"description":{"type":"string","minLength":1,"description":"Beschreibung für Suchmaschinen; dieselben Platzhalter wie im Titel.","maxLength":320},"dataClass":{"type":"string","enum":["content","quotes","static"],"description":"Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).","examples":["quotes"]},"rendering":{"type":"string","enum":["cached","request"],"description":"cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.","examples":["cached"]},"robots":{"type":"string","enum":["index","noindex"],"description":"Ob Suchmaschinen die Seite aufnehmen.","examples":["index"]},"subject":{"$ref":"#/definitions/subject"},"body":{"$ref":"#/definitions/body"},"subPages":{"type":"object","description":"Unterseiten des Instruments, je Name eine; nur Namen aus subject.subPages.","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/subPage"}}},"definitions":{"subject":{"title":"PageSubject","type":"object","description":"Wovon die Seite handelt. Unbekannte Gegenstände ergeben 404.","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/instrumentSubject"},{"$ref":"#/definitions/articleSubject"},{"$ref":"#/definitions/issuerSubject"}]},"instrumentSubject":{"title":"PageInstrumentSubject","type":"object","additionalProperties":false,"required":["kind","entityTypes","parameter"],"properties":{"kind":{"const":"instrument","type":"string","description":"Ein Instrument, gefunden über seine Adresse."},"entityTypes":{"type":"array","minItems":1,"items":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","FUND","FUTURE","INTEREST","PRECIOUS_METAL"]},"description":"Arten, die diese Seite zeigt.","examples":[["STOCK"]]},"entitySubTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Unterarten, auf die sich die Seite beschränkt.","examples":[["ETF"]]},"parameter":{"$ref":"#/definitions/parameter"},"subPages":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"description":"Namen der Unterseiten in der Reihenfolge der Anzeige.","examples":[["chart","handelsplaetze"]]}}},"articleSubject":{"title":"PageArticleSubject","type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"article","type":"string","description":"Ein Artikel, gefunden über seinen Alias."},"parameter":{"$ref":"#/definitions/parameter"},"prefix":{"type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$","description":"Vorangestellter Teil des Alias.","examples":["ratgeber"]}}},"issuerSubject":{"title":"PageIssuerSubject","type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"issuer","type":"string","description":"Die Microsite eines Emittenten, gefunden über ihren Alias."},"parameter":{"$ref":"#/definitions/parameter"},"tabParameter":{"allOf":[{"$ref":"#/definitions/parameter"}],"description":"Teil der Route, der den Reiter nennt.","examples":["tabAlias"]}}},"parameter":{"title":"RouteParameter","type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$","description":"Name des Platzhalters in der Route, der den Gegenstand nennt.","examples":["snapshot"]},"body":{"title":"PageBody","type":"object","additionalProperties":false,"minProperties":1,"description":"Bausteine der Seite, verteilt auf drei Plätze.","properties":{"top":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Oben, über die ganze Breite."},"main":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Hauptspalte."},"aside":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Randspalte; auf schmalen Bildschirmen unter der Hauptspalte."}}},"subPage":{"title":"SubPage","type":"object","additionalProperties":false,"required":["title","body"],"description":"Unterseite; fehlende Angaben gelten von der Seite.","properties":{"title":{"type":"string","minLength":1,"description":"Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {article.headline}, {article.teaser}, {issuer.name}, {issuer.teaser}, {issuer.subHeadline}, {tab.title}.","maxLength":160,"examples":["{instrument.name} Aktie: Kurs und Chart"]},"description":{"type":"string","minLength":1,"description":"Beschreibung für Suchmaschinen; dieselben Platzhalter wie im Titel.","maxLength":320},"label":{"type":"string","minLength":1,"description":"Text im Reiter der Unterseite.","maxLength":40,"examples":["Handelsplätze"]},"dataClass":{"type":"string","enum":["content","quotes","static"],"description":"Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).","examples":["quotes"]},"rendering":{"type":"string","enum":["cached","request"],"description":"cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.","examples":["cached"]},"robots":{"type":"string","enum":["index","noindex"],"description":"Ob Suchmaschinen die Seite aufnehmen.","examples":["index"]},"body":{"$ref":"#/definitions/body"}}},"slot":{"title":"Slot","type":"array","description":"Bausteine in der Reihenfolge der Anzeige.","items":{"$ref":"#/definitions/block"}},"block":{"type":"object","description":"Ein Baustein; „type“ bestimmt, was er sonst noch haben kann.","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/article-content"},{"$ref":"#/definitions/article-header"},{"$ref":"#/definitions/article-teasers"},{"$ref":"#/definitions/instrument-header"},{"$ref":"#/definitions/instrument-list"},{"$ref":"#/definitions/instrument-profile"},{"$ref":"#/definitions/issuer-contact"},{"$ref":"#/definitions/issuer-finder-teaser"},{"$ref":"#/definitions/issuer-footer"},{"$ref":"#/definitions/issuer-hero"},{"$ref":"#/definitions/issuer-instruments"},{"$ref":"#/definitions/issuer-overview"},{"$ref":"#/definitions/issuer-profile"},{"$ref":"#/definitions/issuer-tabs"},{"$ref":"#/definitions/issuer-tiles"},{"$ref":"#/definitions/key-facts"},{"$ref":"#/definitions/market-overview"},{"$ref":"#/definitions/page-intro"},{"$ref":"#/definitions/performance-table"},{"$ref":"#/definitions/price-chart"},{"$ref":"#/definitions/price-history-table"},{"$ref":"#/definitions/venue-table"}]},"blockRule":{"title":"BlockRule","type":"object","additionalProperties":false,"minProperties":1,"description":"Wann der Baustein erscheint. Alle genannten Bedingungen müssen zutreffen.","properties":{"loggedIn":{"type":"boolean","description":"true: nur angemeldet, false: nur abgemeldet.","examples":[true]},"device":{"description":"Geräteklasse, eine oder mehrere.","examples":["DESKTOP"],"oneOf":[{"$ref":"#/definitions/device"},{"type":"array","minItems":1,"items":{"$ref":"#/definitions/device"}}]},"app":{"type":"boolean","description":"true: nur in der App, false: nur im Browser.","examples":[false]},"layout":{"type":"string","enum":["finder","list"],"description":"Nur auf Microsites mit diesem Layout.","examples":["list"]},"all":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Alle diese Regeln treffen zu."},"any":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Mindestens eine dieser Regeln trifft zu."},"not":{"$ref":"#/definitions/blockRule"}}},"device":{"title":"Device","type":"string","enum":["DESKTOP","TABLET","MOBILE","UNKNOWN"],"description":"Geräteklasse."},"article-content":{"description":"Die Stelle, an der der Inhalt des Artikels erscheint.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"article-content","description":"Immer „article-content“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-header":{"description":"Kopf eines Artikels: Überschrift, Anreißer, Autor, Datum, Lesezeit und die Instrumente, um die es geht.","x-vocabulary":"page","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-header"}],"properties":{"type":{"const":"article-header","description":"Immer „article-header“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-teasers":{"description":"Die neuesten Artikel einer Rubrik mit Bild, neueste zuerst.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","category"],"examples":[{"type":"article-teasers","headline":"Ratgeber","category":"ratgeber","count":3}],"properties":{"type":{"const":"article-teasers","description":"Immer „article-teasers“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Ratgeber"]},"category":{"type":"string","description":"Rubrik der Artikel.","examples":["ratgeber"],"pattern":"^[a-z0-9-]+$"},"count":{"type":"integer","minimum":1,"maximum":24,"description":"Zahl der Artikel; ohne Angabe 6.","examples":[3]},"link":{"type":"string","description":"Adresse aller Artikel der Rubrik.","examples":["/ratgeber"],"pattern":"^/"},"linkLabel":{"type":"string","description":"Beschriftung des Verweises auf alle Artikel.","examples":["Alle Ratgeber"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"instrument-header":{"description":"Kopf einer Instrumentseite: Name, Kennnummern, letzter Kurs mit Veränderung, Zeit, Handelsplatz und Qualität, Verweise auf die Unterseiten.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-header","subPages":[{"name":"chart","label":"Chart"}]}],"properties":{"type":{"const":"instrument-header","description":"Immer „instrument-header“."},"subPages":{"type":"array","description":"Unterseiten, auf die der Kopf verweist, in der Reihenfolge der Anzeige.","examples":[[{"name":"chart","label":"Chart"}]],"items":{"type":"object","additionalProperties":false,"required":["name","label"],"description":"Eine Unterseite.","properties":{"name":{"type":"string","minLength":1,"description":"Name in der Adresse.","examples":["chart"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"label":{"type":"string","minLength":1,"description":"Text des Verweises.","examples":["Chart"]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"instrument-list":{"description":"Liste von Instrumenten mit Kurs, Veränderung und Uhrzeit.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","instruments"],"examples":[{"type":"instrument-list","headline":"Die meistgesuchten Aktien","instruments":[{"entityType":"STOCK","entityValue":"82849"}]}],"properties":{"type":{"const":"instrument-list","description":"Immer „instrument-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Die meistgesuchten Aktien"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"instrument-profile":{"description":"Beschreibung des Instruments in wenigen Absätzen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-profile"}],"properties":{"type":{"const":"instrument-profile","description":"Immer „instrument-profile“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Profil"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-contact":{"description":"Kontakt des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-contact"}],"properties":{"type":{"const":"issuer-contact","description":"Immer „issuer-contact“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Kontakt“.","examples":["So erreichen Sie uns"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-finder-teaser":{"description":"Die voreingestellten Filter eines Emittenten (layout: finder) mit dem Kurs des Basiswerts.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-finder-teaser"}],"properties":{"type":{"const":"issuer-finder-teaser","description":"Immer „issuer-finder-teaser“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Voreingestellte Filter“.","examples":["Unsere Auswahl"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-footer":{"description":"Schlusstext des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-footer"}],"properties":{"type":{"const":"issuer-footer","description":"Immer „issuer-footer“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-hero":{"description":"Großes Bild des Emittenten (heroImageId), auf Wunsch verlinkt (heroImageUrl).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-hero"}],"properties":{"type":{"const":"issuer-hero","description":"Immer „issuer-hero“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-instruments":{"description":"Die Instrumente des aktiven Reiters mit Kursen, in der Reihenfolge der Konfiguration.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-instruments"}],"properties":{"type":{"const":"issuer-instruments","description":"Immer „issuer-instruments“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-overview":{"description":"Alle Emittenten mit Bild, Anreißer und Verweis auf ihre Seite.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-overview","headline":"Emittenten"}],"properties":{"type":{"const":"issuer-overview","description":"Immer „issuer-overview“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-profile":{"description":"Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-profile","adLabelStyle":"WITH_NAME"}],"properties":{"type":{"const":"issuer-profile","description":"Immer „issuer-profile“."},"adLabelStyle":{"enum":["WITH_NAME","WITH_LOGO"],"description":"Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.","examples":["WITH_LOGO"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-tabs":{"description":"Die Reiter eines Emittenten mit Listenansicht (layout: list).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tabs"}],"properties":{"type":{"const":"issuer-tabs","description":"Immer „issuer-tabs“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-tiles":{"description":"Kacheln des Emittenten mit Überschrift, Bild, Text und Verweis nach außen.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tiles","headline":"Mehr vom Emittenten"}],"properties":{"type":{"const":"issuer-tiles","description":"Immer „issuer-tiles“."},"headline":{"type":"string","description":"Überschrift über den Kacheln.","examples":["Mehr vom Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"key-facts":{"description":"Kennzahlen des Instruments: Stammdaten nach Art, Kurse des Tages und Spannen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"key-facts"}],"properties":{"type":{"const":"key-facts","description":"Immer „key-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"market-overview":{"description":"Marktüberblick: Gruppen von Instrumenten mit Kurs, Veränderung, Uhrzeit und, wenn gewünscht, Tagesverlauf.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"examples":[{"type":"market-overview","headline":"Märkte im Überblick","groups":[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]}],"properties":{"type":{"const":"market-overview","description":"Immer „market-overview“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Märkte im Überblick"]},"withCourse":{"type":"boolean","default":false,"description":"Den Tagesverlauf als kleine Linie zeigen.","examples":[true]},"groups":{"type":"array","minItems":1,"maxItems":8,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]],"items":{"type":"object","additionalProperties":false,"required":["title","instruments"],"description":"Eine Gruppe.","properties":{"title":{"type":"string","minLength":1,"description":"Name der Gruppe.","examples":["Indizes"]},"link":{"type":"string","pattern":"^/","description":"Seite mit mehr davon.","examples":["/index"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"page-intro":{"description":"Anfang einer Seite ohne eigenen Gegenstand: Hauptüberschrift und ein kurzer Vorspann.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"page-intro","headline":"Aktien","lead":"Kurse, Charts und Kennzahlen der wichtigsten Aktien."}],"properties":{"type":{"const":"page-intro","description":"Immer „page-intro“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite.","examples":["Aktien"]},"lead":{"type":"string","minLength":1,"description":"Vorspann, ein bis zwei Sätze.","examples":["Kurse, Charts und Kennzahlen der wichtigsten Aktien."]},"kicker":{"type":"string","minLength":1,"description":"Kurzes Wort über der Überschrift.","examples":["Börse heute"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"performance-table":{"description":"Wertentwicklung von einer Woche bis zehn Jahre mit Hoch und Tief.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"performance-table"}],"properties":{"type":{"const":"performance-table","description":"Immer „performance-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wertentwicklung"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"price-chart":{"description":"Kursverlauf als Chart mit Auswahl des Zeitraums und Tabelle. Ohne JavaScript führen die Zeiträume auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-chart","range":"Y1"}],"properties":{"type":{"const":"price-chart","description":"Immer „price-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"height":{"type":"string","enum":["normal","large"],"default":"normal","description":"Höhe des Charts.","examples":["large"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"price-history-table":{"description":"Tageskurse, neueste zuerst.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-history-table"}],"properties":{"type":{"const":"price-history-table","description":"Immer „price-history-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Historische Kurse"]},"days":{"type":"integer","minimum":5,"maximum":260,"default":30,"description":"Zahl der Tage.","examples":[30]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"venue-table":{"description":"Handelsplätze des Instruments mit Kurs, Veränderung, Geld, Brief, Umsatz, Zeit und Qualität.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"venue-table"}],"properties":{"type":{"const":"venue-table","description":"Immer „venue-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Handelsplätze"]},"hiddenNotations":{"type":"array","items":{"type":"integer","minimum":1,"description":"Notierung."},"description":"Notierungen, die nicht gezeigt werden.","examples":[[163498]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}}},"$id":"parkett:page"};
-const pattern32 = new RegExp("^/", "u");
-const schema47 = {"title":"PageSubject","type":"object","description":"Wovon die Seite handelt. Unbekannte Gegenstände ergeben 404.","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/instrumentSubject"},{"$ref":"#/definitions/articleSubject"},{"$ref":"#/definitions/issuerSubject"}]};
-const schema48 = {"title":"PageInstrumentSubject","type":"object","additionalProperties":false,"required":["kind","entityTypes","parameter"],"properties":{"kind":{"const":"instrument","type":"string","description":"Ein Instrument, gefunden über seine Adresse."},"entityTypes":{"type":"array","minItems":1,"items":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","FUND","FUTURE","INTEREST","PRECIOUS_METAL"]},"description":"Arten, die diese Seite zeigt.","examples":[["STOCK"]]},"entitySubTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Unterarten, auf die sich die Seite beschränkt.","examples":[["ETF"]]},"parameter":{"$ref":"#/definitions/parameter"},"subPages":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"description":"Namen der Unterseiten in der Reihenfolge der Anzeige.","examples":[["chart","handelsplaetze"]]}}};
-const schema49 = {"title":"RouteParameter","type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$","description":"Name des Platzhalters in der Route, der den Gegenstand nennt.","examples":["snapshot"]};
-const pattern33 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
+exports.site = validate30;
+const schema46 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Site","description":"Name, Anspruch, Rechner und Bilderdienst des Portals.","type":"object","additionalProperties":false,"required":["name","claim","defaultTitle","description","locale","timeZone","hosts","images","socialImage","copyright"],"properties":{"name":{"type":"string","minLength":1,"maxLength":40,"description":"Name des Portals, wie er im Kopf und im Seitentitel steht.","examples":["Parkett"]},"claim":{"type":"string","minLength":1,"maxLength":80,"description":"Kurzer Anspruch neben oder unter dem Namen.","examples":["mein Finanzportal"]},"defaultTitle":{"type":"string","minLength":1,"maxLength":80,"description":"Titel für Seiten ohne eigenen Titel.","examples":["Parkett - mein Finanzportal"]},"description":{"type":"string","minLength":1,"maxLength":300,"description":"Beschreibung für Suchmaschinen, wenn eine Seite keine eigene hat."},"locale":{"type":"string","enum":["de"],"description":"Sprache aller sichtbaren Texte.","examples":["de"]},"timeZone":{"type":"string","enum":["Europe/Berlin"],"description":"Zeitzone, in der Datum und Uhrzeit erscheinen.","examples":["Europe/Berlin"]},"hosts":{"$ref":"#/definitions/hosts"},"images":{"title":"SiteImages","type":"object","additionalProperties":false,"required":["template"],"description":"Bilderdienst.","properties":{"template":{"type":"string","pattern":"\\{id\\}","description":"Adresse eines Bildes; {id} ist die Kennung, {width} (falls vorhanden) die gewünschte Breite in Pixeln.","examples":["/bilder/{id}.svg"]}}},"socialImage":{"title":"SocialImage","type":"object","additionalProperties":false,"required":["id","width","height"],"description":"Vorschaubild für Seiten ohne eigenes Bild, wenn jemand sie in sozialen Netzen teilt.","properties":{"id":{"type":"string","minLength":1,"description":"Kennung des Bildes.","examples":["parkett-vorschau"]},"width":{"type":"integer","minimum":1,"description":"Breite in Pixeln.","examples":[1200]},"height":{"type":"integer","minimum":1,"description":"Höhe in Pixeln.","examples":[630]}}},"copyright":{"title":"Copyright","type":"object","additionalProperties":false,"required":["since","owner"],"description":"Urhebervermerk am Seitenende; das Endjahr ist das laufende Jahr.","properties":{"since":{"type":"integer","minimum":1900,"maximum":2100,"description":"Erstes Jahr.","examples":[1998]},"owner":{"type":"string","minLength":1,"description":"Inhaber der Rechte.","examples":["Parkett"]}}}},"definitions":{"hosts":{"title":"Hosts","type":"object","additionalProperties":false,"required":["www","personal","trading","forum","help","webTrading"],"description":"Ursprünge (Schema, Rechner und Port, ohne Schrägstrich am Ende), auf die Adressen mit „host“ zeigen. Ein leerer Text steht für den Ursprung der Seite selbst: so teilen sich lokal alle eigenen Rechner einen Ursprung.","properties":{"www":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Das Portal selbst; Grundlage der kanonischen Adressen.","examples":["https://www.parkett.example"]},"personal":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Persönlicher Bereich.","examples":[""]},"trading":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Depot und Handel.","examples":[""]},"forum":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Forum.","examples":["https://forum.parkett.example"]},"help":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Hilfeseiten.","examples":["https://hilfe.parkett.example"]},"webTrading":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Anmeldung zum Handel bei der Bank.","examples":["https://handel.parkett.example"]}}},"origin":{"title":"Origin","type":"string","pattern":"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$","description":"Ursprung wie https://www.parkett.example, oder leer."}},"$id":"parkett:site"};
+const schema47 = {"title":"Hosts","type":"object","additionalProperties":false,"required":["www","personal","trading","forum","help","webTrading"],"description":"Ursprünge (Schema, Rechner und Port, ohne Schrägstrich am Ende), auf die Adressen mit „host“ zeigen. Ein leerer Text steht für den Ursprung der Seite selbst: so teilen sich lokal alle eigenen Rechner einen Ursprung.","properties":{"www":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Das Portal selbst; Grundlage der kanonischen Adressen.","examples":["https://www.parkett.example"]},"personal":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Persönlicher Bereich.","examples":[""]},"trading":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Depot und Handel.","examples":[""]},"forum":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Forum.","examples":["https://forum.parkett.example"]},"help":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Hilfeseiten.","examples":["https://hilfe.parkett.example"]},"webTrading":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Anmeldung zum Handel bei der Bank.","examples":["https://handel.parkett.example"]}}};
+const schema48 = {"title":"Origin","type":"string","pattern":"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$","description":"Ursprung wie https://www.parkett.example, oder leer."};
+const pattern32 = new RegExp("^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$", "u");
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.www === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "www"},message:"must have required property '"+"www"+"'",schema:schema47.required,parentSchema:schema47,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.personal === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "personal"},message:"must have required property '"+"personal"+"'",schema:schema47.required,parentSchema:schema47,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.trading === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "trading"},message:"must have required property '"+"trading"+"'",schema:schema47.required,parentSchema:schema47,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.forum === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "forum"},message:"must have required property '"+"forum"+"'",schema:schema47.required,parentSchema:schema47,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.help === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "help"},message:"must have required property '"+"help"+"'",schema:schema47.required,parentSchema:schema47,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.webTrading === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webTrading"},message:"must have required property '"+"webTrading"+"'",schema:schema47.required,parentSchema:schema47,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "www") || (key0 === "personal")) || (key0 === "trading")) || (key0 === "forum")) || (key0 === "help")) || (key0 === "webTrading"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema47,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.www !== undefined){
+let data0 = data.www;
+if(typeof data0 === "string"){
+if(!pattern32.test(data0)){
+const err7 = {instancePath:instancePath+"/www",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema48,data:data0};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/www",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.type,parentSchema:schema48,data:data0};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.personal !== undefined){
+let data1 = data.personal;
+if(typeof data1 === "string"){
+if(!pattern32.test(data1)){
+const err9 = {instancePath:instancePath+"/personal",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema48,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/personal",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.type,parentSchema:schema48,data:data1};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.trading !== undefined){
+let data2 = data.trading;
+if(typeof data2 === "string"){
+if(!pattern32.test(data2)){
+const err11 = {instancePath:instancePath+"/trading",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema48,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/trading",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.type,parentSchema:schema48,data:data2};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.forum !== undefined){
+let data3 = data.forum;
+if(typeof data3 === "string"){
+if(!pattern32.test(data3)){
+const err13 = {instancePath:instancePath+"/forum",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema48,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/forum",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.type,parentSchema:schema48,data:data3};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.help !== undefined){
+let data4 = data.help;
+if(typeof data4 === "string"){
+if(!pattern32.test(data4)){
+const err15 = {instancePath:instancePath+"/help",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema48,data:data4};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/help",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.type,parentSchema:schema48,data:data4};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.webTrading !== undefined){
+let data5 = data.webTrading;
+if(typeof data5 === "string"){
+if(!pattern32.test(data5)){
+const err17 = {instancePath:instancePath+"/webTrading",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema48,data:data5};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/webTrading",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.type,parentSchema:schema48,data:data5};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.type,parentSchema:schema47,data};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+
+const pattern38 = new RegExp("\\{id\\}", "u");
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:site" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema46.required,parentSchema:schema46,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.claim === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "claim"},message:"must have required property '"+"claim"+"'",schema:schema46.required,parentSchema:schema46,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.defaultTitle === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "defaultTitle"},message:"must have required property '"+"defaultTitle"+"'",schema:schema46.required,parentSchema:schema46,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.description === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema46.required,parentSchema:schema46,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.locale === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "locale"},message:"must have required property '"+"locale"+"'",schema:schema46.required,parentSchema:schema46,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.timeZone === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeZone"},message:"must have required property '"+"timeZone"+"'",schema:schema46.required,parentSchema:schema46,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.hosts === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hosts"},message:"must have required property '"+"hosts"+"'",schema:schema46.required,parentSchema:schema46,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.images === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "images"},message:"must have required property '"+"images"+"'",schema:schema46.required,parentSchema:schema46,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.socialImage === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "socialImage"},message:"must have required property '"+"socialImage"+"'",schema:schema46.required,parentSchema:schema46,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.copyright === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "copyright"},message:"must have required property '"+"copyright"+"'",schema:schema46.required,parentSchema:schema46,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func21.call(schema46.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema46,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func2(data0) > 40){
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema46.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.name.type,parentSchema:schema46.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.claim !== undefined){
+let data1 = data.claim;
+if(typeof data1 === "string"){
+if(func2(data1) > 80){
+const err14 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema46.properties.claim,data:data1};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err15 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.properties.claim,data:data1};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.claim.type,parentSchema:schema46.properties.claim,data:data1};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.defaultTitle !== undefined){
+let data2 = data.defaultTitle;
+if(typeof data2 === "string"){
+if(func2(data2) > 80){
+const err17 = {instancePath:instancePath+"/defaultTitle",schemaPath:"#/properties/defaultTitle/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema46.properties.defaultTitle,data:data2};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(func2(data2) < 1){
+const err18 = {instancePath:instancePath+"/defaultTitle",schemaPath:"#/properties/defaultTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.properties.defaultTitle,data:data2};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/defaultTitle",schemaPath:"#/properties/defaultTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.defaultTitle.type,parentSchema:schema46.properties.defaultTitle,data:data2};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data3 = data.description;
+if(typeof data3 === "string"){
+if(func2(data3) > 300){
+const err20 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema46.properties.description,data:data3};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(func2(data3) < 1){
+const err21 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.properties.description,data:data3};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.description.type,parentSchema:schema46.properties.description,data:data3};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.locale !== undefined){
+let data4 = data.locale;
+if(typeof data4 !== "string"){
+const err23 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.locale.type,parentSchema:schema46.properties.locale,data:data4};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!(data4 === "de")){
+const err24 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema46.properties.locale.enum},message:"must be equal to one of the allowed values",schema:schema46.properties.locale.enum,parentSchema:schema46.properties.locale,data:data4};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.timeZone !== undefined){
+let data5 = data.timeZone;
+if(typeof data5 !== "string"){
+const err25 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.timeZone.type,parentSchema:schema46.properties.timeZone,data:data5};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(!(data5 === "Europe/Berlin")){
+const err26 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/enum",keyword:"enum",params:{allowedValues: schema46.properties.timeZone.enum},message:"must be equal to one of the allowed values",schema:schema46.properties.timeZone.enum,parentSchema:schema46.properties.timeZone,data:data5};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.hosts !== undefined){
+if(!(validate31(data.hosts, {instancePath:instancePath+"/hosts",parentData:data,parentDataProperty:"hosts",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+}
+if(data.images !== undefined){
+let data7 = data.images;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.template === undefined){
+const err27 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/required",keyword:"required",params:{missingProperty: "template"},message:"must have required property '"+"template"+"'",schema:schema46.properties.images.required,parentSchema:schema46.properties.images,data:data7};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+for(const key1 in data7){
+if(!(key1 === "template")){
+const err28 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema46.properties.images,data:data7};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data7.template !== undefined){
+let data8 = data7.template;
+if(typeof data8 === "string"){
+if(!pattern38.test(data8)){
+const err29 = {instancePath:instancePath+"/images/template",schemaPath:"#/properties/images/properties/template/pattern",keyword:"pattern",params:{pattern: "\\{id\\}"},message:"must match pattern \""+"\\{id\\}"+"\"",schema:"\\{id\\}",parentSchema:schema46.properties.images.properties.template,data:data8};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/images/template",schemaPath:"#/properties/images/properties/template/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.images.properties.template.type,parentSchema:schema46.properties.images.properties.template,data:data8};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.images.type,parentSchema:schema46.properties.images,data:data7};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.socialImage !== undefined){
+let data9 = data.socialImage;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.id === undefined){
+const err32 = {instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema46.properties.socialImage.required,parentSchema:schema46.properties.socialImage,data:data9};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data9.width === undefined){
+const err33 = {instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'",schema:schema46.properties.socialImage.required,parentSchema:schema46.properties.socialImage,data:data9};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(data9.height === undefined){
+const err34 = {instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'",schema:schema46.properties.socialImage.required,parentSchema:schema46.properties.socialImage,data:data9};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+for(const key2 in data9){
+if(!(((key2 === "id") || (key2 === "width")) || (key2 === "height"))){
+const err35 = {instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema46.properties.socialImage,data:data9};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data9.id !== undefined){
+let data10 = data9.id;
+if(typeof data10 === "string"){
+if(func2(data10) < 1){
+const err36 = {instancePath:instancePath+"/socialImage/id",schemaPath:"#/properties/socialImage/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.properties.socialImage.properties.id,data:data10};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/socialImage/id",schemaPath:"#/properties/socialImage/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.socialImage.properties.id.type,parentSchema:schema46.properties.socialImage.properties.id,data:data10};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data9.width !== undefined){
+let data11 = data9.width;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err38 = {instancePath:instancePath+"/socialImage/width",schemaPath:"#/properties/socialImage/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.socialImage.properties.width.type,parentSchema:schema46.properties.socialImage.properties.width,data:data11};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 1 || isNaN(data11)){
+const err39 = {instancePath:instancePath+"/socialImage/width",schemaPath:"#/properties/socialImage/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema46.properties.socialImage.properties.width,data:data11};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+if(data9.height !== undefined){
+let data12 = data9.height;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err40 = {instancePath:instancePath+"/socialImage/height",schemaPath:"#/properties/socialImage/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.socialImage.properties.height.type,parentSchema:schema46.properties.socialImage.properties.height,data:data12};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 1 || isNaN(data12)){
+const err41 = {instancePath:instancePath+"/socialImage/height",schemaPath:"#/properties/socialImage/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema46.properties.socialImage.properties.height,data:data12};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.socialImage.type,parentSchema:schema46.properties.socialImage,data:data9};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.copyright !== undefined){
+let data13 = data.copyright;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.since === undefined){
+const err43 = {instancePath:instancePath+"/copyright",schemaPath:"#/properties/copyright/required",keyword:"required",params:{missingProperty: "since"},message:"must have required property '"+"since"+"'",schema:schema46.properties.copyright.required,parentSchema:schema46.properties.copyright,data:data13};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(data13.owner === undefined){
+const err44 = {instancePath:instancePath+"/copyright",schemaPath:"#/properties/copyright/required",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'",schema:schema46.properties.copyright.required,parentSchema:schema46.properties.copyright,data:data13};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+for(const key3 in data13){
+if(!((key3 === "since") || (key3 === "owner"))){
+const err45 = {instancePath:instancePath+"/copyright",schemaPath:"#/properties/copyright/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema46.properties.copyright,data:data13};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data13.since !== undefined){
+let data14 = data13.since;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err46 = {instancePath:instancePath+"/copyright/since",schemaPath:"#/properties/copyright/properties/since/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.copyright.properties.since.type,parentSchema:schema46.properties.copyright.properties.since,data:data14};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 2100 || isNaN(data14)){
+const err47 = {instancePath:instancePath+"/copyright/since",schemaPath:"#/properties/copyright/properties/since/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100",schema:2100,parentSchema:schema46.properties.copyright.properties.since,data:data14};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(data14 < 1900 || isNaN(data14)){
+const err48 = {instancePath:instancePath+"/copyright/since",schemaPath:"#/properties/copyright/properties/since/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900},message:"must be >= 1900",schema:1900,parentSchema:schema46.properties.copyright.properties.since,data:data14};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+if(data13.owner !== undefined){
+let data15 = data13.owner;
+if(typeof data15 === "string"){
+if(func2(data15) < 1){
+const err49 = {instancePath:instancePath+"/copyright/owner",schemaPath:"#/properties/copyright/properties/owner/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.properties.copyright.properties.owner,data:data15};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/copyright/owner",schemaPath:"#/properties/copyright/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.copyright.properties.owner.type,parentSchema:schema46.properties.copyright.properties.owner,data:data15};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.copyright.type,parentSchema:schema46.properties.copyright,data:data13};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+else {
+const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+
+exports.page = validate33;
+const schema54 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"PageDocument","description":"Eine Seite: Adresse, Kopfangaben, Gegenstand und Bausteine.","$comment":"The page schema is this document with definitions.block replaced by the closed union of all block schemas of the page vocabulary; each branch gets isEnabled from definitions.blockRule.","type":"object","additionalProperties":false,"required":["route","title","description","dataClass","rendering","robots","body"],"properties":{"route":{"type":"string","pattern":"^/","description":"Routenmuster: feste Teile, [name] (ein Teil), [[name]] (ein Teil oder keiner), [...name] (ein oder mehr Teile), [[...name]] (beliebig viele).","examples":["/aktien/[...snapshot]"]},"title":{"type":"string","minLength":1,"description":"Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {article.headline}, {article.teaser}, {issuer.name}, {issuer.teaser}, {issuer.subHeadline}, {tab.title}.","maxLength":160,"examples":["{instrument.name} Aktie: Kurs und Chart"]},"description":{"type":"string","minLength":1,"description":"Beschreibung für Suchmaschinen; dieselben Platzhalter wie im Titel.","maxLength":320},"dataClass":{"type":"string","enum":["content","quotes","static"],"description":"Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).","examples":["quotes"]},"rendering":{"type":"string","enum":["cached","request"],"description":"cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.","examples":["cached"]},"robots":{"type":"string","enum":["index","noindex"],"description":"Ob Suchmaschinen die Seite aufnehmen.","examples":["index"]},"subject":{"$ref":"#/definitions/subject"},"body":{"$ref":"#/definitions/body"},"subPages":{"type":"object","description":"Unterseiten des Instruments, je Name eine; nur Namen aus subject.subPages.","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/subPage"}}},"definitions":{"subject":{"title":"PageSubject","type":"object","description":"Wovon die Seite handelt. Unbekannte Gegenstände ergeben 404.","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/instrumentSubject"},{"$ref":"#/definitions/articleSubject"},{"$ref":"#/definitions/issuerSubject"}]},"instrumentSubject":{"title":"PageInstrumentSubject","type":"object","additionalProperties":false,"required":["kind","entityTypes","parameter"],"properties":{"kind":{"const":"instrument","type":"string","description":"Ein Instrument, gefunden über seine Adresse."},"entityTypes":{"type":"array","minItems":1,"items":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","FUND","FUTURE","INTEREST","PRECIOUS_METAL"]},"description":"Arten, die diese Seite zeigt.","examples":[["STOCK"]]},"entitySubTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Unterarten, auf die sich die Seite beschränkt.","examples":[["ETF"]]},"parameter":{"$ref":"#/definitions/parameter"},"subPages":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"description":"Namen der Unterseiten in der Reihenfolge der Anzeige.","examples":[["chart","handelsplaetze"]]}}},"articleSubject":{"title":"PageArticleSubject","type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"article","type":"string","description":"Ein Artikel, gefunden über seinen Alias."},"parameter":{"$ref":"#/definitions/parameter"},"prefix":{"type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$","description":"Vorangestellter Teil des Alias.","examples":["ratgeber"]}}},"issuerSubject":{"title":"PageIssuerSubject","type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"issuer","type":"string","description":"Die Microsite eines Emittenten, gefunden über ihren Alias."},"parameter":{"$ref":"#/definitions/parameter"},"tabParameter":{"allOf":[{"$ref":"#/definitions/parameter"}],"description":"Teil der Route, der den Reiter nennt.","examples":["tabAlias"]}}},"parameter":{"title":"RouteParameter","type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$","description":"Name des Platzhalters in der Route, der den Gegenstand nennt.","examples":["snapshot"]},"body":{"title":"PageBody","type":"object","additionalProperties":false,"minProperties":1,"description":"Bausteine der Seite, verteilt auf drei Plätze.","properties":{"top":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Oben, über die ganze Breite."},"main":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Hauptspalte."},"aside":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Randspalte; auf schmalen Bildschirmen unter der Hauptspalte."}}},"subPage":{"title":"SubPage","type":"object","additionalProperties":false,"required":["title","body"],"description":"Unterseite; fehlende Angaben gelten von der Seite.","properties":{"title":{"type":"string","minLength":1,"description":"Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {article.headline}, {article.teaser}, {issuer.name}, {issuer.teaser}, {issuer.subHeadline}, {tab.title}.","maxLength":160,"examples":["{instrument.name} Aktie: Kurs und Chart"]},"description":{"type":"string","minLength":1,"description":"Beschreibung für Suchmaschinen; dieselben Platzhalter wie im Titel.","maxLength":320},"label":{"type":"string","minLength":1,"description":"Text im Reiter der Unterseite.","maxLength":40,"examples":["Handelsplätze"]},"dataClass":{"type":"string","enum":["content","quotes","static"],"description":"Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).","examples":["quotes"]},"rendering":{"type":"string","enum":["cached","request"],"description":"cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.","examples":["cached"]},"robots":{"type":"string","enum":["index","noindex"],"description":"Ob Suchmaschinen die Seite aufnehmen.","examples":["index"]},"body":{"$ref":"#/definitions/body"}}},"slot":{"title":"Slot","type":"array","description":"Bausteine in der Reihenfolge der Anzeige.","items":{"$ref":"#/definitions/block"}},"block":{"type":"object","description":"Ein Baustein; „type“ bestimmt, was er sonst noch haben kann.","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/article-content"},{"$ref":"#/definitions/article-header"},{"$ref":"#/definitions/article-teasers"},{"$ref":"#/definitions/instrument-header"},{"$ref":"#/definitions/instrument-list"},{"$ref":"#/definitions/instrument-profile"},{"$ref":"#/definitions/issuer-contact"},{"$ref":"#/definitions/issuer-finder-teaser"},{"$ref":"#/definitions/issuer-footer"},{"$ref":"#/definitions/issuer-hero"},{"$ref":"#/definitions/issuer-instruments"},{"$ref":"#/definitions/issuer-overview"},{"$ref":"#/definitions/issuer-profile"},{"$ref":"#/definitions/issuer-tabs"},{"$ref":"#/definitions/issuer-tiles"},{"$ref":"#/definitions/key-facts"},{"$ref":"#/definitions/market-overview"},{"$ref":"#/definitions/page-intro"},{"$ref":"#/definitions/performance-table"},{"$ref":"#/definitions/price-chart"},{"$ref":"#/definitions/price-history-table"},{"$ref":"#/definitions/venue-table"}]},"blockRule":{"title":"BlockRule","type":"object","additionalProperties":false,"minProperties":1,"description":"Wann der Baustein erscheint. Alle genannten Bedingungen müssen zutreffen.","properties":{"loggedIn":{"type":"boolean","description":"true: nur angemeldet, false: nur abgemeldet.","examples":[true]},"device":{"description":"Geräteklasse, eine oder mehrere.","examples":["DESKTOP"],"oneOf":[{"$ref":"#/definitions/device"},{"type":"array","minItems":1,"items":{"$ref":"#/definitions/device"}}]},"app":{"type":"boolean","description":"true: nur in der App, false: nur im Browser.","examples":[false]},"layout":{"type":"string","enum":["finder","list"],"description":"Nur auf Microsites mit diesem Layout.","examples":["list"]},"all":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Alle diese Regeln treffen zu."},"any":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Mindestens eine dieser Regeln trifft zu."},"not":{"$ref":"#/definitions/blockRule"}}},"device":{"title":"Device","type":"string","enum":["DESKTOP","TABLET","MOBILE","UNKNOWN"],"description":"Geräteklasse."},"article-content":{"description":"Die Stelle, an der der Inhalt des Artikels erscheint.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"article-content","description":"Immer „article-content“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-header":{"description":"Kopf eines Artikels: Überschrift, Anreißer, Autor, Datum, Lesezeit und die Instrumente, um die es geht.","x-vocabulary":"page","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-header"}],"properties":{"type":{"const":"article-header","description":"Immer „article-header“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-teasers":{"description":"Die neuesten Artikel einer Rubrik mit Bild, neueste zuerst.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","category"],"examples":[{"type":"article-teasers","headline":"Ratgeber","category":"ratgeber","count":3}],"properties":{"type":{"const":"article-teasers","description":"Immer „article-teasers“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Ratgeber"]},"category":{"type":"string","description":"Rubrik der Artikel.","examples":["ratgeber"],"pattern":"^[a-z0-9-]+$"},"count":{"type":"integer","minimum":1,"maximum":24,"description":"Zahl der Artikel; ohne Angabe 6.","examples":[3]},"link":{"type":"string","description":"Adresse aller Artikel der Rubrik.","examples":["/ratgeber"],"pattern":"^/"},"linkLabel":{"type":"string","description":"Beschriftung des Verweises auf alle Artikel.","examples":["Alle Ratgeber"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"instrument-header":{"description":"Kopf einer Instrumentseite: Name, Kennnummern, letzter Kurs mit Veränderung, Zeit, Handelsplatz und Qualität, Verweise auf die Unterseiten.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-header","subPages":[{"name":"chart","label":"Chart"}]}],"properties":{"type":{"const":"instrument-header","description":"Immer „instrument-header“."},"subPages":{"type":"array","description":"Unterseiten, auf die der Kopf verweist, in der Reihenfolge der Anzeige.","examples":[[{"name":"chart","label":"Chart"}]],"items":{"type":"object","additionalProperties":false,"required":["name","label"],"description":"Eine Unterseite.","properties":{"name":{"type":"string","minLength":1,"description":"Name in der Adresse.","examples":["chart"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"label":{"type":"string","minLength":1,"description":"Text des Verweises.","examples":["Chart"]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"instrument-list":{"description":"Liste von Instrumenten mit Kurs, Veränderung und Uhrzeit.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","instruments"],"examples":[{"type":"instrument-list","headline":"Die meistgesuchten Aktien","instruments":[{"entityType":"STOCK","entityValue":"82849"}]}],"properties":{"type":{"const":"instrument-list","description":"Immer „instrument-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Die meistgesuchten Aktien"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"instrument-profile":{"description":"Beschreibung des Instruments in wenigen Absätzen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-profile"}],"properties":{"type":{"const":"instrument-profile","description":"Immer „instrument-profile“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Profil"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-contact":{"description":"Kontakt des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-contact"}],"properties":{"type":{"const":"issuer-contact","description":"Immer „issuer-contact“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Kontakt“.","examples":["So erreichen Sie uns"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-finder-teaser":{"description":"Die voreingestellten Filter eines Emittenten (layout: finder) mit dem Kurs des Basiswerts.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-finder-teaser"}],"properties":{"type":{"const":"issuer-finder-teaser","description":"Immer „issuer-finder-teaser“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Voreingestellte Filter“.","examples":["Unsere Auswahl"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-footer":{"description":"Schlusstext des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-footer"}],"properties":{"type":{"const":"issuer-footer","description":"Immer „issuer-footer“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-hero":{"description":"Großes Bild des Emittenten (heroImageId), auf Wunsch verlinkt (heroImageUrl).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-hero"}],"properties":{"type":{"const":"issuer-hero","description":"Immer „issuer-hero“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-instruments":{"description":"Die Instrumente des aktiven Reiters mit Kursen, in der Reihenfolge der Konfiguration.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-instruments"}],"properties":{"type":{"const":"issuer-instruments","description":"Immer „issuer-instruments“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-overview":{"description":"Alle Emittenten mit Bild, Anreißer und Verweis auf ihre Seite.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-overview","headline":"Emittenten"}],"properties":{"type":{"const":"issuer-overview","description":"Immer „issuer-overview“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-profile":{"description":"Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-profile","adLabelStyle":"WITH_NAME"}],"properties":{"type":{"const":"issuer-profile","description":"Immer „issuer-profile“."},"adLabelStyle":{"enum":["WITH_NAME","WITH_LOGO"],"description":"Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.","examples":["WITH_LOGO"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-tabs":{"description":"Die Reiter eines Emittenten mit Listenansicht (layout: list).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tabs"}],"properties":{"type":{"const":"issuer-tabs","description":"Immer „issuer-tabs“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-tiles":{"description":"Kacheln des Emittenten mit Überschrift, Bild, Text und Verweis nach außen.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tiles","headline":"Mehr vom Emittenten"}],"properties":{"type":{"const":"issuer-tiles","description":"Immer „issuer-tiles“."},"headline":{"type":"string","description":"Überschrift über den Kacheln.","examples":["Mehr vom Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"key-facts":{"description":"Kennzahlen des Instruments: Stammdaten nach Art, Kurse des Tages und Spannen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"key-facts"}],"properties":{"type":{"const":"key-facts","description":"Immer „key-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"market-overview":{"description":"Marktüberblick: Gruppen von Instrumenten mit Kurs, Veränderung, Uhrzeit und, wenn gewünscht, Tagesverlauf.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"examples":[{"type":"market-overview","headline":"Märkte im Überblick","groups":[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]}],"properties":{"type":{"const":"market-overview","description":"Immer „market-overview“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Märkte im Überblick"]},"withCourse":{"type":"boolean","default":false,"description":"Den Tagesverlauf als kleine Linie zeigen.","examples":[true]},"groups":{"type":"array","minItems":1,"maxItems":8,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]],"items":{"type":"object","additionalProperties":false,"required":["title","instruments"],"description":"Eine Gruppe.","properties":{"title":{"type":"string","minLength":1,"description":"Name der Gruppe.","examples":["Indizes"]},"link":{"type":"string","pattern":"^/","description":"Seite mit mehr davon.","examples":["/index"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"page-intro":{"description":"Anfang einer Seite ohne eigenen Gegenstand: Hauptüberschrift und ein kurzer Vorspann.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"page-intro","headline":"Aktien","lead":"Kurse, Charts und Kennzahlen der wichtigsten Aktien."}],"properties":{"type":{"const":"page-intro","description":"Immer „page-intro“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite.","examples":["Aktien"]},"lead":{"type":"string","minLength":1,"description":"Vorspann, ein bis zwei Sätze.","examples":["Kurse, Charts und Kennzahlen der wichtigsten Aktien."]},"kicker":{"type":"string","minLength":1,"description":"Kurzes Wort über der Überschrift.","examples":["Börse heute"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"performance-table":{"description":"Wertentwicklung von einer Woche bis zehn Jahre mit Hoch und Tief.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"performance-table"}],"properties":{"type":{"const":"performance-table","description":"Immer „performance-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wertentwicklung"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"price-chart":{"description":"Kursverlauf als Chart mit Auswahl des Zeitraums und Tabelle. Ohne JavaScript führen die Zeiträume auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-chart","range":"Y1"}],"properties":{"type":{"const":"price-chart","description":"Immer „price-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"height":{"type":"string","enum":["normal","large"],"default":"normal","description":"Höhe des Charts.","examples":["large"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"price-history-table":{"description":"Tageskurse, neueste zuerst.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-history-table"}],"properties":{"type":{"const":"price-history-table","description":"Immer „price-history-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Historische Kurse"]},"days":{"type":"integer","minimum":5,"maximum":260,"default":30,"description":"Zahl der Tage.","examples":[30]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"venue-table":{"description":"Handelsplätze des Instruments mit Kurs, Veränderung, Geld, Brief, Umsatz, Zeit und Qualität.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"venue-table"}],"properties":{"type":{"const":"venue-table","description":"Immer „venue-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Handelsplätze"]},"hiddenNotations":{"type":"array","items":{"type":"integer","minimum":1,"description":"Notierung."},"description":"Notierungen, die nicht gezeigt werden.","examples":[[163498]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}}},"$id":"parkett:page"};
+const pattern39 = new RegExp("^/", "u");
+const schema55 = {"title":"PageSubject","type":"object","description":"Wovon die Seite handelt. Unbekannte Gegenstände ergeben 404.","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/instrumentSubject"},{"$ref":"#/definitions/articleSubject"},{"$ref":"#/definitions/issuerSubject"}]};
+const schema56 = {"title":"PageInstrumentSubject","type":"object","additionalProperties":false,"required":["kind","entityTypes","parameter"],"properties":{"kind":{"const":"instrument","type":"string","description":"Ein Instrument, gefunden über seine Adresse."},"entityTypes":{"type":"array","minItems":1,"items":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","FUND","FUTURE","INTEREST","PRECIOUS_METAL"]},"description":"Arten, die diese Seite zeigt.","examples":[["STOCK"]]},"entitySubTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Unterarten, auf die sich die Seite beschränkt.","examples":[["ETF"]]},"parameter":{"$ref":"#/definitions/parameter"},"subPages":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"description":"Namen der Unterseiten in der Reihenfolge der Anzeige.","examples":[["chart","handelsplaetze"]]}}};
+const schema57 = {"title":"RouteParameter","type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$","description":"Name des Platzhalters in der Route, der den Gegenstand nennt.","examples":["snapshot"]};
+const pattern40 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema48.required,parentSchema:schema48,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema56.required,parentSchema:schema56,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5673,7 +6547,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.entityTypes === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entityTypes"},message:"must have required property '"+"entityTypes"+"'",schema:schema48.required,parentSchema:schema48,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entityTypes"},message:"must have required property '"+"entityTypes"+"'",schema:schema56.required,parentSchema:schema56,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5683,7 +6557,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.parameter === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parameter"},message:"must have required property '"+"parameter"+"'",schema:schema48.required,parentSchema:schema48,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parameter"},message:"must have required property '"+"parameter"+"'",schema:schema56.required,parentSchema:schema56,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5694,7 +6568,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "kind") || (key0 === "entityTypes")) || (key0 === "entitySubTypes")) || (key0 === "parameter")) || (key0 === "subPages"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema48,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema56,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5707,7 +6581,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.kind.type,parentSchema:schema48.properties.kind,data:data0};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.kind.type,parentSchema:schema56.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5717,7 +6591,7 @@ vErrors.push(err4);
 errors++;
 }
 if("instrument" !== data0){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "instrument"},message:"must be equal to constant",schema:"instrument",parentSchema:schema48.properties.kind,data:data0};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "instrument"},message:"must be equal to constant",schema:"instrument",parentSchema:schema56.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5731,7 +6605,7 @@ if(data.entityTypes !== undefined){
 let data1 = data.entityTypes;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err6 = {instancePath:instancePath+"/entityTypes",schemaPath:"#/properties/entityTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema48.properties.entityTypes,data:data1};
+const err6 = {instancePath:instancePath+"/entityTypes",schemaPath:"#/properties/entityTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema56.properties.entityTypes,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5744,7 +6618,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/entityTypes/" + i0,schemaPath:"#/properties/entityTypes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.entityTypes.items.type,parentSchema:schema48.properties.entityTypes.items,data:data2};
+const err7 = {instancePath:instancePath+"/entityTypes/" + i0,schemaPath:"#/properties/entityTypes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.entityTypes.items.type,parentSchema:schema56.properties.entityTypes.items,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5754,7 +6628,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((((((((data2 === "STOCK") || (data2 === "INDEX")) || (data2 === "BOND")) || (data2 === "COMMODITY")) || (data2 === "CRYPTO")) || (data2 === "CURRENCY")) || (data2 === "FUND")) || (data2 === "FUTURE")) || (data2 === "INTEREST")) || (data2 === "PRECIOUS_METAL"))){
-const err8 = {instancePath:instancePath+"/entityTypes/" + i0,schemaPath:"#/properties/entityTypes/items/enum",keyword:"enum",params:{allowedValues: schema48.properties.entityTypes.items.enum},message:"must be equal to one of the allowed values",schema:schema48.properties.entityTypes.items.enum,parentSchema:schema48.properties.entityTypes.items,data:data2};
+const err8 = {instancePath:instancePath+"/entityTypes/" + i0,schemaPath:"#/properties/entityTypes/items/enum",keyword:"enum",params:{allowedValues: schema56.properties.entityTypes.items.enum},message:"must be equal to one of the allowed values",schema:schema56.properties.entityTypes.items.enum,parentSchema:schema56.properties.entityTypes.items,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5766,7 +6640,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/entityTypes",schemaPath:"#/properties/entityTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.entityTypes.type,parentSchema:schema48.properties.entityTypes,data:data1};
+const err9 = {instancePath:instancePath+"/entityTypes",schemaPath:"#/properties/entityTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema56.properties.entityTypes.type,parentSchema:schema56.properties.entityTypes,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5780,7 +6654,7 @@ if(data.entitySubTypes !== undefined){
 let data3 = data.entitySubTypes;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err10 = {instancePath:instancePath+"/entitySubTypes",schemaPath:"#/properties/entitySubTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema48.properties.entitySubTypes,data:data3};
+const err10 = {instancePath:instancePath+"/entitySubTypes",schemaPath:"#/properties/entitySubTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema56.properties.entitySubTypes,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5794,7 +6668,7 @@ for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(typeof data4 === "string"){
 if(func2(data4) < 1){
-const err11 = {instancePath:instancePath+"/entitySubTypes/" + i1,schemaPath:"#/properties/entitySubTypes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.entitySubTypes.items,data:data4};
+const err11 = {instancePath:instancePath+"/entitySubTypes/" + i1,schemaPath:"#/properties/entitySubTypes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.entitySubTypes.items,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5805,7 +6679,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/entitySubTypes/" + i1,schemaPath:"#/properties/entitySubTypes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.entitySubTypes.items.type,parentSchema:schema48.properties.entitySubTypes.items,data:data4};
+const err12 = {instancePath:instancePath+"/entitySubTypes/" + i1,schemaPath:"#/properties/entitySubTypes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.entitySubTypes.items.type,parentSchema:schema56.properties.entitySubTypes.items,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5817,7 +6691,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/entitySubTypes",schemaPath:"#/properties/entitySubTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.entitySubTypes.type,parentSchema:schema48.properties.entitySubTypes,data:data3};
+const err13 = {instancePath:instancePath+"/entitySubTypes",schemaPath:"#/properties/entitySubTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema56.properties.entitySubTypes.type,parentSchema:schema56.properties.entitySubTypes,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5830,8 +6704,8 @@ errors++;
 if(data.parameter !== undefined){
 let data5 = data.parameter;
 if(typeof data5 === "string"){
-if(!pattern33.test(data5)){
-const err14 = {instancePath:instancePath+"/parameter",schemaPath:"#/definitions/parameter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9]*$",parentSchema:schema49,data:data5};
+if(!pattern40.test(data5)){
+const err14 = {instancePath:instancePath+"/parameter",schemaPath:"#/definitions/parameter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9]*$",parentSchema:schema57,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5842,7 +6716,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/parameter",schemaPath:"#/definitions/parameter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.type,parentSchema:schema49,data:data5};
+const err15 = {instancePath:instancePath+"/parameter",schemaPath:"#/definitions/parameter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.type,parentSchema:schema57,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5860,7 +6734,7 @@ for(let i2=0; i2<len2; i2++){
 let data7 = data6[i2];
 if(typeof data7 === "string"){
 if(!pattern3.test(data7)){
-const err16 = {instancePath:instancePath+"/subPages/" + i2,schemaPath:"#/properties/subPages/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema48.properties.subPages.items,data:data7};
+const err16 = {instancePath:instancePath+"/subPages/" + i2,schemaPath:"#/properties/subPages/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema56.properties.subPages.items,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5871,7 +6745,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/subPages/" + i2,schemaPath:"#/properties/subPages/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.subPages.items.type,parentSchema:schema48.properties.subPages.items,data:data7};
+const err17 = {instancePath:instancePath+"/subPages/" + i2,schemaPath:"#/properties/subPages/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.subPages.items.type,parentSchema:schema56.properties.subPages.items,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5883,7 +6757,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/subPages",schemaPath:"#/properties/subPages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.subPages.type,parentSchema:schema48.properties.subPages,data:data6};
+const err18 = {instancePath:instancePath+"/subPages",schemaPath:"#/properties/subPages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema56.properties.subPages.type,parentSchema:schema56.properties.subPages,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5895,7 +6769,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5904,19 +6778,19 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-const schema50 = {"title":"PageArticleSubject","type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"article","type":"string","description":"Ein Artikel, gefunden über seinen Alias."},"parameter":{"$ref":"#/definitions/parameter"},"prefix":{"type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$","description":"Vorangestellter Teil des Alias.","examples":["ratgeber"]}}};
-const pattern36 = new RegExp("^[a-z0-9]+([-/][a-z0-9]+)*$", "u");
+const schema58 = {"title":"PageArticleSubject","type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"article","type":"string","description":"Ein Artikel, gefunden über seinen Alias."},"parameter":{"$ref":"#/definitions/parameter"},"prefix":{"type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$","description":"Vorangestellter Teil des Alias.","examples":["ratgeber"]}}};
+const pattern43 = new RegExp("^[a-z0-9]+([-/][a-z0-9]+)*$", "u");
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema50.required,parentSchema:schema50,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema58.required,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5926,7 +6800,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.parameter === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parameter"},message:"must have required property '"+"parameter"+"'",schema:schema50.required,parentSchema:schema50,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parameter"},message:"must have required property '"+"parameter"+"'",schema:schema58.required,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5937,7 +6811,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "parameter")) || (key0 === "prefix"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema50,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5950,7 +6824,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.kind.type,parentSchema:schema50.properties.kind,data:data0};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.kind.type,parentSchema:schema58.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5960,7 +6834,7 @@ vErrors.push(err3);
 errors++;
 }
 if("article" !== data0){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "article"},message:"must be equal to constant",schema:"article",parentSchema:schema50.properties.kind,data:data0};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "article"},message:"must be equal to constant",schema:"article",parentSchema:schema58.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5973,8 +6847,8 @@ errors++;
 if(data.parameter !== undefined){
 let data1 = data.parameter;
 if(typeof data1 === "string"){
-if(!pattern33.test(data1)){
-const err5 = {instancePath:instancePath+"/parameter",schemaPath:"#/definitions/parameter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9]*$",parentSchema:schema49,data:data1};
+if(!pattern40.test(data1)){
+const err5 = {instancePath:instancePath+"/parameter",schemaPath:"#/definitions/parameter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9]*$",parentSchema:schema57,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5985,7 +6859,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/parameter",schemaPath:"#/definitions/parameter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.type,parentSchema:schema49,data:data1};
+const err6 = {instancePath:instancePath+"/parameter",schemaPath:"#/definitions/parameter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.type,parentSchema:schema57,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5998,8 +6872,8 @@ errors++;
 if(data.prefix !== undefined){
 let data2 = data.prefix;
 if(typeof data2 === "string"){
-if(!pattern36.test(data2)){
-const err7 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+([-/][a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+([-/][a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+([-/][a-z0-9]+)*$",parentSchema:schema50.properties.prefix,data:data2};
+if(!pattern43.test(data2)){
+const err7 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+([-/][a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+([-/][a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+([-/][a-z0-9]+)*$",parentSchema:schema58.properties.prefix,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6010,7 +6884,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.prefix.type,parentSchema:schema50.properties.prefix,data:data2};
+const err8 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.prefix.type,parentSchema:schema58.properties.prefix,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6022,7 +6896,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.type,parentSchema:schema50,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6031,18 +6905,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-const schema52 = {"title":"PageIssuerSubject","type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"issuer","type":"string","description":"Die Microsite eines Emittenten, gefunden über ihren Alias."},"parameter":{"$ref":"#/definitions/parameter"},"tabParameter":{"allOf":[{"$ref":"#/definitions/parameter"}],"description":"Teil der Route, der den Reiter nennt.","examples":["tabAlias"]}}};
+const schema60 = {"title":"PageIssuerSubject","type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"issuer","type":"string","description":"Die Microsite eines Emittenten, gefunden über ihren Alias."},"parameter":{"$ref":"#/definitions/parameter"},"tabParameter":{"allOf":[{"$ref":"#/definitions/parameter"}],"description":"Teil der Route, der den Reiter nennt.","examples":["tabAlias"]}}};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema52.required,parentSchema:schema52,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema60.required,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6052,7 +6926,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.parameter === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parameter"},message:"must have required property '"+"parameter"+"'",schema:schema52.required,parentSchema:schema52,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parameter"},message:"must have required property '"+"parameter"+"'",schema:schema60.required,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6063,7 +6937,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "parameter")) || (key0 === "tabParameter"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema52,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6076,7 +6950,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.kind.type,parentSchema:schema52.properties.kind,data:data0};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.kind.type,parentSchema:schema60.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6086,7 +6960,7 @@ vErrors.push(err3);
 errors++;
 }
 if("issuer" !== data0){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "issuer"},message:"must be equal to constant",schema:"issuer",parentSchema:schema52.properties.kind,data:data0};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "issuer"},message:"must be equal to constant",schema:"issuer",parentSchema:schema60.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6099,8 +6973,8 @@ errors++;
 if(data.parameter !== undefined){
 let data1 = data.parameter;
 if(typeof data1 === "string"){
-if(!pattern33.test(data1)){
-const err5 = {instancePath:instancePath+"/parameter",schemaPath:"#/definitions/parameter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9]*$",parentSchema:schema49,data:data1};
+if(!pattern40.test(data1)){
+const err5 = {instancePath:instancePath+"/parameter",schemaPath:"#/definitions/parameter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9]*$",parentSchema:schema57,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6111,7 +6985,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/parameter",schemaPath:"#/definitions/parameter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.type,parentSchema:schema49,data:data1};
+const err6 = {instancePath:instancePath+"/parameter",schemaPath:"#/definitions/parameter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.type,parentSchema:schema57,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6124,8 +6998,8 @@ errors++;
 if(data.tabParameter !== undefined){
 let data2 = data.tabParameter;
 if(typeof data2 === "string"){
-if(!pattern33.test(data2)){
-const err7 = {instancePath:instancePath+"/tabParameter",schemaPath:"#/definitions/parameter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9]*$",parentSchema:schema49,data:data2};
+if(!pattern40.test(data2)){
+const err7 = {instancePath:instancePath+"/tabParameter",schemaPath:"#/definitions/parameter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9]*$",parentSchema:schema57,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6136,7 +7010,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/tabParameter",schemaPath:"#/definitions/parameter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.type,parentSchema:schema49,data:data2};
+const err8 = {instancePath:instancePath+"/tabParameter",schemaPath:"#/definitions/parameter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.type,parentSchema:schema57,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6148,7 +7022,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.type,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6157,37 +7031,37 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "instrument"){
-if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "article"){
-if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "issuer"){
-if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema47.discriminator,parentSchema:schema47,data};
+const err0 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema55.discriminator,parentSchema:schema55,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6198,7 +7072,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema47.discriminator,parentSchema:schema47,data};
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema55.discriminator,parentSchema:schema55,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6209,7 +7083,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.type,parentSchema:schema47,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6218,24 +7092,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-const schema55 = {"title":"PageBody","type":"object","additionalProperties":false,"minProperties":1,"description":"Bausteine der Seite, verteilt auf drei Plätze.","properties":{"top":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Oben, über die ganze Breite."},"main":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Hauptspalte."},"aside":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Randspalte; auf schmalen Bildschirmen unter der Hauptspalte."}}};
-const schema56 = {"title":"Slot","type":"array","description":"Bausteine in der Reihenfolge der Anzeige.","items":{"$ref":"#/definitions/block"}};
-const schema57 = {"type":"object","description":"Ein Baustein; „type“ bestimmt, was er sonst noch haben kann.","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/article-content"},{"$ref":"#/definitions/article-header"},{"$ref":"#/definitions/article-teasers"},{"$ref":"#/definitions/instrument-header"},{"$ref":"#/definitions/instrument-list"},{"$ref":"#/definitions/instrument-profile"},{"$ref":"#/definitions/issuer-contact"},{"$ref":"#/definitions/issuer-finder-teaser"},{"$ref":"#/definitions/issuer-footer"},{"$ref":"#/definitions/issuer-hero"},{"$ref":"#/definitions/issuer-instruments"},{"$ref":"#/definitions/issuer-overview"},{"$ref":"#/definitions/issuer-profile"},{"$ref":"#/definitions/issuer-tabs"},{"$ref":"#/definitions/issuer-tiles"},{"$ref":"#/definitions/key-facts"},{"$ref":"#/definitions/market-overview"},{"$ref":"#/definitions/page-intro"},{"$ref":"#/definitions/performance-table"},{"$ref":"#/definitions/price-chart"},{"$ref":"#/definitions/price-history-table"},{"$ref":"#/definitions/venue-table"}]};
-const schema58 = {"description":"Die Stelle, an der der Inhalt des Artikels erscheint.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"article-content","description":"Immer „article-content“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
-const schema59 = {"title":"BlockRule","type":"object","additionalProperties":false,"minProperties":1,"description":"Wann der Baustein erscheint. Alle genannten Bedingungen müssen zutreffen.","properties":{"loggedIn":{"type":"boolean","description":"true: nur angemeldet, false: nur abgemeldet.","examples":[true]},"device":{"description":"Geräteklasse, eine oder mehrere.","examples":["DESKTOP"],"oneOf":[{"$ref":"#/definitions/device"},{"type":"array","minItems":1,"items":{"$ref":"#/definitions/device"}}]},"app":{"type":"boolean","description":"true: nur in der App, false: nur im Browser.","examples":[false]},"layout":{"type":"string","enum":["finder","list"],"description":"Nur auf Microsites mit diesem Layout.","examples":["list"]},"all":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Alle diese Regeln treffen zu."},"any":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Mindestens eine dieser Regeln trifft zu."},"not":{"$ref":"#/definitions/blockRule"}}};
-const schema60 = {"title":"Device","type":"string","enum":["DESKTOP","TABLET","MOBILE","UNKNOWN"],"description":"Geräteklasse."};
-const wrapper7 = {validate: validate43};
+const schema63 = {"title":"PageBody","type":"object","additionalProperties":false,"minProperties":1,"description":"Bausteine der Seite, verteilt auf drei Plätze.","properties":{"top":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Oben, über die ganze Breite."},"main":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Hauptspalte."},"aside":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Randspalte; auf schmalen Bildschirmen unter der Hauptspalte."}}};
+const schema64 = {"title":"Slot","type":"array","description":"Bausteine in der Reihenfolge der Anzeige.","items":{"$ref":"#/definitions/block"}};
+const schema65 = {"type":"object","description":"Ein Baustein; „type“ bestimmt, was er sonst noch haben kann.","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/article-content"},{"$ref":"#/definitions/article-header"},{"$ref":"#/definitions/article-teasers"},{"$ref":"#/definitions/instrument-header"},{"$ref":"#/definitions/instrument-list"},{"$ref":"#/definitions/instrument-profile"},{"$ref":"#/definitions/issuer-contact"},{"$ref":"#/definitions/issuer-finder-teaser"},{"$ref":"#/definitions/issuer-footer"},{"$ref":"#/definitions/issuer-hero"},{"$ref":"#/definitions/issuer-instruments"},{"$ref":"#/definitions/issuer-overview"},{"$ref":"#/definitions/issuer-profile"},{"$ref":"#/definitions/issuer-tabs"},{"$ref":"#/definitions/issuer-tiles"},{"$ref":"#/definitions/key-facts"},{"$ref":"#/definitions/market-overview"},{"$ref":"#/definitions/page-intro"},{"$ref":"#/definitions/performance-table"},{"$ref":"#/definitions/price-chart"},{"$ref":"#/definitions/price-history-table"},{"$ref":"#/definitions/venue-table"}]};
+const schema66 = {"description":"Die Stelle, an der der Inhalt des Artikels erscheint.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"article-content","description":"Immer „article-content“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema67 = {"title":"BlockRule","type":"object","additionalProperties":false,"minProperties":1,"description":"Wann der Baustein erscheint. Alle genannten Bedingungen müssen zutreffen.","properties":{"loggedIn":{"type":"boolean","description":"true: nur angemeldet, false: nur abgemeldet.","examples":[true]},"device":{"description":"Geräteklasse, eine oder mehrere.","examples":["DESKTOP"],"oneOf":[{"$ref":"#/definitions/device"},{"type":"array","minItems":1,"items":{"$ref":"#/definitions/device"}}]},"app":{"type":"boolean","description":"true: nur in der App, false: nur im Browser.","examples":[false]},"layout":{"type":"string","enum":["finder","list"],"description":"Nur auf Microsites mit diesem Layout.","examples":["list"]},"all":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Alle diese Regeln treffen zu."},"any":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Mindestens eine dieser Regeln trifft zu."},"not":{"$ref":"#/definitions/blockRule"}}};
+const schema68 = {"title":"Device","type":"string","enum":["DESKTOP","TABLET","MOBILE","UNKNOWN"],"description":"Geräteklasse."};
+const wrapper7 = {validate: validate46};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema59,data};
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6246,7 +7120,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "loggedIn") || (key0 === "device")) || (key0 === "app")) || (key0 === "layout")) || (key0 === "all")) || (key0 === "any")) || (key0 === "not"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema59,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6259,7 +7133,7 @@ errors++;
 if(data.loggedIn !== undefined){
 let data0 = data.loggedIn;
 if(typeof data0 !== "boolean"){
-const err2 = {instancePath:instancePath+"/loggedIn",schemaPath:"#/properties/loggedIn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema59.properties.loggedIn.type,parentSchema:schema59.properties.loggedIn,data:data0};
+const err2 = {instancePath:instancePath+"/loggedIn",schemaPath:"#/properties/loggedIn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema67.properties.loggedIn.type,parentSchema:schema67.properties.loggedIn,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6276,7 +7150,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs6 = errors;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/device",schemaPath:"#/definitions/device/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.type,parentSchema:schema60,data:data1};
+const err3 = {instancePath:instancePath+"/device",schemaPath:"#/definitions/device/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.type,parentSchema:schema68,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6286,7 +7160,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data1 === "DESKTOP") || (data1 === "TABLET")) || (data1 === "MOBILE")) || (data1 === "UNKNOWN"))){
-const err4 = {instancePath:instancePath+"/device",schemaPath:"#/definitions/device/enum",keyword:"enum",params:{allowedValues: schema60.enum},message:"must be equal to one of the allowed values",schema:schema60.enum,parentSchema:schema60,data:data1};
+const err4 = {instancePath:instancePath+"/device",schemaPath:"#/definitions/device/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values",schema:schema68.enum,parentSchema:schema68,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6303,7 +7177,7 @@ passing0 = 0;
 const _errs9 = errors;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err5 = {instancePath:instancePath+"/device",schemaPath:"#/properties/device/oneOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema59.properties.device.oneOf[1],data:data1};
+const err5 = {instancePath:instancePath+"/device",schemaPath:"#/properties/device/oneOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema67.properties.device.oneOf[1],data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6316,7 +7190,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/device/" + i0,schemaPath:"#/definitions/device/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.type,parentSchema:schema60,data:data2};
+const err6 = {instancePath:instancePath+"/device/" + i0,schemaPath:"#/definitions/device/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.type,parentSchema:schema68,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6326,7 +7200,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((data2 === "DESKTOP") || (data2 === "TABLET")) || (data2 === "MOBILE")) || (data2 === "UNKNOWN"))){
-const err7 = {instancePath:instancePath+"/device/" + i0,schemaPath:"#/definitions/device/enum",keyword:"enum",params:{allowedValues: schema60.enum},message:"must be equal to one of the allowed values",schema:schema60.enum,parentSchema:schema60,data:data2};
+const err7 = {instancePath:instancePath+"/device/" + i0,schemaPath:"#/definitions/device/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values",schema:schema68.enum,parentSchema:schema68,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6338,7 +7212,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/device",schemaPath:"#/properties/device/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.device.oneOf[1].type,parentSchema:schema59.properties.device.oneOf[1],data:data1};
+const err8 = {instancePath:instancePath+"/device",schemaPath:"#/properties/device/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema67.properties.device.oneOf[1].type,parentSchema:schema67.properties.device.oneOf[1],data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6359,7 +7233,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err9 = {instancePath:instancePath+"/device",schemaPath:"#/properties/device/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema59.properties.device.oneOf,parentSchema:schema59.properties.device,data:data1};
+const err9 = {instancePath:instancePath+"/device",schemaPath:"#/properties/device/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema67.properties.device.oneOf,parentSchema:schema67.properties.device,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6383,7 +7257,7 @@ vErrors = null;
 if(data.app !== undefined){
 let data3 = data.app;
 if(typeof data3 !== "boolean"){
-const err10 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema59.properties.app.type,parentSchema:schema59.properties.app,data:data3};
+const err10 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema67.properties.app.type,parentSchema:schema67.properties.app,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6396,7 +7270,7 @@ errors++;
 if(data.layout !== undefined){
 let data4 = data.layout;
 if(typeof data4 !== "string"){
-const err11 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.layout.type,parentSchema:schema59.properties.layout,data:data4};
+const err11 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.layout.type,parentSchema:schema67.properties.layout,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6406,7 +7280,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data4 === "finder") || (data4 === "list"))){
-const err12 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema59.properties.layout.enum},message:"must be equal to one of the allowed values",schema:schema59.properties.layout.enum,parentSchema:schema59.properties.layout,data:data4};
+const err12 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema67.properties.layout.enum},message:"must be equal to one of the allowed values",schema:schema67.properties.layout.enum,parentSchema:schema67.properties.layout,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6420,7 +7294,7 @@ if(data.all !== undefined){
 let data5 = data.all;
 if(Array.isArray(data5)){
 if(data5.length < 1){
-const err13 = {instancePath:instancePath+"/all",schemaPath:"#/properties/all/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema59.properties.all,data:data5};
+const err13 = {instancePath:instancePath+"/all",schemaPath:"#/properties/all/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema67.properties.all,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6438,7 +7312,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/all",schemaPath:"#/properties/all/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.all.type,parentSchema:schema59.properties.all,data:data5};
+const err14 = {instancePath:instancePath+"/all",schemaPath:"#/properties/all/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema67.properties.all.type,parentSchema:schema67.properties.all,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6452,7 +7326,7 @@ if(data.any !== undefined){
 let data7 = data.any;
 if(Array.isArray(data7)){
 if(data7.length < 1){
-const err15 = {instancePath:instancePath+"/any",schemaPath:"#/properties/any/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema59.properties.any,data:data7};
+const err15 = {instancePath:instancePath+"/any",schemaPath:"#/properties/any/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema67.properties.any,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6470,7 +7344,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/any",schemaPath:"#/properties/any/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.any.type,parentSchema:schema59.properties.any,data:data7};
+const err16 = {instancePath:instancePath+"/any",schemaPath:"#/properties/any/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema67.properties.any.type,parentSchema:schema67.properties.any,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6488,7 +7362,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.type,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6497,744 +7371,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema58.required,parentSchema:schema58,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "isEnabled"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema58,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("article-content" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "article-content"},message:"must be equal to constant",schema:"article-content",parentSchema:schema58.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.isEnabled !== undefined){
-if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate42.errors = vErrors;
-return errors === 0;
-}
-
-const schema62 = {"description":"Kopf eines Artikels: Überschrift, Anreißer, Autor, Datum, Lesezeit und die Instrumente, um die es geht.","x-vocabulary":"page","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-header"}],"properties":{"type":{"const":"article-header","description":"Immer „article-header“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema62.required,parentSchema:schema62,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "isEnabled"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema62,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("article-header" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "article-header"},message:"must be equal to constant",schema:"article-header",parentSchema:schema62.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.isEnabled !== undefined){
-if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate45.errors = vErrors;
-return errors === 0;
-}
-
-const schema63 = {"description":"Die neuesten Artikel einer Rubrik mit Bild, neueste zuerst.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","category"],"examples":[{"type":"article-teasers","headline":"Ratgeber","category":"ratgeber","count":3}],"properties":{"type":{"const":"article-teasers","description":"Immer „article-teasers“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Ratgeber"]},"category":{"type":"string","description":"Rubrik der Artikel.","examples":["ratgeber"],"pattern":"^[a-z0-9-]+$"},"count":{"type":"integer","minimum":1,"maximum":24,"description":"Zahl der Artikel; ohne Angabe 6.","examples":[3]},"link":{"type":"string","description":"Adresse aller Artikel der Rubrik.","examples":["/ratgeber"],"pattern":"^/"},"linkLabel":{"type":"string","description":"Beschriftung des Verweises auf alle Artikel.","examples":["Alle Ratgeber"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
-const pattern39 = new RegExp("^[a-z0-9-]+$", "u");
-
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema63.required,parentSchema:schema63,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.category === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema63.required,parentSchema:schema63,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((((((key0 === "type") || (key0 === "headline")) || (key0 === "category")) || (key0 === "count")) || (key0 === "link")) || (key0 === "linkLabel")) || (key0 === "isEnabled"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema63,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("article-teasers" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "article-teasers"},message:"must be equal to constant",schema:"article-teasers",parentSchema:schema63.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.headline.type,parentSchema:schema63.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.category !== undefined){
-let data2 = data.category;
-if(typeof data2 === "string"){
-if(!pattern39.test(data2)){
-const err5 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\"",schema:"^[a-z0-9-]+$",parentSchema:schema63.properties.category,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.category.type,parentSchema:schema63.properties.category,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.count !== undefined){
-let data3 = data.count;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema63.properties.count.type,parentSchema:schema63.properties.count,data:data3};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 24 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema63.properties.count,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data3 < 1 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema63.properties.count,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-if(data.link !== undefined){
-let data4 = data.link;
-if(typeof data4 === "string"){
-if(!pattern32.test(data4)){
-const err10 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema63.properties.link,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.link.type,parentSchema:schema63.properties.link,data:data4};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.linkLabel !== undefined){
-let data5 = data.linkLabel;
-if(typeof data5 !== "string"){
-const err12 = {instancePath:instancePath+"/linkLabel",schemaPath:"#/properties/linkLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.linkLabel.type,parentSchema:schema63.properties.linkLabel,data:data5};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.isEnabled !== undefined){
-if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-validate47.errors = vErrors;
-return errors === 0;
-}
-
-const schema64 = {"description":"Kopf einer Instrumentseite: Name, Kennnummern, letzter Kurs mit Veränderung, Zeit, Handelsplatz und Qualität, Verweise auf die Unterseiten.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-header","subPages":[{"name":"chart","label":"Chart"}]}],"properties":{"type":{"const":"instrument-header","description":"Immer „instrument-header“."},"subPages":{"type":"array","description":"Unterseiten, auf die der Kopf verweist, in der Reihenfolge der Anzeige.","examples":[[{"name":"chart","label":"Chart"}]],"items":{"type":"object","additionalProperties":false,"required":["name","label"],"description":"Eine Unterseite.","properties":{"name":{"type":"string","minLength":1,"description":"Name in der Adresse.","examples":["chart"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"label":{"type":"string","minLength":1,"description":"Text des Verweises.","examples":["Chart"]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
-
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema64.required,parentSchema:schema64,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "subPages")) || (key0 === "isEnabled"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema64,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("instrument-header" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instrument-header"},message:"must be equal to constant",schema:"instrument-header",parentSchema:schema64.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.subPages !== undefined){
-let data1 = data.subPages;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.name === undefined){
-const err3 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema64.properties.subPages.items.required,parentSchema:schema64.properties.subPages.items,data:data2};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data2.label === undefined){
-const err4 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema64.properties.subPages.items.required,parentSchema:schema64.properties.subPages.items,data:data2};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-for(const key1 in data2){
-if(!((key1 === "name") || (key1 === "label"))){
-const err5 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema64.properties.subPages.items,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data2.name !== undefined){
-let data3 = data2.name;
-if(typeof data3 === "string"){
-if(func2(data3) < 1){
-const err6 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema64.properties.subPages.items.properties.name,data:data3};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!pattern3.test(data3)){
-const err7 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema64.properties.subPages.items.properties.name,data:data3};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.subPages.items.properties.name.type,parentSchema:schema64.properties.subPages.items.properties.name,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data2.label !== undefined){
-let data4 = data2.label;
-if(typeof data4 === "string"){
-if(func2(data4) < 1){
-const err9 = {instancePath:instancePath+"/subPages/" + i0+"/label",schemaPath:"#/properties/subPages/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema64.properties.subPages.items.properties.label,data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/subPages/" + i0+"/label",schemaPath:"#/properties/subPages/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.subPages.items.properties.label.type,parentSchema:schema64.properties.subPages.items.properties.label,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.properties.subPages.items.type,parentSchema:schema64.properties.subPages.items,data:data2};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/subPages",schemaPath:"#/properties/subPages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema64.properties.subPages.type,parentSchema:schema64.properties.subPages,data:data1};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.isEnabled !== undefined){
-if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.type,parentSchema:schema64,data};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-validate49.errors = vErrors;
-return errors === 0;
-}
-
-const schema65 = {"description":"Liste von Instrumenten mit Kurs, Veränderung und Uhrzeit.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","instruments"],"examples":[{"type":"instrument-list","headline":"Die meistgesuchten Aktien","instruments":[{"entityType":"STOCK","entityValue":"82849"}]}],"properties":{"type":{"const":"instrument-list","description":"Immer „instrument-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Die meistgesuchten Aktien"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
-const pattern42 = new RegExp("^[A-Za-z0-9]{1,24}$", "u");
-
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema65.required,parentSchema:schema65,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema65.required,parentSchema:schema65,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.instruments === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema65.required,parentSchema:schema65,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "instruments")) || (key0 === "isEnabled"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema65,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("instrument-list" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instrument-list"},message:"must be equal to constant",schema:"instrument-list",parentSchema:schema65.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema65.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.headline.type,parentSchema:schema65.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.instruments !== undefined){
-let data2 = data.instruments;
-if(Array.isArray(data2)){
-if(data2.length > 100){
-const err7 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema65.properties.instruments,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data2.length < 1){
-const err8 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema65.properties.instruments,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.entityType === undefined){
-const err9 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema65.properties.instruments.items.required,parentSchema:schema65.properties.instruments.items,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data3.entityValue === undefined){
-const err10 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema65.properties.instruments.items.required,parentSchema:schema65.properties.instruments.items,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-for(const key1 in data3){
-if(!((key1 === "entityType") || (key1 === "entityValue"))){
-const err11 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema65.properties.instruments.items,data:data3};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data3.entityType !== undefined){
-let data4 = data3.entityType;
-if(typeof data4 !== "string"){
-const err12 = {instancePath:instancePath+"/instruments/" + i0+"/entityType",schemaPath:"#/properties/instruments/items/properties/entityType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.instruments.items.properties.entityType.type,parentSchema:schema65.properties.instruments.items.properties.entityType,data:data4};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(!((((((((((((data4 === "STOCK") || (data4 === "INDEX")) || (data4 === "BOND")) || (data4 === "COMMODITY")) || (data4 === "CRYPTO")) || (data4 === "CURRENCY")) || (data4 === "DERIVATIVE")) || (data4 === "ETF")) || (data4 === "FUND")) || (data4 === "FUTURE")) || (data4 === "INTEREST")) || (data4 === "PRECIOUS_METAL"))){
-const err13 = {instancePath:instancePath+"/instruments/" + i0+"/entityType",schemaPath:"#/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema65.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema65.properties.instruments.items.properties.entityType.enum,parentSchema:schema65.properties.instruments.items.properties.entityType,data:data4};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data3.entityValue !== undefined){
-let data5 = data3.entityValue;
-if(typeof data5 === "string"){
-if(!pattern42.test(data5)){
-const err14 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema65.properties.instruments.items.properties.entityValue,data:data5};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.instruments.items.properties.entityValue.type,parentSchema:schema65.properties.instruments.items.properties.entityValue,data:data5};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.properties.instruments.items.type,parentSchema:schema65.properties.instruments.items,data:data3};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema65.properties.instruments.type,parentSchema:schema65.properties.instruments,data:data2};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.isEnabled !== undefined){
-if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-validate51.errors = vErrors;
-return errors === 0;
-}
-
-const schema66 = {"description":"Beschreibung des Instruments in wenigen Absätzen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-profile"}],"properties":{"type":{"const":"instrument-profile","description":"Immer „instrument-profile“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Profil"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
-
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7249,7 +7391,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
+if(!((key0 === "type") || (key0 === "isEnabled"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -7262,245 +7404,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("instrument-profile" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instrument-profile"},message:"must be equal to constant",schema:"instrument-profile",parentSchema:schema66.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema66.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.headline.type,parentSchema:schema66.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.isEnabled !== undefined){
-if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.type,parentSchema:schema66,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate53.errors = vErrors;
-return errors === 0;
-}
-
-const schema67 = {"description":"Kontakt des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-contact"}],"properties":{"type":{"const":"issuer-contact","description":"Immer „issuer-contact“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Kontakt“.","examples":["So erreichen Sie uns"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
-
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema67.required,parentSchema:schema67,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema67,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("issuer-contact" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-contact"},message:"must be equal to constant",schema:"issuer-contact",parentSchema:schema67.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.headline.type,parentSchema:schema67.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.isEnabled !== undefined){
-if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.type,parentSchema:schema67,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate55.errors = vErrors;
-return errors === 0;
-}
-
-const schema68 = {"description":"Die voreingestellten Filter eines Emittenten (layout: finder) mit dem Kurs des Basiswerts.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-finder-teaser"}],"properties":{"type":{"const":"issuer-finder-teaser","description":"Immer „issuer-finder-teaser“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Voreingestellte Filter“.","examples":["Unsere Auswahl"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
-
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema68.required,parentSchema:schema68,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema68,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("issuer-finder-teaser" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-finder-teaser"},message:"must be equal to constant",schema:"issuer-finder-teaser",parentSchema:schema68.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.headline.type,parentSchema:schema68.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.isEnabled !== undefined){
-if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.type,parentSchema:schema68,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate57.errors = vErrors;
-return errors === 0;
-}
-
-const schema69 = {"description":"Schlusstext des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-footer"}],"properties":{"type":{"const":"issuer-footer","description":"Immer „issuer-footer“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
-
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema69.required,parentSchema:schema69,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "isEnabled"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema69,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("issuer-footer" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-footer"},message:"must be equal to constant",schema:"issuer-footer",parentSchema:schema69.properties.type,data:data0};
+if("article-content" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "article-content"},message:"must be equal to constant",schema:"article-content",parentSchema:schema66.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7511,14 +7416,14 @@ errors++;
 }
 }
 if(data.isEnabled !== undefined){
-if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate46(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema69.type,parentSchema:schema69,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.type,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7527,13 +7432,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-const schema70 = {"description":"Großes Bild des Emittenten (heroImageId), auf Wunsch verlinkt (heroImageUrl).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-hero"}],"properties":{"type":{"const":"issuer-hero","description":"Immer „issuer-hero“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema70 = {"description":"Kopf eines Artikels: Überschrift, Anreißer, Autor, Datum, Lesezeit und die Instrumente, um die es geht.","x-vocabulary":"page","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-header"}],"properties":{"type":{"const":"article-header","description":"Immer „article-header“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7561,8 +7466,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-hero" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-hero"},message:"must be equal to constant",schema:"issuer-hero",parentSchema:schema70.properties.type,data:data0};
+if("article-header" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "article-header"},message:"must be equal to constant",schema:"article-header",parentSchema:schema70.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7573,8 +7478,8 @@ errors++;
 }
 }
 if(data.isEnabled !== undefined){
-if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate46(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
@@ -7589,13 +7494,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-const schema71 = {"description":"Die Instrumente des aktiven Reiters mit Kursen, in der Reihenfolge der Konfiguration.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-instruments"}],"properties":{"type":{"const":"issuer-instruments","description":"Immer „issuer-instruments“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema71 = {"description":"Die neuesten Artikel einer Rubrik mit Bild, neueste zuerst.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","category"],"examples":[{"type":"article-teasers","headline":"Ratgeber","category":"ratgeber","count":3}],"properties":{"type":{"const":"article-teasers","description":"Immer „article-teasers“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Ratgeber"]},"category":{"type":"string","description":"Rubrik der Artikel.","examples":["ratgeber"],"pattern":"^[a-z0-9-]+$"},"count":{"type":"integer","minimum":1,"maximum":24,"description":"Zahl der Artikel; ohne Angabe 6.","examples":[3]},"link":{"type":"string","description":"Adresse aller Artikel der Rubrik.","examples":["/ratgeber"],"pattern":"^/"},"linkLabel":{"type":"string","description":"Beschriftung des Verweises auf alle Artikel.","examples":["Alle Ratgeber"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const pattern46 = new RegExp("^[a-z0-9-]+$", "u");
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7609,9 +7515,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "isEnabled"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema71,data};
+if(data.category === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema71.required,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7620,11 +7525,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("issuer-instruments" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-instruments"},message:"must be equal to constant",schema:"issuer-instruments",parentSchema:schema71.properties.type,data:data0};
+for(const key0 in data){
+if(!(((((((key0 === "type") || (key0 === "headline")) || (key0 === "category")) || (key0 === "count")) || (key0 === "link")) || (key0 === "linkLabel")) || (key0 === "isEnabled"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7634,15 +7537,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.isEnabled !== undefined){
-if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema71.type,parentSchema:schema71,data};
+if(data.type !== undefined){
+let data0 = data.type;
+if("article-teasers" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "article-teasers"},message:"must be equal to constant",schema:"article-teasers",parentSchema:schema71.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7651,13 +7549,142 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate63.errors = vErrors;
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.headline.type,parentSchema:schema71.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.category !== undefined){
+let data2 = data.category;
+if(typeof data2 === "string"){
+if(!pattern46.test(data2)){
+const err5 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\"",schema:"^[a-z0-9-]+$",parentSchema:schema71.properties.category,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.category.type,parentSchema:schema71.properties.category,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data3 = data.count;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err7 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema71.properties.count.type,parentSchema:schema71.properties.count,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 24 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema71.properties.count,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema71.properties.count,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.link !== undefined){
+let data4 = data.link;
+if(typeof data4 === "string"){
+if(!pattern39.test(data4)){
+const err10 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema71.properties.link,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.link.type,parentSchema:schema71.properties.link,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.linkLabel !== undefined){
+let data5 = data.linkLabel;
+if(typeof data5 !== "string"){
+const err12 = {instancePath:instancePath+"/linkLabel",schemaPath:"#/properties/linkLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.linkLabel.type,parentSchema:schema71.properties.linkLabel,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate46(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema71.type,parentSchema:schema71,data};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate50.errors = vErrors;
 return errors === 0;
 }
 
-const schema72 = {"description":"Alle Emittenten mit Bild, Anreißer und Verweis auf ihre Seite.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-overview","headline":"Emittenten"}],"properties":{"type":{"const":"issuer-overview","description":"Immer „issuer-overview“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema72 = {"description":"Kopf einer Instrumentseite: Name, Kennnummern, letzter Kurs mit Veränderung, Zeit, Handelsplatz und Qualität, Verweise auf die Unterseiten.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-header","subPages":[{"name":"chart","label":"Chart"}]}],"properties":{"type":{"const":"instrument-header","description":"Immer „instrument-header“."},"subPages":{"type":"array","description":"Unterseiten, auf die der Kopf verweist, in der Reihenfolge der Anzeige.","examples":[[{"name":"chart","label":"Chart"}]],"items":{"type":"object","additionalProperties":false,"required":["name","label"],"description":"Eine Unterseite.","properties":{"name":{"type":"string","minLength":1,"description":"Name in der Adresse.","examples":["chart"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"label":{"type":"string","minLength":1,"description":"Text des Verweises.","examples":["Chart"]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7672,7 +7699,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
+if(!(((key0 === "type") || (key0 === "subPages")) || (key0 === "isEnabled"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema72,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -7685,8 +7712,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-overview" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-overview"},message:"must be equal to constant",schema:"issuer-overview",parentSchema:schema72.properties.type,data:data0};
+if("instrument-header" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instrument-header"},message:"must be equal to constant",schema:"instrument-header",parentSchema:schema72.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7696,10 +7723,15 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.headline.type,parentSchema:schema72.properties.headline,data:data1};
+if(data.subPages !== undefined){
+let data1 = data.subPages;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.name === undefined){
+const err3 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema72.properties.subPages.items.required,parentSchema:schema72.properties.subPages.items,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7708,16 +7740,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.isEnabled !== undefined){
-if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.type,parentSchema:schema72,data};
+if(data2.label === undefined){
+const err4 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema72.properties.subPages.items.required,parentSchema:schema72.properties.subPages.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7726,13 +7750,127 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate65.errors = vErrors;
+for(const key1 in data2){
+if(!((key1 === "name") || (key1 === "label"))){
+const err5 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema72.properties.subPages.items,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data2.name !== undefined){
+let data3 = data2.name;
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+const err6 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.properties.subPages.items.properties.name,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern3.test(data3)){
+const err7 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema72.properties.subPages.items.properties.name,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.subPages.items.properties.name.type,parentSchema:schema72.properties.subPages.items.properties.name,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data2.label !== undefined){
+let data4 = data2.label;
+if(typeof data4 === "string"){
+if(func2(data4) < 1){
+const err9 = {instancePath:instancePath+"/subPages/" + i0+"/label",schemaPath:"#/properties/subPages/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.properties.subPages.items.properties.label,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/subPages/" + i0+"/label",schemaPath:"#/properties/subPages/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.subPages.items.properties.label.type,parentSchema:schema72.properties.subPages.items.properties.label,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.properties.subPages.items.type,parentSchema:schema72.properties.subPages.items,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/subPages",schemaPath:"#/properties/subPages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema72.properties.subPages.type,parentSchema:schema72.properties.subPages,data:data1};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate46(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.type,parentSchema:schema72,data};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-const schema73 = {"description":"Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-profile","adLabelStyle":"WITH_NAME"}],"properties":{"type":{"const":"issuer-profile","description":"Immer „issuer-profile“."},"adLabelStyle":{"enum":["WITH_NAME","WITH_LOGO"],"description":"Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.","examples":["WITH_LOGO"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema73 = {"description":"Liste von Instrumenten mit Kurs, Veränderung und Uhrzeit.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","instruments"],"examples":[{"type":"instrument-list","headline":"Die meistgesuchten Aktien","instruments":[{"entityType":"STOCK","entityValue":"82849"}]}],"properties":{"type":{"const":"instrument-list","description":"Immer „instrument-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Die meistgesuchten Aktien"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const pattern49 = new RegExp("^[A-Za-z0-9]{1,24}$", "u");
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7746,9 +7884,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "adLabelStyle")) || (key0 === "isEnabled"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema73,data};
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema73.required,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7757,11 +7894,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("issuer-profile" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-profile"},message:"must be equal to constant",schema:"issuer-profile",parentSchema:schema73.properties.type,data:data0};
+if(data.instruments === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema73.required,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7770,11 +7904,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.adLabelStyle !== undefined){
-let data1 = data.adLabelStyle;
-if(!((data1 === "WITH_NAME") || (data1 === "WITH_LOGO"))){
-const err3 = {instancePath:instancePath+"/adLabelStyle",schemaPath:"#/properties/adLabelStyle/enum",keyword:"enum",params:{allowedValues: schema73.properties.adLabelStyle.enum},message:"must be equal to one of the allowed values",schema:schema73.properties.adLabelStyle.enum,parentSchema:schema73.properties.adLabelStyle,data:data1};
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "instruments")) || (key0 === "isEnabled"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7784,15 +7916,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.isEnabled !== undefined){
-if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data};
+if(data.type !== undefined){
+let data0 = data.type;
+if("instrument-list" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instrument-list"},message:"must be equal to constant",schema:"instrument-list",parentSchema:schema73.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7801,13 +7928,187 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate67.errors = vErrors;
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.headline.type,parentSchema:schema73.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.instruments !== undefined){
+let data2 = data.instruments;
+if(Array.isArray(data2)){
+if(data2.length > 100){
+const err7 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema73.properties.instruments,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.length < 1){
+const err8 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema73.properties.instruments,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.entityType === undefined){
+const err9 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema73.properties.instruments.items.required,parentSchema:schema73.properties.instruments.items,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data3.entityValue === undefined){
+const err10 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema73.properties.instruments.items.required,parentSchema:schema73.properties.instruments.items,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!((key1 === "entityType") || (key1 === "entityValue"))){
+const err11 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema73.properties.instruments.items,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data3.entityType !== undefined){
+let data4 = data3.entityType;
+if(typeof data4 !== "string"){
+const err12 = {instancePath:instancePath+"/instruments/" + i0+"/entityType",schemaPath:"#/properties/instruments/items/properties/entityType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.instruments.items.properties.entityType.type,parentSchema:schema73.properties.instruments.items.properties.entityType,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!((((((((((((data4 === "STOCK") || (data4 === "INDEX")) || (data4 === "BOND")) || (data4 === "COMMODITY")) || (data4 === "CRYPTO")) || (data4 === "CURRENCY")) || (data4 === "DERIVATIVE")) || (data4 === "ETF")) || (data4 === "FUND")) || (data4 === "FUTURE")) || (data4 === "INTEREST")) || (data4 === "PRECIOUS_METAL"))){
+const err13 = {instancePath:instancePath+"/instruments/" + i0+"/entityType",schemaPath:"#/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema73.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema73.properties.instruments.items.properties.entityType.enum,parentSchema:schema73.properties.instruments.items.properties.entityType,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data3.entityValue !== undefined){
+let data5 = data3.entityValue;
+if(typeof data5 === "string"){
+if(!pattern49.test(data5)){
+const err14 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema73.properties.instruments.items.properties.entityValue,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.instruments.items.properties.entityValue.type,parentSchema:schema73.properties.instruments.items.properties.entityValue,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.properties.instruments.items.type,parentSchema:schema73.properties.instruments.items,data:data3};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.properties.instruments.type,parentSchema:schema73.properties.instruments,data:data2};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate46(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-const schema74 = {"description":"Die Reiter eines Emittenten mit Listenansicht (layout: list).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tabs"}],"properties":{"type":{"const":"issuer-tabs","description":"Immer „issuer-tabs“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema74 = {"description":"Beschreibung des Instruments in wenigen Absätzen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-profile"}],"properties":{"type":{"const":"instrument-profile","description":"Immer „instrument-profile“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Profil"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7822,7 +8123,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "isEnabled"))){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -7835,8 +8136,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-tabs" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-tabs"},message:"must be equal to constant",schema:"issuer-tabs",parentSchema:schema74.properties.type,data:data0};
+if("instrument-profile" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instrument-profile"},message:"must be equal to constant",schema:"instrument-profile",parentSchema:schema74.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7846,15 +8147,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.isEnabled !== undefined){
-if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema74.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7863,13 +8160,42 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate69.errors = vErrors;
+}
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.headline.type,parentSchema:schema74.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate46(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-const schema75 = {"description":"Kacheln des Emittenten mit Überschrift, Bild, Text und Verweis nach außen.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tiles","headline":"Mehr vom Emittenten"}],"properties":{"type":{"const":"issuer-tiles","description":"Immer „issuer-tiles“."},"headline":{"type":"string","description":"Überschrift über den Kacheln.","examples":["Mehr vom Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema75 = {"description":"Kontakt des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-contact"}],"properties":{"type":{"const":"issuer-contact","description":"Immer „issuer-contact“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Kontakt“.","examples":["So erreichen Sie uns"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7897,8 +8223,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-tiles" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-tiles"},message:"must be equal to constant",schema:"issuer-tiles",parentSchema:schema75.properties.type,data:data0};
+if("issuer-contact" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-contact"},message:"must be equal to constant",schema:"issuer-contact",parentSchema:schema75.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7922,8 +8248,8 @@ errors++;
 }
 }
 if(data.isEnabled !== undefined){
-if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate46(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
@@ -7938,13 +8264,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-const schema76 = {"description":"Kennzahlen des Instruments: Stammdaten nach Art, Kurse des Tages und Spannen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"key-facts"}],"properties":{"type":{"const":"key-facts","description":"Immer „key-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema76 = {"description":"Die voreingestellten Filter eines Emittenten (layout: finder) mit dem Kurs des Basiswerts.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-finder-teaser"}],"properties":{"type":{"const":"issuer-finder-teaser","description":"Immer „issuer-finder-teaser“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Voreingestellte Filter“.","examples":["Unsere Auswahl"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7972,8 +8298,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("key-facts" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "key-facts"},message:"must be equal to constant",schema:"key-facts",parentSchema:schema76.properties.type,data:data0};
+if("issuer-finder-teaser" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-finder-teaser"},message:"must be equal to constant",schema:"issuer-finder-teaser",parentSchema:schema76.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7985,9 +8311,8 @@ errors++;
 }
 if(data.headline !== undefined){
 let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema76.properties.headline,data:data1};
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.headline.type,parentSchema:schema76.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7997,8 +8322,15 @@ vErrors.push(err3);
 errors++;
 }
 }
+if(data.isEnabled !== undefined){
+if(!(validate46(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.headline.type,parentSchema:schema76.properties.headline,data:data1};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.type,parentSchema:schema76,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8007,31 +8339,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.isEnabled !== undefined){
-if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.type,parentSchema:schema76,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate73.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-const schema77 = {"description":"Marktüberblick: Gruppen von Instrumenten mit Kurs, Veränderung, Uhrzeit und, wenn gewünscht, Tagesverlauf.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"examples":[{"type":"market-overview","headline":"Märkte im Überblick","groups":[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]}],"properties":{"type":{"const":"market-overview","description":"Immer „market-overview“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Märkte im Überblick"]},"withCourse":{"type":"boolean","default":false,"description":"Den Tagesverlauf als kleine Linie zeigen.","examples":[true]},"groups":{"type":"array","minItems":1,"maxItems":8,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]],"items":{"type":"object","additionalProperties":false,"required":["title","instruments"],"description":"Eine Gruppe.","properties":{"title":{"type":"string","minLength":1,"description":"Name der Gruppe.","examples":["Indizes"]},"link":{"type":"string","pattern":"^/","description":"Seite mit mehr davon.","examples":["/index"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema77 = {"description":"Schlusstext des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-footer"}],"properties":{"type":{"const":"issuer-footer","description":"Immer „issuer-footer“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8045,8 +8359,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema77.required,parentSchema:schema77,data};
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "isEnabled"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema77,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8055,8 +8370,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.groups === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'",schema:schema77.required,parentSchema:schema77,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("issuer-footer" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-footer"},message:"must be equal to constant",schema:"issuer-footer",parentSchema:schema77.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8065,9 +8383,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "withCourse")) || (key0 === "groups")) || (key0 === "isEnabled"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema77,data};
+}
+if(data.isEnabled !== undefined){
+if(!(validate46(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.type,parentSchema:schema77,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8076,346 +8401,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("market-overview" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "market-overview"},message:"must be equal to constant",schema:"market-overview",parentSchema:schema77.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.headline.type,parentSchema:schema77.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.withCourse !== undefined){
-let data2 = data.withCourse;
-if(typeof data2 !== "boolean"){
-const err7 = {instancePath:instancePath+"/withCourse",schemaPath:"#/properties/withCourse/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema77.properties.withCourse.type,parentSchema:schema77.properties.withCourse,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.groups !== undefined){
-let data3 = data.groups;
-if(Array.isArray(data3)){
-if(data3.length > 8){
-const err8 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema77.properties.groups,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data3.length < 1){
-const err9 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema77.properties.groups,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.title === undefined){
-const err10 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema77.properties.groups.items.required,parentSchema:schema77.properties.groups.items,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data4.instruments === undefined){
-const err11 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema77.properties.groups.items.required,parentSchema:schema77.properties.groups.items,data:data4};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-for(const key1 in data4){
-if(!(((key1 === "title") || (key1 === "link")) || (key1 === "instruments"))){
-const err12 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema77.properties.groups.items,data:data4};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data4.title !== undefined){
-let data5 = data4.title;
-if(typeof data5 === "string"){
-if(func2(data5) < 1){
-const err13 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.groups.items.properties.title,data:data5};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.groups.items.properties.title.type,parentSchema:schema77.properties.groups.items.properties.title,data:data5};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data4.link !== undefined){
-let data6 = data4.link;
-if(typeof data6 === "string"){
-if(!pattern32.test(data6)){
-const err15 = {instancePath:instancePath+"/groups/" + i0+"/link",schemaPath:"#/properties/groups/items/properties/link/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema77.properties.groups.items.properties.link,data:data6};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/groups/" + i0+"/link",schemaPath:"#/properties/groups/items/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.groups.items.properties.link.type,parentSchema:schema77.properties.groups.items.properties.link,data:data6};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data4.instruments !== undefined){
-let data7 = data4.instruments;
-if(Array.isArray(data7)){
-if(data7.length > 100){
-const err17 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema77.properties.groups.items.properties.instruments,data:data7};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data7.length < 1){
-const err18 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema77.properties.groups.items.properties.instruments,data:data7};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-let data8 = data7[i1];
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.entityType === undefined){
-const err19 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema77.properties.groups.items.properties.instruments.items.required,parentSchema:schema77.properties.groups.items.properties.instruments.items,data:data8};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(data8.entityValue === undefined){
-const err20 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema77.properties.groups.items.properties.instruments.items.required,parentSchema:schema77.properties.groups.items.properties.instruments.items,data:data8};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-for(const key2 in data8){
-if(!((key2 === "entityType") || (key2 === "entityValue"))){
-const err21 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema77.properties.groups.items.properties.instruments.items,data:data8};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data8.entityType !== undefined){
-let data9 = data8.entityType;
-if(typeof data9 !== "string"){
-const err22 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityType",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.groups.items.properties.instruments.items.properties.entityType.type,parentSchema:schema77.properties.groups.items.properties.instruments.items.properties.entityType,data:data9};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(!((((((((((((data9 === "STOCK") || (data9 === "INDEX")) || (data9 === "BOND")) || (data9 === "COMMODITY")) || (data9 === "CRYPTO")) || (data9 === "CURRENCY")) || (data9 === "DERIVATIVE")) || (data9 === "ETF")) || (data9 === "FUND")) || (data9 === "FUTURE")) || (data9 === "INTEREST")) || (data9 === "PRECIOUS_METAL"))){
-const err23 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityType",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema77.properties.groups.items.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema77.properties.groups.items.properties.instruments.items.properties.entityType.enum,parentSchema:schema77.properties.groups.items.properties.instruments.items.properties.entityType,data:data9};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data8.entityValue !== undefined){
-let data10 = data8.entityValue;
-if(typeof data10 === "string"){
-if(!pattern42.test(data10)){
-const err24 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityValue",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema77.properties.groups.items.properties.instruments.items.properties.entityValue,data:data10};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityValue",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.groups.items.properties.instruments.items.properties.entityValue.type,parentSchema:schema77.properties.groups.items.properties.instruments.items.properties.entityValue,data:data10};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.properties.groups.items.properties.instruments.items.type,parentSchema:schema77.properties.groups.items.properties.instruments.items,data:data8};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema77.properties.groups.items.properties.instruments.type,parentSchema:schema77.properties.groups.items.properties.instruments,data:data7};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.properties.groups.items.type,parentSchema:schema77.properties.groups.items,data:data4};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema77.properties.groups.type,parentSchema:schema77.properties.groups,data:data3};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data.isEnabled !== undefined){
-if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.type,parentSchema:schema77,data};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-validate75.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-const schema78 = {"description":"Anfang einer Seite ohne eigenen Gegenstand: Hauptüberschrift und ein kurzer Vorspann.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"page-intro","headline":"Aktien","lead":"Kurse, Charts und Kennzahlen der wichtigsten Aktien."}],"properties":{"type":{"const":"page-intro","description":"Immer „page-intro“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite.","examples":["Aktien"]},"lead":{"type":"string","minLength":1,"description":"Vorspann, ein bis zwei Sätze.","examples":["Kurse, Charts und Kennzahlen der wichtigsten Aktien."]},"kicker":{"type":"string","minLength":1,"description":"Kurzes Wort über der Überschrift.","examples":["Börse heute"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema78 = {"description":"Großes Bild des Emittenten (heroImageId), auf Wunsch verlinkt (heroImageUrl).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-hero"}],"properties":{"type":{"const":"issuer-hero","description":"Immer „issuer-hero“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8429,8 +8421,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema78.required,parentSchema:schema78,data};
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "isEnabled"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema78,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8439,9 +8432,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "lead")) || (key0 === "kicker")) || (key0 === "isEnabled"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema78,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("issuer-hero" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-hero"},message:"must be equal to constant",schema:"issuer-hero",parentSchema:schema78.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8451,10 +8446,15 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("page-intro" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "page-intro"},message:"must be equal to constant",schema:"page-intro",parentSchema:schema78.properties.type,data:data0};
+if(data.isEnabled !== undefined){
+if(!(validate46(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema78.type,parentSchema:schema78,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8463,106 +8463,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema78.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.headline.type,parentSchema:schema78.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.lead !== undefined){
-let data2 = data.lead;
-if(typeof data2 === "string"){
-if(func2(data2) < 1){
-const err6 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema78.properties.lead,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.lead.type,parentSchema:schema78.properties.lead,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.kicker !== undefined){
-let data3 = data.kicker;
-if(typeof data3 === "string"){
-if(func2(data3) < 1){
-const err8 = {instancePath:instancePath+"/kicker",schemaPath:"#/properties/kicker/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema78.properties.kicker,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/kicker",schemaPath:"#/properties/kicker/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.kicker.type,parentSchema:schema78.properties.kicker,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.isEnabled !== undefined){
-if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema78.type,parentSchema:schema78,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate77.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-const schema79 = {"description":"Wertentwicklung von einer Woche bis zehn Jahre mit Hoch und Tief.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"performance-table"}],"properties":{"type":{"const":"performance-table","description":"Immer „performance-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wertentwicklung"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema79 = {"description":"Die Instrumente des aktiven Reiters mit Kursen, in der Reihenfolge der Konfiguration.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-instruments"}],"properties":{"type":{"const":"issuer-instruments","description":"Immer „issuer-instruments“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8577,7 +8484,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
+if(!((key0 === "type") || (key0 === "isEnabled"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema79,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -8590,8 +8497,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("performance-table" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "performance-table"},message:"must be equal to constant",schema:"performance-table",parentSchema:schema79.properties.type,data:data0};
+if("issuer-instruments" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-instruments"},message:"must be equal to constant",schema:"issuer-instruments",parentSchema:schema79.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8601,11 +8508,15 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema79.properties.headline,data:data1};
+if(data.isEnabled !== undefined){
+if(!(validate46(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.type,parentSchema:schema79,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8614,42 +8525,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.headline.type,parentSchema:schema79.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.isEnabled !== undefined){
-if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.type,parentSchema:schema79,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate79.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
-const schema80 = {"description":"Kursverlauf als Chart mit Auswahl des Zeitraums und Tabelle. Ohne JavaScript führen die Zeiträume auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-chart","range":"Y1"}],"properties":{"type":{"const":"price-chart","description":"Immer „price-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"height":{"type":"string","enum":["normal","large"],"default":"normal","description":"Höhe des Charts.","examples":["large"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema80 = {"description":"Alle Emittenten mit Bild, Anreißer und Verweis auf ihre Seite.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-overview","headline":"Emittenten"}],"properties":{"type":{"const":"issuer-overview","description":"Immer „issuer-overview“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8664,7 +8546,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "type") || (key0 === "headline")) || (key0 === "range")) || (key0 === "ranges")) || (key0 === "height")) || (key0 === "isEnabled"))){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema80,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -8677,8 +8559,295 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("price-chart" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "price-chart"},message:"must be equal to constant",schema:"price-chart",parentSchema:schema80.properties.type,data:data0};
+if("issuer-overview" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-overview"},message:"must be equal to constant",schema:"issuer-overview",parentSchema:schema80.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.headline.type,parentSchema:schema80.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate46(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.type,parentSchema:schema80,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate68.errors = vErrors;
+return errors === 0;
+}
+
+const schema81 = {"description":"Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-profile","adLabelStyle":"WITH_NAME"}],"properties":{"type":{"const":"issuer-profile","description":"Immer „issuer-profile“."},"adLabelStyle":{"enum":["WITH_NAME","WITH_LOGO"],"description":"Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.","examples":["WITH_LOGO"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema81.required,parentSchema:schema81,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "adLabelStyle")) || (key0 === "isEnabled"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema81,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("issuer-profile" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-profile"},message:"must be equal to constant",schema:"issuer-profile",parentSchema:schema81.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.adLabelStyle !== undefined){
+let data1 = data.adLabelStyle;
+if(!((data1 === "WITH_NAME") || (data1 === "WITH_LOGO"))){
+const err3 = {instancePath:instancePath+"/adLabelStyle",schemaPath:"#/properties/adLabelStyle/enum",keyword:"enum",params:{allowedValues: schema81.properties.adLabelStyle.enum},message:"must be equal to one of the allowed values",schema:schema81.properties.adLabelStyle.enum,parentSchema:schema81.properties.adLabelStyle,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate46(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.type,parentSchema:schema81,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate70.errors = vErrors;
+return errors === 0;
+}
+
+const schema82 = {"description":"Die Reiter eines Emittenten mit Listenansicht (layout: list).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tabs"}],"properties":{"type":{"const":"issuer-tabs","description":"Immer „issuer-tabs“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema82.required,parentSchema:schema82,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "isEnabled"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema82,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("issuer-tabs" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-tabs"},message:"must be equal to constant",schema:"issuer-tabs",parentSchema:schema82.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate46(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema82.type,parentSchema:schema82,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate72.errors = vErrors;
+return errors === 0;
+}
+
+const schema83 = {"description":"Kacheln des Emittenten mit Überschrift, Bild, Text und Verweis nach außen.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tiles","headline":"Mehr vom Emittenten"}],"properties":{"type":{"const":"issuer-tiles","description":"Immer „issuer-tiles“."},"headline":{"type":"string","description":"Überschrift über den Kacheln.","examples":["Mehr vom Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema83.required,parentSchema:schema83,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema83,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("issuer-tiles" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-tiles"},message:"must be equal to constant",schema:"issuer-tiles",parentSchema:schema83.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.headline.type,parentSchema:schema83.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate46(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema83.type,parentSchema:schema83,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate74.errors = vErrors;
+return errors === 0;
+}
+
+const schema84 = {"description":"Kennzahlen des Instruments: Stammdaten nach Art, Kurse des Tages und Spannen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"key-facts"}],"properties":{"type":{"const":"key-facts","description":"Immer „key-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema84.required,parentSchema:schema84,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema84,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("key-facts" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "key-facts"},message:"must be equal to constant",schema:"key-facts",parentSchema:schema84.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8692,7 +8861,7 @@ if(data.headline !== undefined){
 let data1 = data.headline;
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema80.properties.headline,data:data1};
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema84.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8703,7 +8872,712 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.headline.type,parentSchema:schema80.properties.headline,data:data1};
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.headline.type,parentSchema:schema84.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate46(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema84.type,parentSchema:schema84,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate76.errors = vErrors;
+return errors === 0;
+}
+
+const schema85 = {"description":"Marktüberblick: Gruppen von Instrumenten mit Kurs, Veränderung, Uhrzeit und, wenn gewünscht, Tagesverlauf.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"examples":[{"type":"market-overview","headline":"Märkte im Überblick","groups":[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]}],"properties":{"type":{"const":"market-overview","description":"Immer „market-overview“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Märkte im Überblick"]},"withCourse":{"type":"boolean","default":false,"description":"Den Tagesverlauf als kleine Linie zeigen.","examples":[true]},"groups":{"type":"array","minItems":1,"maxItems":8,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]],"items":{"type":"object","additionalProperties":false,"required":["title","instruments"],"description":"Eine Gruppe.","properties":{"title":{"type":"string","minLength":1,"description":"Name der Gruppe.","examples":["Indizes"]},"link":{"type":"string","pattern":"^/","description":"Seite mit mehr davon.","examples":["/index"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema85.required,parentSchema:schema85,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema85.required,parentSchema:schema85,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.groups === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'",schema:schema85.required,parentSchema:schema85,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "withCourse")) || (key0 === "groups")) || (key0 === "isEnabled"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema85,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("market-overview" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "market-overview"},message:"must be equal to constant",schema:"market-overview",parentSchema:schema85.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.properties.headline.type,parentSchema:schema85.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.withCourse !== undefined){
+let data2 = data.withCourse;
+if(typeof data2 !== "boolean"){
+const err7 = {instancePath:instancePath+"/withCourse",schemaPath:"#/properties/withCourse/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema85.properties.withCourse.type,parentSchema:schema85.properties.withCourse,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.groups !== undefined){
+let data3 = data.groups;
+if(Array.isArray(data3)){
+if(data3.length > 8){
+const err8 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema85.properties.groups,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data3.length < 1){
+const err9 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema85.properties.groups,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.title === undefined){
+const err10 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema85.properties.groups.items.required,parentSchema:schema85.properties.groups.items,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data4.instruments === undefined){
+const err11 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema85.properties.groups.items.required,parentSchema:schema85.properties.groups.items,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+for(const key1 in data4){
+if(!(((key1 === "title") || (key1 === "link")) || (key1 === "instruments"))){
+const err12 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema85.properties.groups.items,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data4.title !== undefined){
+let data5 = data4.title;
+if(typeof data5 === "string"){
+if(func2(data5) < 1){
+const err13 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.properties.groups.items.properties.title,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.properties.groups.items.properties.title.type,parentSchema:schema85.properties.groups.items.properties.title,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data4.link !== undefined){
+let data6 = data4.link;
+if(typeof data6 === "string"){
+if(!pattern39.test(data6)){
+const err15 = {instancePath:instancePath+"/groups/" + i0+"/link",schemaPath:"#/properties/groups/items/properties/link/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema85.properties.groups.items.properties.link,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/groups/" + i0+"/link",schemaPath:"#/properties/groups/items/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.properties.groups.items.properties.link.type,parentSchema:schema85.properties.groups.items.properties.link,data:data6};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data4.instruments !== undefined){
+let data7 = data4.instruments;
+if(Array.isArray(data7)){
+if(data7.length > 100){
+const err17 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema85.properties.groups.items.properties.instruments,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data7.length < 1){
+const err18 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema85.properties.groups.items.properties.instruments,data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.entityType === undefined){
+const err19 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema85.properties.groups.items.properties.instruments.items.required,parentSchema:schema85.properties.groups.items.properties.instruments.items,data:data8};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data8.entityValue === undefined){
+const err20 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema85.properties.groups.items.properties.instruments.items.required,parentSchema:schema85.properties.groups.items.properties.instruments.items,data:data8};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+for(const key2 in data8){
+if(!((key2 === "entityType") || (key2 === "entityValue"))){
+const err21 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema85.properties.groups.items.properties.instruments.items,data:data8};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data8.entityType !== undefined){
+let data9 = data8.entityType;
+if(typeof data9 !== "string"){
+const err22 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityType",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.properties.groups.items.properties.instruments.items.properties.entityType.type,parentSchema:schema85.properties.groups.items.properties.instruments.items.properties.entityType,data:data9};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!((((((((((((data9 === "STOCK") || (data9 === "INDEX")) || (data9 === "BOND")) || (data9 === "COMMODITY")) || (data9 === "CRYPTO")) || (data9 === "CURRENCY")) || (data9 === "DERIVATIVE")) || (data9 === "ETF")) || (data9 === "FUND")) || (data9 === "FUTURE")) || (data9 === "INTEREST")) || (data9 === "PRECIOUS_METAL"))){
+const err23 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityType",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema85.properties.groups.items.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema85.properties.groups.items.properties.instruments.items.properties.entityType.enum,parentSchema:schema85.properties.groups.items.properties.instruments.items.properties.entityType,data:data9};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data8.entityValue !== undefined){
+let data10 = data8.entityValue;
+if(typeof data10 === "string"){
+if(!pattern49.test(data10)){
+const err24 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityValue",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema85.properties.groups.items.properties.instruments.items.properties.entityValue,data:data10};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityValue",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.properties.groups.items.properties.instruments.items.properties.entityValue.type,parentSchema:schema85.properties.groups.items.properties.instruments.items.properties.entityValue,data:data10};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.properties.groups.items.properties.instruments.items.type,parentSchema:schema85.properties.groups.items.properties.instruments.items,data:data8};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema85.properties.groups.items.properties.instruments.type,parentSchema:schema85.properties.groups.items.properties.instruments,data:data7};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.properties.groups.items.type,parentSchema:schema85.properties.groups.items,data:data4};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema85.properties.groups.type,parentSchema:schema85.properties.groups,data:data3};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate46(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.type,parentSchema:schema85,data};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+
+const schema86 = {"description":"Anfang einer Seite ohne eigenen Gegenstand: Hauptüberschrift und ein kurzer Vorspann.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"page-intro","headline":"Aktien","lead":"Kurse, Charts und Kennzahlen der wichtigsten Aktien."}],"properties":{"type":{"const":"page-intro","description":"Immer „page-intro“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite.","examples":["Aktien"]},"lead":{"type":"string","minLength":1,"description":"Vorspann, ein bis zwei Sätze.","examples":["Kurse, Charts und Kennzahlen der wichtigsten Aktien."]},"kicker":{"type":"string","minLength":1,"description":"Kurzes Wort über der Überschrift.","examples":["Börse heute"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema86.required,parentSchema:schema86,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema86.required,parentSchema:schema86,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "lead")) || (key0 === "kicker")) || (key0 === "isEnabled"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema86,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("page-intro" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "page-intro"},message:"must be equal to constant",schema:"page-intro",parentSchema:schema86.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema86.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.headline.type,parentSchema:schema86.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.lead !== undefined){
+let data2 = data.lead;
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+const err6 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema86.properties.lead,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.lead.type,parentSchema:schema86.properties.lead,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.kicker !== undefined){
+let data3 = data.kicker;
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+const err8 = {instancePath:instancePath+"/kicker",schemaPath:"#/properties/kicker/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema86.properties.kicker,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/kicker",schemaPath:"#/properties/kicker/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.kicker.type,parentSchema:schema86.properties.kicker,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate46(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema86.type,parentSchema:schema86,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate80.errors = vErrors;
+return errors === 0;
+}
+
+const schema87 = {"description":"Wertentwicklung von einer Woche bis zehn Jahre mit Hoch und Tief.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"performance-table"}],"properties":{"type":{"const":"performance-table","description":"Immer „performance-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wertentwicklung"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema87.required,parentSchema:schema87,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema87,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("performance-table" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "performance-table"},message:"must be equal to constant",schema:"performance-table",parentSchema:schema87.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema87.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.properties.headline.type,parentSchema:schema87.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate46(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.type,parentSchema:schema87,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate82.errors = vErrors;
+return errors === 0;
+}
+
+const schema88 = {"description":"Kursverlauf als Chart mit Auswahl des Zeitraums und Tabelle. Ohne JavaScript führen die Zeiträume auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-chart","range":"Y1"}],"properties":{"type":{"const":"price-chart","description":"Immer „price-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"height":{"type":"string","enum":["normal","large"],"default":"normal","description":"Höhe des Charts.","examples":["large"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema88.required,parentSchema:schema88,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "type") || (key0 === "headline")) || (key0 === "range")) || (key0 === "ranges")) || (key0 === "height")) || (key0 === "isEnabled"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema88,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("price-chart" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "price-chart"},message:"must be equal to constant",schema:"price-chart",parentSchema:schema88.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema88.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.headline.type,parentSchema:schema88.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8716,7 +9590,7 @@ errors++;
 if(data.range !== undefined){
 let data2 = data.range;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.range.type,parentSchema:schema80.properties.range,data:data2};
+const err5 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.range.type,parentSchema:schema88.properties.range,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8726,7 +9600,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((((((((data2 === "D1") || (data2 === "W1")) || (data2 === "M1")) || (data2 === "M3")) || (data2 === "M6")) || (data2 === "Y1")) || (data2 === "Y3")) || (data2 === "Y5")) || (data2 === "Y10")) || (data2 === "MAX"))){
-const err6 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/enum",keyword:"enum",params:{allowedValues: schema80.properties.range.enum},message:"must be equal to one of the allowed values",schema:schema80.properties.range.enum,parentSchema:schema80.properties.range,data:data2};
+const err6 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/enum",keyword:"enum",params:{allowedValues: schema88.properties.range.enum},message:"must be equal to one of the allowed values",schema:schema88.properties.range.enum,parentSchema:schema88.properties.range,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8740,7 +9614,7 @@ if(data.ranges !== undefined){
 let data3 = data.ranges;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err7 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema80.properties.ranges,data:data3};
+const err7 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema88.properties.ranges,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8753,7 +9627,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/ranges/" + i0,schemaPath:"#/properties/ranges/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.ranges.items.type,parentSchema:schema80.properties.ranges.items,data:data4};
+const err8 = {instancePath:instancePath+"/ranges/" + i0,schemaPath:"#/properties/ranges/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.ranges.items.type,parentSchema:schema88.properties.ranges.items,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8763,7 +9637,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((((((((data4 === "D1") || (data4 === "W1")) || (data4 === "M1")) || (data4 === "M3")) || (data4 === "M6")) || (data4 === "Y1")) || (data4 === "Y3")) || (data4 === "Y5")) || (data4 === "Y10")) || (data4 === "MAX"))){
-const err9 = {instancePath:instancePath+"/ranges/" + i0,schemaPath:"#/properties/ranges/items/enum",keyword:"enum",params:{allowedValues: schema80.properties.ranges.items.enum},message:"must be equal to one of the allowed values",schema:schema80.properties.ranges.items.enum,parentSchema:schema80.properties.ranges.items,data:data4};
+const err9 = {instancePath:instancePath+"/ranges/" + i0,schemaPath:"#/properties/ranges/items/enum",keyword:"enum",params:{allowedValues: schema88.properties.ranges.items.enum},message:"must be equal to one of the allowed values",schema:schema88.properties.ranges.items.enum,parentSchema:schema88.properties.ranges.items,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8784,7 +9658,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err10 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema80.properties.ranges,data:data3};
+const err10 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema88.properties.ranges,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8799,7 +9673,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema80.properties.ranges.type,parentSchema:schema80.properties.ranges,data:data3};
+const err11 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema88.properties.ranges.type,parentSchema:schema88.properties.ranges,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8812,7 +9686,7 @@ errors++;
 if(data.height !== undefined){
 let data5 = data.height;
 if(typeof data5 !== "string"){
-const err12 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.height.type,parentSchema:schema80.properties.height,data:data5};
+const err12 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.height.type,parentSchema:schema88.properties.height,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8822,7 +9696,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data5 === "normal") || (data5 === "large"))){
-const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/enum",keyword:"enum",params:{allowedValues: schema80.properties.height.enum},message:"must be equal to one of the allowed values",schema:schema80.properties.height.enum,parentSchema:schema80.properties.height,data:data5};
+const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/enum",keyword:"enum",params:{allowedValues: schema88.properties.height.enum},message:"must be equal to one of the allowed values",schema:schema88.properties.height.enum,parentSchema:schema88.properties.height,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8833,14 +9707,14 @@ errors++;
 }
 }
 if(data.isEnabled !== undefined){
-if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate46(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.type,parentSchema:schema80,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema88.type,parentSchema:schema88,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8849,18 +9723,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
-const schema81 = {"description":"Tageskurse, neueste zuerst.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-history-table"}],"properties":{"type":{"const":"price-history-table","description":"Immer „price-history-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Historische Kurse"]},"days":{"type":"integer","minimum":5,"maximum":260,"default":30,"description":"Zahl der Tage.","examples":[30]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema89 = {"description":"Tageskurse, neueste zuerst.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-history-table"}],"properties":{"type":{"const":"price-history-table","description":"Immer „price-history-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Historische Kurse"]},"days":{"type":"integer","minimum":5,"maximum":260,"default":30,"description":"Zahl der Tage.","examples":[30]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema81.required,parentSchema:schema81,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema89.required,parentSchema:schema89,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8871,7 +9745,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "days")) || (key0 === "isEnabled"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema81,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema89,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8884,7 +9758,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("price-history-table" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "price-history-table"},message:"must be equal to constant",schema:"price-history-table",parentSchema:schema81.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "price-history-table"},message:"must be equal to constant",schema:"price-history-table",parentSchema:schema89.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8898,7 +9772,7 @@ if(data.headline !== undefined){
 let data1 = data.headline;
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema81.properties.headline,data:data1};
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema89.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8909,7 +9783,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.headline.type,parentSchema:schema81.properties.headline,data:data1};
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.properties.headline.type,parentSchema:schema89.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8922,7 +9796,7 @@ errors++;
 if(data.days !== undefined){
 let data2 = data.days;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema81.properties.days.type,parentSchema:schema81.properties.days,data:data2};
+const err5 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema89.properties.days.type,parentSchema:schema89.properties.days,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8933,7 +9807,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 260 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 260},message:"must be <= 260",schema:260,parentSchema:schema81.properties.days,data:data2};
+const err6 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 260},message:"must be <= 260",schema:260,parentSchema:schema89.properties.days,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8943,7 +9817,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data2 < 5 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema81.properties.days,data:data2};
+const err7 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema89.properties.days,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8955,14 +9829,14 @@ errors++;
 }
 }
 if(data.isEnabled !== undefined){
-if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate46(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.type,parentSchema:schema81,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema89.type,parentSchema:schema89,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8971,18 +9845,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
-const schema82 = {"description":"Handelsplätze des Instruments mit Kurs, Veränderung, Geld, Brief, Umsatz, Zeit und Qualität.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"venue-table"}],"properties":{"type":{"const":"venue-table","description":"Immer „venue-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Handelsplätze"]},"hiddenNotations":{"type":"array","items":{"type":"integer","minimum":1,"description":"Notierung."},"description":"Notierungen, die nicht gezeigt werden.","examples":[[163498]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema90 = {"description":"Handelsplätze des Instruments mit Kurs, Veränderung, Geld, Brief, Umsatz, Zeit und Qualität.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"venue-table"}],"properties":{"type":{"const":"venue-table","description":"Immer „venue-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Handelsplätze"]},"hiddenNotations":{"type":"array","items":{"type":"integer","minimum":1,"description":"Notierung."},"description":"Notierungen, die nicht gezeigt werden.","examples":[[163498]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema82.required,parentSchema:schema82,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema90.required,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8993,7 +9867,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "hiddenNotations")) || (key0 === "isEnabled"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema82,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9006,7 +9880,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("venue-table" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "venue-table"},message:"must be equal to constant",schema:"venue-table",parentSchema:schema82.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "venue-table"},message:"must be equal to constant",schema:"venue-table",parentSchema:schema90.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9020,7 +9894,7 @@ if(data.headline !== undefined){
 let data1 = data.headline;
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema82.properties.headline,data:data1};
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema90.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9031,7 +9905,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.properties.headline.type,parentSchema:schema82.properties.headline,data:data1};
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.properties.headline.type,parentSchema:schema90.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9048,7 +9922,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err5 = {instancePath:instancePath+"/hiddenNotations/" + i0,schemaPath:"#/properties/hiddenNotations/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema82.properties.hiddenNotations.items.type,parentSchema:schema82.properties.hiddenNotations.items,data:data3};
+const err5 = {instancePath:instancePath+"/hiddenNotations/" + i0,schemaPath:"#/properties/hiddenNotations/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema90.properties.hiddenNotations.items.type,parentSchema:schema90.properties.hiddenNotations.items,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9059,7 +9933,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-const err6 = {instancePath:instancePath+"/hiddenNotations/" + i0,schemaPath:"#/properties/hiddenNotations/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema82.properties.hiddenNotations.items,data:data3};
+const err6 = {instancePath:instancePath+"/hiddenNotations/" + i0,schemaPath:"#/properties/hiddenNotations/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema90.properties.hiddenNotations.items,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9072,7 +9946,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/hiddenNotations",schemaPath:"#/properties/hiddenNotations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema82.properties.hiddenNotations.type,parentSchema:schema82.properties.hiddenNotations,data:data2};
+const err7 = {instancePath:instancePath+"/hiddenNotations",schemaPath:"#/properties/hiddenNotations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema90.properties.hiddenNotations.type,parentSchema:schema90.properties.hiddenNotations,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9083,14 +9957,14 @@ errors++;
 }
 }
 if(data.isEnabled !== undefined){
-if(!(validate43(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate46(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema82.type,parentSchema:schema82,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema90.type,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9099,17 +9973,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema57.required,parentSchema:schema57,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema65.required,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9121,139 +9995,139 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "article-content"){
-if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "article-header"){
 if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "article-header"){
+if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "article-teasers"){
-if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "instrument-header"){
-if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "instrument-list"){
-if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "instrument-profile"){
-if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "issuer-contact"){
-if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "issuer-finder-teaser"){
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "issuer-footer"){
-if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "issuer-hero"){
-if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "issuer-instruments"){
-if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "issuer-overview"){
-if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "issuer-profile"){
-if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "issuer-tabs"){
-if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "issuer-tiles"){
-if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "key-facts"){
-if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "market-overview"){
-if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "page-intro"){
-if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate80(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "performance-table"){
-if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate82(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "price-chart"){
-if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "price-history-table"){
-if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate86(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "venue-table"){
-if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf",schema:schema57.discriminator,parentSchema:schema57,data};
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf",schema:schema65.discriminator,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9264,7 +10138,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string",schema:schema57.discriminator,parentSchema:schema57,data};
+const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string",schema:schema65.discriminator,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9275,7 +10149,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9284,25 +10158,25 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate41(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate44(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema56.type,parentSchema:schema56,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema64.type,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9311,17 +10185,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema55,data};
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9332,7 +10206,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "top") || (key0 === "main")) || (key0 === "aside"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9343,26 +10217,26 @@ errors++;
 }
 }
 if(data.top !== undefined){
-if(!(validate40(data.top, {instancePath:instancePath+"/top",parentData:data,parentDataProperty:"top",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate43(data.top, {instancePath:instancePath+"/top",parentData:data,parentDataProperty:"top",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 }
 if(data.main !== undefined){
-if(!(validate40(data.main, {instancePath:instancePath+"/main",parentData:data,parentDataProperty:"main",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate43(data.main, {instancePath:instancePath+"/main",parentData:data,parentDataProperty:"main",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 }
 if(data.aside !== undefined){
-if(!(validate40(data.aside, {instancePath:instancePath+"/aside",parentData:data,parentDataProperty:"aside",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate43(data.aside, {instancePath:instancePath+"/aside",parentData:data,parentDataProperty:"aside",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9371,18 +10245,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-const schema83 = {"title":"SubPage","type":"object","additionalProperties":false,"required":["title","body"],"description":"Unterseite; fehlende Angaben gelten von der Seite.","properties":{"title":{"type":"string","minLength":1,"description":"Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {article.headline}, {article.teaser}, {issuer.name}, {issuer.teaser}, {issuer.subHeadline}, {tab.title}.","maxLength":160,"examples":["{instrument.name} Aktie: Kurs und Chart"]},"description":{"type":"string","minLength":1,"description":"Beschreibung für Suchmaschinen; dieselben Platzhalter wie im Titel.","maxLength":320},"label":{"type":"string","minLength":1,"description":"Text im Reiter der Unterseite.","maxLength":40,"examples":["Handelsplätze"]},"dataClass":{"type":"string","enum":["content","quotes","static"],"description":"Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).","examples":["quotes"]},"rendering":{"type":"string","enum":["cached","request"],"description":"cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.","examples":["cached"]},"robots":{"type":"string","enum":["index","noindex"],"description":"Ob Suchmaschinen die Seite aufnehmen.","examples":["index"]},"body":{"$ref":"#/definitions/body"}}};
+const schema91 = {"title":"SubPage","type":"object","additionalProperties":false,"required":["title","body"],"description":"Unterseite; fehlende Angaben gelten von der Seite.","properties":{"title":{"type":"string","minLength":1,"description":"Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {article.headline}, {article.teaser}, {issuer.name}, {issuer.teaser}, {issuer.subHeadline}, {tab.title}.","maxLength":160,"examples":["{instrument.name} Aktie: Kurs und Chart"]},"description":{"type":"string","minLength":1,"description":"Beschreibung für Suchmaschinen; dieselben Platzhalter wie im Titel.","maxLength":320},"label":{"type":"string","minLength":1,"description":"Text im Reiter der Unterseite.","maxLength":40,"examples":["Handelsplätze"]},"dataClass":{"type":"string","enum":["content","quotes","static"],"description":"Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).","examples":["quotes"]},"rendering":{"type":"string","enum":["cached","request"],"description":"cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.","examples":["cached"]},"robots":{"type":"string","enum":["index","noindex"],"description":"Ob Suchmaschinen die Seite aufnehmen.","examples":["index"]},"body":{"$ref":"#/definitions/body"}}};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema83.required,parentSchema:schema83,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema91.required,parentSchema:schema91,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9392,7 +10266,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.body === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema83.required,parentSchema:schema83,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema91.required,parentSchema:schema91,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9403,7 +10277,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "title") || (key0 === "description")) || (key0 === "label")) || (key0 === "dataClass")) || (key0 === "rendering")) || (key0 === "robots")) || (key0 === "body"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema83,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema91,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9417,7 +10291,7 @@ if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
 if(func2(data0) > 160){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters",schema:160,parentSchema:schema83.properties.title,data:data0};
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters",schema:160,parentSchema:schema91.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9427,7 +10301,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func2(data0) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema83.properties.title,data:data0};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema91.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9438,7 +10312,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.title.type,parentSchema:schema83.properties.title,data:data0};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.title.type,parentSchema:schema91.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9452,7 +10326,7 @@ if(data.description !== undefined){
 let data1 = data.description;
 if(typeof data1 === "string"){
 if(func2(data1) > 320){
-const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters",schema:320,parentSchema:schema83.properties.description,data:data1};
+const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters",schema:320,parentSchema:schema91.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9462,7 +10336,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func2(data1) < 1){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema83.properties.description,data:data1};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema91.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9473,7 +10347,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.description.type,parentSchema:schema83.properties.description,data:data1};
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.description.type,parentSchema:schema91.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9487,7 +10361,7 @@ if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
 if(func2(data2) > 40){
-const err9 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema83.properties.label,data:data2};
+const err9 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema91.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9497,7 +10371,7 @@ vErrors.push(err9);
 errors++;
 }
 if(func2(data2) < 1){
-const err10 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema83.properties.label,data:data2};
+const err10 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema91.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9508,7 +10382,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.label.type,parentSchema:schema83.properties.label,data:data2};
+const err11 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.label.type,parentSchema:schema91.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9521,7 +10395,7 @@ errors++;
 if(data.dataClass !== undefined){
 let data3 = data.dataClass;
 if(typeof data3 !== "string"){
-const err12 = {instancePath:instancePath+"/dataClass",schemaPath:"#/properties/dataClass/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.dataClass.type,parentSchema:schema83.properties.dataClass,data:data3};
+const err12 = {instancePath:instancePath+"/dataClass",schemaPath:"#/properties/dataClass/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.dataClass.type,parentSchema:schema91.properties.dataClass,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9531,7 +10405,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data3 === "content") || (data3 === "quotes")) || (data3 === "static"))){
-const err13 = {instancePath:instancePath+"/dataClass",schemaPath:"#/properties/dataClass/enum",keyword:"enum",params:{allowedValues: schema83.properties.dataClass.enum},message:"must be equal to one of the allowed values",schema:schema83.properties.dataClass.enum,parentSchema:schema83.properties.dataClass,data:data3};
+const err13 = {instancePath:instancePath+"/dataClass",schemaPath:"#/properties/dataClass/enum",keyword:"enum",params:{allowedValues: schema91.properties.dataClass.enum},message:"must be equal to one of the allowed values",schema:schema91.properties.dataClass.enum,parentSchema:schema91.properties.dataClass,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9544,7 +10418,7 @@ errors++;
 if(data.rendering !== undefined){
 let data4 = data.rendering;
 if(typeof data4 !== "string"){
-const err14 = {instancePath:instancePath+"/rendering",schemaPath:"#/properties/rendering/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.rendering.type,parentSchema:schema83.properties.rendering,data:data4};
+const err14 = {instancePath:instancePath+"/rendering",schemaPath:"#/properties/rendering/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.rendering.type,parentSchema:schema91.properties.rendering,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9554,7 +10428,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((data4 === "cached") || (data4 === "request"))){
-const err15 = {instancePath:instancePath+"/rendering",schemaPath:"#/properties/rendering/enum",keyword:"enum",params:{allowedValues: schema83.properties.rendering.enum},message:"must be equal to one of the allowed values",schema:schema83.properties.rendering.enum,parentSchema:schema83.properties.rendering,data:data4};
+const err15 = {instancePath:instancePath+"/rendering",schemaPath:"#/properties/rendering/enum",keyword:"enum",params:{allowedValues: schema91.properties.rendering.enum},message:"must be equal to one of the allowed values",schema:schema91.properties.rendering.enum,parentSchema:schema91.properties.rendering,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9567,7 +10441,7 @@ errors++;
 if(data.robots !== undefined){
 let data5 = data.robots;
 if(typeof data5 !== "string"){
-const err16 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.robots.type,parentSchema:schema83.properties.robots,data:data5};
+const err16 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.robots.type,parentSchema:schema91.properties.robots,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9577,7 +10451,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((data5 === "index") || (data5 === "noindex"))){
-const err17 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/enum",keyword:"enum",params:{allowedValues: schema83.properties.robots.enum},message:"must be equal to one of the allowed values",schema:schema83.properties.robots.enum,parentSchema:schema83.properties.robots,data:data5};
+const err17 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/enum",keyword:"enum",params:{allowedValues: schema91.properties.robots.enum},message:"must be equal to one of the allowed values",schema:schema91.properties.robots.enum,parentSchema:schema91.properties.robots,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9588,14 +10462,14 @@ errors++;
 }
 }
 if(data.body !== undefined){
-if(!(validate39(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate42(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema83.type,parentSchema:schema83,data};
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.type,parentSchema:schema91,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9604,18 +10478,18 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:page" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.route === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "route"},message:"must have required property '"+"route"+"'",schema:schema46.required,parentSchema:schema46,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "route"},message:"must have required property '"+"route"+"'",schema:schema54.required,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9625,7 +10499,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema46.required,parentSchema:schema46,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema54.required,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9635,7 +10509,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.description === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema46.required,parentSchema:schema46,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema54.required,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9645,7 +10519,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.dataClass === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dataClass"},message:"must have required property '"+"dataClass"+"'",schema:schema46.required,parentSchema:schema46,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dataClass"},message:"must have required property '"+"dataClass"+"'",schema:schema54.required,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9655,7 +10529,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.rendering === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rendering"},message:"must have required property '"+"rendering"+"'",schema:schema46.required,parentSchema:schema46,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rendering"},message:"must have required property '"+"rendering"+"'",schema:schema54.required,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9665,7 +10539,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.robots === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "robots"},message:"must have required property '"+"robots"+"'",schema:schema46.required,parentSchema:schema46,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "robots"},message:"must have required property '"+"robots"+"'",schema:schema54.required,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9675,7 +10549,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.body === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema46.required,parentSchema:schema46,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema54.required,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9685,8 +10559,8 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema46.properties, key0))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema46,data};
+if(!(func21.call(schema54.properties, key0))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9699,8 +10573,8 @@ errors++;
 if(data.route !== undefined){
 let data0 = data.route;
 if(typeof data0 === "string"){
-if(!pattern32.test(data0)){
-const err8 = {instancePath:instancePath+"/route",schemaPath:"#/properties/route/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema46.properties.route,data:data0};
+if(!pattern39.test(data0)){
+const err8 = {instancePath:instancePath+"/route",schemaPath:"#/properties/route/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema54.properties.route,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9711,7 +10585,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/route",schemaPath:"#/properties/route/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.route.type,parentSchema:schema46.properties.route,data:data0};
+const err9 = {instancePath:instancePath+"/route",schemaPath:"#/properties/route/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.route.type,parentSchema:schema54.properties.route,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9725,7 +10599,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func2(data1) > 160){
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters",schema:160,parentSchema:schema46.properties.title,data:data1};
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters",schema:160,parentSchema:schema54.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9735,7 +10609,7 @@ vErrors.push(err10);
 errors++;
 }
 if(func2(data1) < 1){
-const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.properties.title,data:data1};
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9746,7 +10620,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.title.type,parentSchema:schema46.properties.title,data:data1};
+const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.title.type,parentSchema:schema54.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9760,7 +10634,7 @@ if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 === "string"){
 if(func2(data2) > 320){
-const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters",schema:320,parentSchema:schema46.properties.description,data:data2};
+const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters",schema:320,parentSchema:schema54.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9770,7 +10644,7 @@ vErrors.push(err13);
 errors++;
 }
 if(func2(data2) < 1){
-const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.properties.description,data:data2};
+const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9781,7 +10655,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.description.type,parentSchema:schema46.properties.description,data:data2};
+const err15 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.description.type,parentSchema:schema54.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9794,7 +10668,7 @@ errors++;
 if(data.dataClass !== undefined){
 let data3 = data.dataClass;
 if(typeof data3 !== "string"){
-const err16 = {instancePath:instancePath+"/dataClass",schemaPath:"#/properties/dataClass/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.dataClass.type,parentSchema:schema46.properties.dataClass,data:data3};
+const err16 = {instancePath:instancePath+"/dataClass",schemaPath:"#/properties/dataClass/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.dataClass.type,parentSchema:schema54.properties.dataClass,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9804,7 +10678,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((data3 === "content") || (data3 === "quotes")) || (data3 === "static"))){
-const err17 = {instancePath:instancePath+"/dataClass",schemaPath:"#/properties/dataClass/enum",keyword:"enum",params:{allowedValues: schema46.properties.dataClass.enum},message:"must be equal to one of the allowed values",schema:schema46.properties.dataClass.enum,parentSchema:schema46.properties.dataClass,data:data3};
+const err17 = {instancePath:instancePath+"/dataClass",schemaPath:"#/properties/dataClass/enum",keyword:"enum",params:{allowedValues: schema54.properties.dataClass.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.dataClass.enum,parentSchema:schema54.properties.dataClass,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9817,7 +10691,7 @@ errors++;
 if(data.rendering !== undefined){
 let data4 = data.rendering;
 if(typeof data4 !== "string"){
-const err18 = {instancePath:instancePath+"/rendering",schemaPath:"#/properties/rendering/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.rendering.type,parentSchema:schema46.properties.rendering,data:data4};
+const err18 = {instancePath:instancePath+"/rendering",schemaPath:"#/properties/rendering/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.rendering.type,parentSchema:schema54.properties.rendering,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9827,7 +10701,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((data4 === "cached") || (data4 === "request"))){
-const err19 = {instancePath:instancePath+"/rendering",schemaPath:"#/properties/rendering/enum",keyword:"enum",params:{allowedValues: schema46.properties.rendering.enum},message:"must be equal to one of the allowed values",schema:schema46.properties.rendering.enum,parentSchema:schema46.properties.rendering,data:data4};
+const err19 = {instancePath:instancePath+"/rendering",schemaPath:"#/properties/rendering/enum",keyword:"enum",params:{allowedValues: schema54.properties.rendering.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.rendering.enum,parentSchema:schema54.properties.rendering,data:data4};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9840,7 +10714,7 @@ errors++;
 if(data.robots !== undefined){
 let data5 = data.robots;
 if(typeof data5 !== "string"){
-const err20 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.robots.type,parentSchema:schema46.properties.robots,data:data5};
+const err20 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.robots.type,parentSchema:schema54.properties.robots,data:data5};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9850,7 +10724,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((data5 === "index") || (data5 === "noindex"))){
-const err21 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/enum",keyword:"enum",params:{allowedValues: schema46.properties.robots.enum},message:"must be equal to one of the allowed values",schema:schema46.properties.robots.enum,parentSchema:schema46.properties.robots,data:data5};
+const err21 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/enum",keyword:"enum",params:{allowedValues: schema54.properties.robots.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.robots.enum,parentSchema:schema54.properties.robots,data:data5};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9861,14 +10735,14 @@ errors++;
 }
 }
 if(data.subject !== undefined){
-if(!(validate31(data.subject, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate34(data.subject, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
 if(data.body !== undefined){
-if(!(validate39(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate42(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
@@ -9879,7 +10753,7 @@ for(const key1 in data8){
 const _errs19 = errors;
 if(typeof key1 === "string"){
 if(!pattern3.test(key1)){
-const err22 = {instancePath:instancePath+"/subPages",schemaPath:"#/properties/subPages/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema46.properties.subPages.propertyNames,data:key1,propertyName:key1};
+const err22 = {instancePath:instancePath+"/subPages",schemaPath:"#/properties/subPages/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema54.properties.subPages.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9891,7 +10765,7 @@ errors++;
 }
 var valid1 = _errs19 === errors;
 if(!valid1){
-const err23 = {instancePath:instancePath+"/subPages",schemaPath:"#/properties/subPages/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema46.properties.subPages.propertyNames,parentSchema:schema46.properties.subPages,data:data8};
+const err23 = {instancePath:instancePath+"/subPages",schemaPath:"#/properties/subPages/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema54.properties.subPages.propertyNames,parentSchema:schema54.properties.subPages,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9902,14 +10776,14 @@ errors++;
 }
 }
 for(const key2 in data8){
-if(!(validate114(data8[key2], {instancePath:instancePath+"/subPages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data8,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate117(data8[key2], {instancePath:instancePath+"/subPages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data8,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/subPages",schemaPath:"#/properties/subPages/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.subPages.type,parentSchema:schema46.properties.subPages,data:data8};
+const err24 = {instancePath:instancePath+"/subPages",schemaPath:"#/properties/subPages/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.subPages.type,parentSchema:schema54.properties.subPages,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9921,7 +10795,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9930,881 +10804,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate30.errors = vErrors;
-return errors === 0;
-}
-
-exports.site = validate117;
-const schema84 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Site","description":"Name, Anspruch, Rechner und Bilderdienst des Portals.","type":"object","additionalProperties":false,"required":["name","claim","defaultTitle","description","locale","timeZone","hosts","images","socialImage","copyright"],"properties":{"name":{"type":"string","minLength":1,"maxLength":40,"description":"Name des Portals, wie er im Kopf und im Seitentitel steht.","examples":["Parkett"]},"claim":{"type":"string","minLength":1,"maxLength":80,"description":"Kurzer Anspruch neben oder unter dem Namen.","examples":["mein Finanzportal"]},"defaultTitle":{"type":"string","minLength":1,"maxLength":80,"description":"Titel für Seiten ohne eigenen Titel.","examples":["Parkett - mein Finanzportal"]},"description":{"type":"string","minLength":1,"maxLength":300,"description":"Beschreibung für Suchmaschinen, wenn eine Seite keine eigene hat."},"locale":{"type":"string","enum":["de"],"description":"Sprache aller sichtbaren Texte.","examples":["de"]},"timeZone":{"type":"string","enum":["Europe/Berlin"],"description":"Zeitzone, in der Datum und Uhrzeit erscheinen.","examples":["Europe/Berlin"]},"hosts":{"$ref":"#/definitions/hosts"},"images":{"title":"SiteImages","type":"object","additionalProperties":false,"required":["template"],"description":"Bilderdienst.","properties":{"template":{"type":"string","pattern":"\\{id\\}","description":"Adresse eines Bildes; {id} ist die Kennung, {width} (falls vorhanden) die gewünschte Breite in Pixeln.","examples":["/bilder/{id}.svg"]}}},"socialImage":{"title":"SocialImage","type":"object","additionalProperties":false,"required":["id","width","height"],"description":"Vorschaubild für Seiten ohne eigenes Bild, wenn jemand sie in sozialen Netzen teilt.","properties":{"id":{"type":"string","minLength":1,"description":"Kennung des Bildes.","examples":["parkett-vorschau"]},"width":{"type":"integer","minimum":1,"description":"Breite in Pixeln.","examples":[1200]},"height":{"type":"integer","minimum":1,"description":"Höhe in Pixeln.","examples":[630]}}},"copyright":{"title":"Copyright","type":"object","additionalProperties":false,"required":["since","owner"],"description":"Urhebervermerk am Seitenende; das Endjahr ist das laufende Jahr.","properties":{"since":{"type":"integer","minimum":1900,"maximum":2100,"description":"Erstes Jahr.","examples":[1998]},"owner":{"type":"string","minLength":1,"description":"Inhaber der Rechte.","examples":["Parkett"]}}}},"definitions":{"hosts":{"title":"Hosts","type":"object","additionalProperties":false,"required":["www","personal","trading","forum","help","webTrading"],"description":"Ursprünge (Schema, Rechner und Port, ohne Schrägstrich am Ende), auf die Adressen mit „host“ zeigen. Ein leerer Text steht für den Ursprung der Seite selbst: so teilen sich lokal alle eigenen Rechner einen Ursprung.","properties":{"www":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Das Portal selbst; Grundlage der kanonischen Adressen.","examples":["https://www.parkett.example"]},"personal":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Persönlicher Bereich.","examples":[""]},"trading":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Depot und Handel.","examples":[""]},"forum":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Forum.","examples":["https://forum.parkett.example"]},"help":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Hilfeseiten.","examples":["https://hilfe.parkett.example"]},"webTrading":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Anmeldung zum Handel bei der Bank.","examples":["https://handel.parkett.example"]}}},"origin":{"title":"Origin","type":"string","pattern":"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$","description":"Ursprung wie https://www.parkett.example, oder leer."}},"$id":"parkett:site"};
-const schema85 = {"title":"Hosts","type":"object","additionalProperties":false,"required":["www","personal","trading","forum","help","webTrading"],"description":"Ursprünge (Schema, Rechner und Port, ohne Schrägstrich am Ende), auf die Adressen mit „host“ zeigen. Ein leerer Text steht für den Ursprung der Seite selbst: so teilen sich lokal alle eigenen Rechner einen Ursprung.","properties":{"www":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Das Portal selbst; Grundlage der kanonischen Adressen.","examples":["https://www.parkett.example"]},"personal":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Persönlicher Bereich.","examples":[""]},"trading":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Depot und Handel.","examples":[""]},"forum":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Forum.","examples":["https://forum.parkett.example"]},"help":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Hilfeseiten.","examples":["https://hilfe.parkett.example"]},"webTrading":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Anmeldung zum Handel bei der Bank.","examples":["https://handel.parkett.example"]}}};
-const schema86 = {"title":"Origin","type":"string","pattern":"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$","description":"Ursprung wie https://www.parkett.example, oder leer."};
-const pattern46 = new RegExp("^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$", "u");
-
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.www === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "www"},message:"must have required property '"+"www"+"'",schema:schema85.required,parentSchema:schema85,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.personal === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "personal"},message:"must have required property '"+"personal"+"'",schema:schema85.required,parentSchema:schema85,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.trading === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "trading"},message:"must have required property '"+"trading"+"'",schema:schema85.required,parentSchema:schema85,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.forum === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "forum"},message:"must have required property '"+"forum"+"'",schema:schema85.required,parentSchema:schema85,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.help === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "help"},message:"must have required property '"+"help"+"'",schema:schema85.required,parentSchema:schema85,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.webTrading === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webTrading"},message:"must have required property '"+"webTrading"+"'",schema:schema85.required,parentSchema:schema85,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((((key0 === "www") || (key0 === "personal")) || (key0 === "trading")) || (key0 === "forum")) || (key0 === "help")) || (key0 === "webTrading"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema85,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.www !== undefined){
-let data0 = data.www;
-if(typeof data0 === "string"){
-if(!pattern46.test(data0)){
-const err7 = {instancePath:instancePath+"/www",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema86,data:data0};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/www",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.type,parentSchema:schema86,data:data0};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.personal !== undefined){
-let data1 = data.personal;
-if(typeof data1 === "string"){
-if(!pattern46.test(data1)){
-const err9 = {instancePath:instancePath+"/personal",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema86,data:data1};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/personal",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.type,parentSchema:schema86,data:data1};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.trading !== undefined){
-let data2 = data.trading;
-if(typeof data2 === "string"){
-if(!pattern46.test(data2)){
-const err11 = {instancePath:instancePath+"/trading",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema86,data:data2};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/trading",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.type,parentSchema:schema86,data:data2};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.forum !== undefined){
-let data3 = data.forum;
-if(typeof data3 === "string"){
-if(!pattern46.test(data3)){
-const err13 = {instancePath:instancePath+"/forum",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema86,data:data3};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/forum",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.type,parentSchema:schema86,data:data3};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.help !== undefined){
-let data4 = data.help;
-if(typeof data4 === "string"){
-if(!pattern46.test(data4)){
-const err15 = {instancePath:instancePath+"/help",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema86,data:data4};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/help",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.type,parentSchema:schema86,data:data4};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.webTrading !== undefined){
-let data5 = data.webTrading;
-if(typeof data5 === "string"){
-if(!pattern46.test(data5)){
-const err17 = {instancePath:instancePath+"/webTrading",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema86,data:data5};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/webTrading",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.type,parentSchema:schema86,data:data5};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.type,parentSchema:schema85,data};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-validate118.errors = vErrors;
-return errors === 0;
-}
-
-const pattern52 = new RegExp("\\{id\\}", "u");
-
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:site" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema84.required,parentSchema:schema84,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.claim === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "claim"},message:"must have required property '"+"claim"+"'",schema:schema84.required,parentSchema:schema84,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.defaultTitle === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "defaultTitle"},message:"must have required property '"+"defaultTitle"+"'",schema:schema84.required,parentSchema:schema84,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.description === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema84.required,parentSchema:schema84,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.locale === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "locale"},message:"must have required property '"+"locale"+"'",schema:schema84.required,parentSchema:schema84,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.timeZone === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeZone"},message:"must have required property '"+"timeZone"+"'",schema:schema84.required,parentSchema:schema84,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.hosts === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hosts"},message:"must have required property '"+"hosts"+"'",schema:schema84.required,parentSchema:schema84,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.images === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "images"},message:"must have required property '"+"images"+"'",schema:schema84.required,parentSchema:schema84,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.socialImage === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "socialImage"},message:"must have required property '"+"socialImage"+"'",schema:schema84.required,parentSchema:schema84,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.copyright === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "copyright"},message:"must have required property '"+"copyright"+"'",schema:schema84.required,parentSchema:schema84,data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func21.call(schema84.properties, key0))){
-const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema84,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(func2(data0) > 40){
-const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema84.properties.name,data:data0};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(func2(data0) < 1){
-const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema84.properties.name,data:data0};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.name.type,parentSchema:schema84.properties.name,data:data0};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.claim !== undefined){
-let data1 = data.claim;
-if(typeof data1 === "string"){
-if(func2(data1) > 80){
-const err14 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema84.properties.claim,data:data1};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(func2(data1) < 1){
-const err15 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema84.properties.claim,data:data1};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.claim.type,parentSchema:schema84.properties.claim,data:data1};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.defaultTitle !== undefined){
-let data2 = data.defaultTitle;
-if(typeof data2 === "string"){
-if(func2(data2) > 80){
-const err17 = {instancePath:instancePath+"/defaultTitle",schemaPath:"#/properties/defaultTitle/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema84.properties.defaultTitle,data:data2};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(func2(data2) < 1){
-const err18 = {instancePath:instancePath+"/defaultTitle",schemaPath:"#/properties/defaultTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema84.properties.defaultTitle,data:data2};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/defaultTitle",schemaPath:"#/properties/defaultTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.defaultTitle.type,parentSchema:schema84.properties.defaultTitle,data:data2};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.description !== undefined){
-let data3 = data.description;
-if(typeof data3 === "string"){
-if(func2(data3) > 300){
-const err20 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema84.properties.description,data:data3};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(func2(data3) < 1){
-const err21 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema84.properties.description,data:data3};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.description.type,parentSchema:schema84.properties.description,data:data3};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.locale !== undefined){
-let data4 = data.locale;
-if(typeof data4 !== "string"){
-const err23 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.locale.type,parentSchema:schema84.properties.locale,data:data4};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(!(data4 === "de")){
-const err24 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema84.properties.locale.enum},message:"must be equal to one of the allowed values",schema:schema84.properties.locale.enum,parentSchema:schema84.properties.locale,data:data4};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.timeZone !== undefined){
-let data5 = data.timeZone;
-if(typeof data5 !== "string"){
-const err25 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.timeZone.type,parentSchema:schema84.properties.timeZone,data:data5};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(!(data5 === "Europe/Berlin")){
-const err26 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/enum",keyword:"enum",params:{allowedValues: schema84.properties.timeZone.enum},message:"must be equal to one of the allowed values",schema:schema84.properties.timeZone.enum,parentSchema:schema84.properties.timeZone,data:data5};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.hosts !== undefined){
-if(!(validate118(data.hosts, {instancePath:instancePath+"/hosts",parentData:data,parentDataProperty:"hosts",rootData}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
-errors = vErrors.length;
-}
-}
-if(data.images !== undefined){
-let data7 = data.images;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.template === undefined){
-const err27 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/required",keyword:"required",params:{missingProperty: "template"},message:"must have required property '"+"template"+"'",schema:schema84.properties.images.required,parentSchema:schema84.properties.images,data:data7};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-for(const key1 in data7){
-if(!(key1 === "template")){
-const err28 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema84.properties.images,data:data7};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data7.template !== undefined){
-let data8 = data7.template;
-if(typeof data8 === "string"){
-if(!pattern52.test(data8)){
-const err29 = {instancePath:instancePath+"/images/template",schemaPath:"#/properties/images/properties/template/pattern",keyword:"pattern",params:{pattern: "\\{id\\}"},message:"must match pattern \""+"\\{id\\}"+"\"",schema:"\\{id\\}",parentSchema:schema84.properties.images.properties.template,data:data8};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/images/template",schemaPath:"#/properties/images/properties/template/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.images.properties.template.type,parentSchema:schema84.properties.images.properties.template,data:data8};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema84.properties.images.type,parentSchema:schema84.properties.images,data:data7};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data.socialImage !== undefined){
-let data9 = data.socialImage;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.id === undefined){
-const err32 = {instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema84.properties.socialImage.required,parentSchema:schema84.properties.socialImage,data:data9};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if(data9.width === undefined){
-const err33 = {instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'",schema:schema84.properties.socialImage.required,parentSchema:schema84.properties.socialImage,data:data9};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(data9.height === undefined){
-const err34 = {instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'",schema:schema84.properties.socialImage.required,parentSchema:schema84.properties.socialImage,data:data9};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-for(const key2 in data9){
-if(!(((key2 === "id") || (key2 === "width")) || (key2 === "height"))){
-const err35 = {instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema84.properties.socialImage,data:data9};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-if(data9.id !== undefined){
-let data10 = data9.id;
-if(typeof data10 === "string"){
-if(func2(data10) < 1){
-const err36 = {instancePath:instancePath+"/socialImage/id",schemaPath:"#/properties/socialImage/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema84.properties.socialImage.properties.id,data:data10};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/socialImage/id",schemaPath:"#/properties/socialImage/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.socialImage.properties.id.type,parentSchema:schema84.properties.socialImage.properties.id,data:data10};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-if(data9.width !== undefined){
-let data11 = data9.width;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err38 = {instancePath:instancePath+"/socialImage/width",schemaPath:"#/properties/socialImage/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema84.properties.socialImage.properties.width.type,parentSchema:schema84.properties.socialImage.properties.width,data:data11};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 1 || isNaN(data11)){
-const err39 = {instancePath:instancePath+"/socialImage/width",schemaPath:"#/properties/socialImage/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema84.properties.socialImage.properties.width,data:data11};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-}
-if(data9.height !== undefined){
-let data12 = data9.height;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err40 = {instancePath:instancePath+"/socialImage/height",schemaPath:"#/properties/socialImage/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema84.properties.socialImage.properties.height.type,parentSchema:schema84.properties.socialImage.properties.height,data:data12};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 1 || isNaN(data12)){
-const err41 = {instancePath:instancePath+"/socialImage/height",schemaPath:"#/properties/socialImage/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema84.properties.socialImage.properties.height,data:data12};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema84.properties.socialImage.type,parentSchema:schema84.properties.socialImage,data:data9};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-if(data.copyright !== undefined){
-let data13 = data.copyright;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.since === undefined){
-const err43 = {instancePath:instancePath+"/copyright",schemaPath:"#/properties/copyright/required",keyword:"required",params:{missingProperty: "since"},message:"must have required property '"+"since"+"'",schema:schema84.properties.copyright.required,parentSchema:schema84.properties.copyright,data:data13};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-if(data13.owner === undefined){
-const err44 = {instancePath:instancePath+"/copyright",schemaPath:"#/properties/copyright/required",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'",schema:schema84.properties.copyright.required,parentSchema:schema84.properties.copyright,data:data13};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-for(const key3 in data13){
-if(!((key3 === "since") || (key3 === "owner"))){
-const err45 = {instancePath:instancePath+"/copyright",schemaPath:"#/properties/copyright/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema84.properties.copyright,data:data13};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-if(data13.since !== undefined){
-let data14 = data13.since;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err46 = {instancePath:instancePath+"/copyright/since",schemaPath:"#/properties/copyright/properties/since/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema84.properties.copyright.properties.since.type,parentSchema:schema84.properties.copyright.properties.since,data:data14};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 2100 || isNaN(data14)){
-const err47 = {instancePath:instancePath+"/copyright/since",schemaPath:"#/properties/copyright/properties/since/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100",schema:2100,parentSchema:schema84.properties.copyright.properties.since,data:data14};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-if(data14 < 1900 || isNaN(data14)){
-const err48 = {instancePath:instancePath+"/copyright/since",schemaPath:"#/properties/copyright/properties/since/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900},message:"must be >= 1900",schema:1900,parentSchema:schema84.properties.copyright.properties.since,data:data14};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-}
-if(data13.owner !== undefined){
-let data15 = data13.owner;
-if(typeof data15 === "string"){
-if(func2(data15) < 1){
-const err49 = {instancePath:instancePath+"/copyright/owner",schemaPath:"#/properties/copyright/properties/owner/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema84.properties.copyright.properties.owner,data:data15};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/copyright/owner",schemaPath:"#/properties/copyright/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.copyright.properties.owner.type,parentSchema:schema84.properties.copyright.properties.owner,data:data15};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema84.properties.copyright.type,parentSchema:schema84.properties.copyright,data:data13};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-}
-else {
-const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema84.type,parentSchema:schema84,data};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-validate117.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 

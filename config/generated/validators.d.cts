@@ -1,6 +1,6 @@
 /* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
 import type { ValidateFunction } from 'ajv';
-import type { ArticleBlocks, Customers, Footer, Indices, Issuer, Navigation, PageDocument, Site } from './types.ts';
+import type { ArticleBlocks, Customers, Footer, Indices, Issuer, Navigation, Site, PageDocument } from './types.ts';
 declare const validators: {
   readonly articleBlocks: ValidateFunction<ArticleBlocks>;
   readonly customers: ValidateFunction<Customers>;
@@ -8,7 +8,7 @@ declare const validators: {
   readonly indices: ValidateFunction<Indices>;
   readonly issuer: ValidateFunction<Issuer>;
   readonly navigation: ValidateFunction<Navigation>;
-  readonly page: ValidateFunction<PageDocument>;
   readonly site: ValidateFunction<Site>;
+  readonly page: ValidateFunction<PageDocument>;
 };
 export = validators;

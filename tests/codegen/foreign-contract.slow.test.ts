@@ -30,7 +30,9 @@ async function complaints(): Promise<string> {
 describe.each(documents)('a client for %s', (document) => {
   it.skipIf(!existsSync(document))(`type-checks without an error (skipped when ${basename(document)} is not there)`, async () => {
     await makeClient(document);
-    expect(readdirSync(out)).toEqual(expect.arrayContaining(['hooks.ts', 'mocks.ts', 'models.ts', 'schema.ts', 'fetch-client.ts', 'transport.ts']));
+    expect(readdirSync(out)).toEqual(
+      expect.arrayContaining(['hooks.ts', 'mocks.ts', 'models.ts', 'schema.ts', 'fetch-client.ts', 'transport.ts']),
+    );
     expect(await complaints()).toBe('');
   });
 });
@@ -49,13 +51,14 @@ components:
     Thing: { type: object, required: [name], properties: { name: { type: string, nullable: true } } }
 `;
 
+const use = (field: string) =>
+  `import type { components } from './schema.ts';\nexport const value = (thing: components['schemas']['Thing']) => thing.${field};\n`;
+
 it('names operations that have no name, and the compiler notices a wrong use of the client', async () => {
   const document = join(out, 'small.yaml');
   writeFileSync(document, small);
   await makeClient(document);
   expect(readFileSync(join(out, 'hooks.ts'), 'utf8')).toContain('export function useGetThingsById');
-  const use = (field: string) =>
-    `import type { components } from './schema.ts';\nexport const value = (thing: components['schemas']['Thing']) => thing.${field};\n`;
   writeFileSync(join(out, 'use.ts'), use('name'));
   expect(await complaints()).toBe('');
   writeFileSync(join(out, 'use.ts'), use('nmae'));
