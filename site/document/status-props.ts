@@ -4,7 +4,7 @@ import { currentHouse } from '../house.ts';
 import type { PageViewProps } from './page-view.tsx';
 
 /** Props of a page that tells what went wrong, drawn at build time. */
-export async function statusPageProps(status: 404 | 500): Promise<GetStaticPropsResult<PageViewProps>> {
+export async function statusPageProps(status: 404 | 500 | 503): Promise<GetStaticPropsResult<PageViewProps>> {
   const { head, html } = await renderStatusPage(status, { path: '/', query: {}, now: Date.now() }, currentHouse());
   return { props: { head, html } };
 }

@@ -52,9 +52,9 @@ export function siteHandler({ next, publicFolder, isDevelopment }: HandlerOption
   };
 }
 
-/** Pages that depend on the query go to the twin; the twin's own address leads nowhere. */
+/** Pages that depend on the query go to the twin; the twin's own address and those of error pages lead nowhere. */
 function pageAddress(url: string, path: string): string {
-  if (path === twin || path.startsWith(`${twin}/`)) return '/404';
+  if (path === twin || path.startsWith(`${twin}/`) || path === '/503' || path === '/500') return '/404';
   const perRequest = process.env.PARKETT_RENDERING === 'request' || renderingOf(currentConfig(), path) === 'request';
   return perRequest ? `${twin}${url}` : url;
 }

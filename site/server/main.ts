@@ -1,27 +1,19 @@
-import { createServer } from 'node:http';
-import { join } from 'node:path';
-import next from 'next';
-import { loadedConfig } from '../config-store.ts';
-import { projectRoot } from '../project-root.ts';
-import { describeFindings } from './findings-text.ts';
-import { siteHandler } from './handler.ts';
-import { listen, portOf, stopOnSignal } from './listen.ts';
+import { portOf } from './listen.ts';
 
-/** The production server: the built site around Next. */
+/** Starts the site on PORT (3000): built, or with `--dev` fresh from the sources. */
 async function main(): Promise<void> {
+  process.env.NEXT_TELEMETRY_DISABLED = '1';
   const port = portOf(process.env.PORT, 3000);
   process.env.PORT = String(port);
-  const errors = loadedConfig().findings.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) throw new Error(describeFindings(errors));
-  const site = join(projectRoot(), 'site');
-  const app = next({ dev: false, dir: site, port, hostname: 'localhost' });
-  await app.prepare();
-  const handler = siteHandler({ next: app.getRequestHandler(), publicFolder: join(site, 'public'), isDevelopment: false });
-  const server = createServer(handler);
-  server.keepAliveTimeout = 65_000;
-  await listen(server, port);
-  stopOnSignal(server, () => app.close());
-  console.log(JSON.stringify({ level: 'info', event: 'site-ready', address: `http://localhost:${port}` }));
+  if (process.argv.includes('--dev')) {
+    process.env.NODE_ENV ??= 'development';
+    const { serveDevelopment } = await import('./development.ts');
+    await serveDevelopment(port);
+  } else {
+    process.env.NODE_ENV ??= 'production';
+    const { serveProduction } = await import('./production.ts');
+    await serveProduction(port);
+  }
 }
 
 main().catch((error: unknown) => {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cacheControl, incompleteLifetime, lifetimeOfSeconds } from '../cache-lifetimes.ts';
 import { acceptedEncoding } from './encoding.ts';
 import type { PageCache } from './page-cache.ts';
+import { unavailablePage } from './unavailable-page.ts';
 
 interface PageNotes {
   readonly unavailable: boolean;
@@ -24,8 +25,10 @@ export function interceptPage(request: IncomingMessage, response: ServerResponse
   response.end = intercepted as ServerResponse['end'];
 }
 
-async function sendPage(request: IncomingMessage, response: ServerResponse, html: string, cache: PageCache, notes: PageNotes): Promise<void> {
-  if (response.statusCode === 500 && notes.unavailable) response.statusCode = 503;
+async function sendPage(request: IncomingMessage, response: ServerResponse, drawn: string, cache: PageCache, notes: PageNotes): Promise<void> {
+  const isUnavailable = response.statusCode === 500 && notes.unavailable;
+  if (isUnavailable) response.statusCode = 503;
+  const html = isUnavailable ? unavailablePage() : drawn;
   if (response.statusCode >= 500) response.setHeader('Retry-After', '30');
   response.setHeader('Cache-Control', cacheHeader(response));
   response.setHeader('Vary', 'Accept-Encoding');

@@ -6,13 +6,11 @@ import { loadedConfig } from '../config-store.ts';
 import { projectRoot } from '../project-root.ts';
 import { findingsPage } from './findings-page.ts';
 import { siteHandler } from './handler.ts';
-import { listen, portOf, stopOnSignal } from './listen.ts';
+import { listen, stopOnSignal } from './listen.ts';
 import { watchSources } from './watch-sources.ts';
 
 /** One server for development: pages by Next, islands and styles by Vite, both fresh on every change. */
-async function main(): Promise<void> {
-  const port = portOf(process.env.PORT, 3000);
-  process.env.PORT = String(port);
+export async function serveDevelopment(port: number): Promise<void> {
   const root = projectRoot();
   const site = join(root, 'site');
   const server = createHttpServer();
@@ -39,8 +37,3 @@ async function main(): Promise<void> {
   });
   console.log(JSON.stringify({ level: 'info', event: 'site-ready', address: `http://localhost:${port}` }));
 }
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
