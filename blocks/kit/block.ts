@@ -16,6 +16,8 @@ export interface OptionalQuery<Op extends OperationId> extends Query<Op> {
   readonly optional: true;
 }
 export type Queries = Readonly<Record<string, Query>>;
+/** The calls of a block that needs none. */
+export type NoQueries = Readonly<Record<never, never>>;
 
 /** A call without whose answer the block cannot be drawn. */
 export function query<Op extends OperationId>(operation: Op, input: OperationInput<Op>): RequiredQuery<Op> {
@@ -27,11 +29,11 @@ export function optionalQuery<Op extends OperationId>(operation: Op, input: Oper
   return { operation, input, optional: true };
 }
 
-/** The answers to a block's queries under the same keys. */
+/** The answers to a block's queries under the same keys; a query that the block does not always ask has an answer only then. */
 export type Answers<Q extends Queries> = {
-  readonly [Key in keyof Q]: Q[Key] extends OptionalQuery<infer Op>
+  readonly [Key in keyof Q]: NonNullable<Q[Key]> extends OptionalQuery<infer Op>
     ? OperationOutput<Op> | undefined
-    : Q[Key] extends Query<infer Op>
+    : NonNullable<Q[Key]> extends Query<infer Op>
       ? OperationOutput<Op>
       : never;
 };
@@ -86,7 +88,7 @@ export interface BlockInput<Props, S extends Subject | undefined = Subject | und
 }
 
 /** What a block's component sees: the same, and the answers to its queries. */
-export interface BlockView<Props, Q extends Queries = Readonly<Record<never, never>>, S extends Subject | undefined = Subject | undefined>
+export interface BlockView<Props, Q extends Queries = NoQueries, S extends Subject | undefined = Subject | undefined>
   extends BlockInput<Props, S> {
   readonly data: Answers<Q>;
 }

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync, existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { PageFacts, Subject } from './block.ts';
 
@@ -24,7 +25,8 @@ interface FixtureSource {
   readonly index?: number;
 }
 
-const BLOCKS = resolve(import.meta.dirname, '..');
+// Not `import.meta.dirname`: the site's bundler leaves that undefined.
+const BLOCKS = resolve(fileURLToPath(import.meta.url), '../..');
 const FAMILIES_WITHOUT_BLOCKS = new Set(['kit', 'fixtures', 'generated']);
 
 /** Folder of every block by its type. */
@@ -59,7 +61,7 @@ export function loadFixtures(type: string): readonly BlockFixture[] {
 
 /** Reads a YAML file and puts the content of other files where `{ $file: path#key }` stands. */
 export function readDocument(file: string): unknown {
-  return include(parse(readFileSync(file, 'utf8')), dirname(file));
+  return include(parse(readFileSync(file, 'utf8'), { merge: true }), dirname(file));
 }
 
 /** Keys beside `$file` override those of the included mapping; `null` takes a key away. */

@@ -1,7 +1,9 @@
 import type { Schema } from '#client/operations.ts';
 
+type Source = Schema<'PriceSource'>;
+
 /** Where prices come from: simulated ones say so, imported ones name and link their source. */
-export function SourceNote({ source }: { readonly source: Schema<'PriceSource'> }) {
+export function SourceNote({ source }: { readonly source: Source }) {
   if (source.kind === 'SIMULATED') {
     return (
       <span className="source-note" data-kind="SIMULATED">
@@ -13,6 +15,18 @@ export function SourceNote({ source }: { readonly source: Schema<'PriceSource'> 
     <span className="source-note" data-kind="IMPORTED">
       Quelle: {source.url === undefined ? source.name : <a href={source.url}>{source.name}</a>}
       {source.license !== undefined && ` (${source.license})`}
+    </span>
+  );
+}
+
+/** Every source of a list of prices once. */
+export function SourceNotes({ sources }: { readonly sources: readonly Source[] }) {
+  const once = [...new Map(sources.map((source) => [source.kind === 'SIMULATED' ? '' : source.name, source])).entries()];
+  return (
+    <span className="source-notes">
+      {once.map(([name, source]) => (
+        <SourceNote key={name} source={source} />
+      ))}
     </span>
   );
 }

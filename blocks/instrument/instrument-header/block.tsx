@@ -1,0 +1,52 @@
+import { displayName } from '#domain/instrument/name.ts';
+import { subPagePath } from '#domain/instrument/path.ts';
+import type { BlockView, InstrumentSubject } from '../../kit/block.ts';
+import { InstrumentLogo } from '../../kit/instrument-link.tsx';
+import type { InstrumentHeaderProps } from '../../generated/props.ts';
+import type { needs } from './data.ts';
+import { QuotePanel } from './quote-panel.tsx';
+
+type View = BlockView<InstrumentHeaderProps, ReturnType<typeof needs>, InstrumentSubject>;
+
+/** Name, identifiers and last quote of the page's instrument, and the way to its sub-pages. */
+export function InstrumentHeader({ props, subject, data }: View) {
+  const { instrument } = subject;
+  const identifiers = [
+    ['ISIN', instrument.isin],
+    ['WKN', instrument.wkn],
+    ['Symbol', instrument.symbol],
+  ] as const;
+  return (
+    <header className="instrument-header">
+      <div className="instrument-header__name">
+        <InstrumentLogo instrument={instrument} size={48} />
+        <div>
+          <h1>{displayName(instrument)}</h1>
+          <ul className="instrument-header__identifiers">
+            <li>{instrument.displayType}</li>
+            {identifiers.map(([label, value]) => value !== undefined && (
+              <li key={label}>
+                {label} <span className="instrument-header__identifier">{value}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <QuotePanel quote={data.quote} entityType={instrument.entityType} />
+      <SubPages props={props} subject={subject} />
+    </header>
+  );
+}
+
+function SubPages({ props: { subPages = [] }, subject: { section, slug, subPage } }: Pick<View, 'props' | 'subject'>) {
+  if (subPages.length === 0) return null;
+  return (
+    <nav className="instrument-header__pages" aria-label="Seiten zu diesem Instrument">
+      {[{ name: undefined, label: 'Übersicht' }, ...subPages].map(({ name, label }) => (
+        <a key={label} href={subPagePath(section, slug, name)} aria-current={name === subPage ? 'page' : undefined}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}

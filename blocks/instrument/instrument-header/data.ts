@@ -1,0 +1,8 @@
+import { query, type BlockInput, type InstrumentSubject } from '../../kit/block.ts';
+import { instrumentKey } from '../../kit/instrument-key.ts';
+import type { InstrumentHeaderProps } from '../../generated/props.ts';
+
+/** The quote at the instrument's lead venue. */
+export function needs({ subject }: BlockInput<InstrumentHeaderProps, InstrumentSubject>) {
+  return { quote: query('getQuote', { path: instrumentKey(subject) }) };
+}

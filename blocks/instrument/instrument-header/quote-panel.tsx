@@ -1,0 +1,82 @@
+import type { Schema } from '#client/operations.ts';
+import { formatDate, formatTime } from '#domain/format/date.ts';
+import { formatNumber, NBSP } from '#domain/format/number.ts';
+import { formatPrice, priceDecimals } from '#domain/format/price.ts';
+import type { EntityType } from '#domain/instrument/entity-type.ts';
+import { unitLong, unitShort } from '#domain/instrument/unit.ts';
+import { LiveValue, type LiveValueProps } from '../../kit/live-value.tsx';
+import { PriceChange } from '../../kit/price-change.tsx';
+import { QualityBadge } from '../../kit/quality-badge.tsx';
+import { SourceNote } from '../../kit/source-note.tsx';
+
+type Quote = Schema<'Quote'>;
+
+/** The last price with unit, change, venue, time, quality and source, and what else the venue tells of the day. */
+export function QuotePanel({ quote, entityType }: { readonly quote: Quote; readonly entityType: EntityType }) {
+  const notation = quote.market.idNotation;
+  const decimals = priceDecimals(quote.last, entityType);
+  return (
+    <div className="instrument-header__quote">
+      <p className="instrument-header__price">
+        <LiveValue notation={notation} field="last" decimals={decimals}>
+          {formatNumber(quote.last, { decimals })}
+        </LiveValue>{' '}
+        <abbr className="instrument-header__unit" title={unitLong(quote.displayUnit)}>
+          {unitShort(quote.displayUnit)}
+        </abbr>
+      </p>
+      <p className="instrument-header__change">
+        <PriceChange value={quote.performancePct} notation={notation} />
+        <PriceChange value={quote.performance} unit="absolute" decimals={decimals} arrow={false} notation={notation} />
+      </p>
+      <p className="instrument-header__stand">
+        <QualityBadge code={quote.codeQualityPrice} />
+        <span>
+          {quote.market.name}, <Moment instant={quote.datetimeLast} notation={notation} />
+        </span>
+        <SourceNote source={quote.priceSource} />
+      </p>
+      <DayFacts quote={quote} decimals={decimals} />
+    </div>
+  );
+}
+
+function Moment({ instant, notation }: { readonly instant: string; readonly notation: number }) {
+  return (
+    <time dateTime={instant}>
+      {formatDate(instant)}, <LiveValue notation={notation} field="datetimeLast">{formatTime(instant, { seconds: true })}</LiveValue>
+      {NBSP}Uhr
+    </time>
+  );
+}
+
+function DayFacts({ quote, decimals }: { readonly quote: Quote; readonly decimals: number }) {
+  const fields: readonly (readonly [string, LiveValueProps['field'], number | undefined])[] = [
+    ['Geld', 'bid', quote.bid],
+    ['Brief', 'ask', quote.ask],
+    ['Tagestief', 'low', quote.low],
+    ['Tageshoch', 'high', quote.high],
+  ];
+  const known = fields.filter(([, , value]) => value !== undefined);
+  if (known.length === 0 && quote.previousLast === undefined) return null;
+  return (
+    <dl className="instrument-header__day">
+      {known.map(([label, field, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <LiveValue notation={quote.market.idNotation} field={field} decimals={decimals}>
+              {formatNumber(value, { decimals })}
+            </LiveValue>
+          </dd>
+        </div>
+      ))}
+      {quote.previousLast !== undefined && (
+        <div>
+          <dt>Vortag</dt>
+          <dd>{formatPrice(quote.previousLast, '', decimals)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,26 @@
+import { plainText } from '#domain/text/plain.ts';
+import type { BlockView, InstrumentSubject } from '../../kit/block.ts';
+import { BlockHead } from '../../kit/block-head.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import type { InstrumentProfileProps } from '../../generated/props.ts';
+import type { ProfileQueries } from './data.ts';
+
+/** The description of the instrument as plain paragraphs. */
+export function InstrumentProfile({ props, data }: BlockView<InstrumentProfileProps, ProfileQueries, InstrumentSubject>) {
+  const snapshot = data.stock ?? data.index ?? data.commodity ?? data.metal;
+  const paragraphs = (snapshot?.profile ?? []).flatMap(({ value }) => (value === undefined ? [] : [plainText(value)])).filter(Boolean);
+  return (
+    <section className="instrument-profile">
+      <BlockHead title={props.headline ?? 'Profil'} />
+      {paragraphs.length === 0 ? (
+        <EmptyState>Zu diesem Wertpapier gibt es noch keine Beschreibung.</EmptyState>
+      ) : (
+        paragraphs.map((paragraph) => (
+          <p className="instrument-profile__paragraph" key={paragraph}>
+            {paragraph}
+          </p>
+        ))
+      )}
+    </section>
+  );
+}

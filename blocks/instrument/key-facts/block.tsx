@@ -1,0 +1,31 @@
+import type { BlockView, InstrumentSubject } from '../../kit/block.ts';
+import { BlockHead } from '../../kit/block-head.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { Facts, type Fact } from '../../kit/facts.tsx';
+import type { KeyFactsProps } from '../../generated/props.ts';
+import type { KeyFactQueries } from './data.ts';
+import { commodityFacts, indexFacts, quoteFacts, stockFacts } from './facts.tsx';
+
+type View = BlockView<KeyFactsProps, KeyFactQueries, InstrumentSubject>;
+
+/** What is known of the instrument, by its type, and what its quote tells of day and year. */
+export function KeyFacts({ props, data, subject }: View) {
+  const facts = factsOf(data, subject);
+  return (
+    <section className="key-facts">
+      <BlockHead title={props.headline ?? 'Kennzahlen'} />
+      {facts.length === 0 ? <EmptyState>Zu diesem Wertpapier sind keine Kennzahlen bekannt.</EmptyState> : <Facts facts={facts} />}
+    </section>
+  );
+}
+
+function factsOf({ stock, index, commodity, metal, quote }: View['data'], { instrument }: InstrumentSubject): readonly Fact[] {
+  const material = commodity ?? metal;
+  const latest = stock?.quote ?? index?.quote ?? material?.quote ?? quote;
+  return [
+    ...(stock ? stockFacts(stock) : []),
+    ...(index ? indexFacts(index) : []),
+    ...(material ? commodityFacts(material) : []),
+    ...(latest ? quoteFacts(latest, instrument.entityType) : []),
+  ];
+}

@@ -1,0 +1,86 @@
+import type { Schema } from '#client/operations.ts';
+import { formatDate } from '#domain/format/date.ts';
+import { formatCompact } from '#domain/format/compact.ts';
+import { formatInteger } from '#domain/format/number.ts';
+import { formatPrice, priceDecimals } from '#domain/format/price.ts';
+import type { EntityType } from '#domain/instrument/entity-type.ts';
+import { flagOf } from '#domain/text/flag.ts';
+import type { Fact } from '../../kit/facts.tsx';
+
+/** What belongs to a share: company, industry, country, size. */
+export function stockFacts({ company, stocksFigure }: Schema<'StockSnapshot'>): readonly Fact[] {
+  const { marketCapInstrument, numSharesInstrument, isoCurrency } = stocksFigure;
+  return known([
+    ['Unternehmen', company.name],
+    ['Sektor', company.branch?.sector?.name],
+    ['Branche', company.branch?.name],
+    ['Land', country(company.isoCountry, company.nameCountry)],
+    ['Marktkapitalisierung', marketCapInstrument && formatCompact(marketCapInstrument, isoCurrency)],
+    ['Anzahl Aktien', numSharesInstrument && formatCompact(numSharesInstrument)],
+  ]);
+}
+
+/** What belongs to an index: kind, family, members, country. */
+export function indexFacts({ indicesDetails, numberConstituents }: Schema<'IndexSnapshot'>): readonly Fact[] {
+  const members = numberConstituents ?? indicesDetails.numberConstituents;
+  return known([
+    ['Art', indicesDetails.nameIndexType],
+    ['Indexfamilie', indicesDetails.nameFamily],
+    ['Mitglieder', members && formatInteger(members)],
+    ['Land', country(indicesDetails.isoCountry, indicesDetails.nameCountry) ?? indicesDetails.nameContinent],
+  ]);
+}
+
+/** What belongs to a commodity or metal: group, trading unit, reference. */
+export function commodityFacts({ commodityDetails }: Schema<'CommoditySnapshot'>): readonly Fact[] {
+  return known([
+    ['Gruppe', commodityDetails.nameCategory],
+    ['Handelseinheit', commodityDetails.nameQuotationUnit],
+    ['Referenz', commodityDetails.nameProvider],
+  ]);
+}
+
+/** What every quote tells: the day and the year. */
+export function quoteFacts(quote: Schema<'Quote'>, entityType: EntityType): readonly Fact[] {
+  const decimals = priceDecimals(quote.last, entityType);
+  const price = (value: number | undefined): string | undefined => (value === undefined ? undefined : formatPrice(value, quote.displayUnit, decimals));
+  return known([
+    ['Eröffnung', price(quote.open)],
+    ['Tagesspanne', spanOf(quote, decimals)],
+    ['Vortag', price(quote.previousLast)],
+    ['Gehandelte Stück', quote.totalVolume && formatInteger(quote.totalVolume)],
+    ['Tagesumsatz', quote.totalMoney && formatCompact(quote.totalMoney, quote.isoCurrency)],
+    ['52-Wochen-Hoch', withDate(price(quote.highPrice1Year), quote.datetimeHighPrice1Year)],
+    ['52-Wochen-Tief', withDate(price(quote.lowPrice1Year), quote.datetimeLowPrice1Year)],
+  ]);
+}
+
+function spanOf({ low, high, displayUnit }: Schema<'Quote'>, decimals: number): string | undefined {
+  return low === undefined || high === undefined ? undefined : `${formatPrice(low, '', decimals)} – ${formatPrice(high, displayUnit, decimals)}`;
+}
+
+function withDate(price: string | undefined, instant: string | undefined): Fact['value'] | undefined {
+  if (price === undefined || instant === undefined) return price;
+  return (
+    <>
+      {price} <small className="key-facts__date">{formatDate(instant)}</small>
+    </>
+  );
+}
+
+function country(isoCountry: string | undefined, name: string | undefined): Fact['value'] | undefined {
+  const flag = flagOf(isoCountry ?? '');
+  if (name === undefined) return undefined;
+  return flag ? (
+    <>
+      <span aria-hidden="true">{flag}</span> {name}
+    </>
+  ) : (
+    name
+  );
+}
+
+/** Facts without a value are left out. */
+function known(facts: readonly (readonly [string, Fact['value'] | undefined])[]): readonly Fact[] {
+  return facts.flatMap(([label, value]) => (value === undefined || value === '' || value === 0 ? [] : [{ label, value }]));
+}

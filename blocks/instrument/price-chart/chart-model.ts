@@ -1,0 +1,39 @@
+import type { Schema } from '#client/operations.ts';
+import type { Range } from '#domain/instrument/range.ts';
+import { downsample } from '../../kit/chart/downsample.ts';
+import { chartLayout, type ChartLayout } from '../../kit/chart/layout.ts';
+import { cleanSeries, type Series } from '../../kit/chart/series.ts';
+import { POINT_LIMIT, spacingOf } from './resolution.ts';
+
+/** What the chart's island is told; it travels as JSON. */
+export interface ChartProps {
+  readonly entityType: Schema<'EntityType'>;
+  readonly entityValue: string;
+  readonly idNotation: number;
+  readonly name: string;
+  readonly unit: string;
+  readonly decimals: number;
+  readonly range: Range;
+  readonly ranges: readonly Range[];
+  /** Address of the page that shows any range without JavaScript; `?zeitraum=` follows. */
+  readonly href: string;
+  readonly series: Series;
+  /** Close of the day before; drawn in the chart of one day. */
+  readonly previousLast?: number | undefined;
+  readonly isLarge: boolean;
+}
+
+/** The closing prices of a history, thinned to what can be seen. */
+export function seriesOf(history: Pick<Schema<'ChartHistory'>, 'datetimeLast' | 'last'>): Series {
+  return downsample(cleanSeries(history.datetimeLast, history.last), POINT_LIMIT);
+}
+
+/** The price that the line is measured against; only one day has one. */
+export function referenceOf(range: Range, previousLast: number | undefined): number | undefined {
+  return range === 'D1' ? previousLast : undefined;
+}
+
+/** The drawing of a series in its range. */
+export function layoutOf(series: Series, range: Range, previousLast: number | undefined): ChartLayout | undefined {
+  return chartLayout(series, { spacing: spacingOf(range), reference: referenceOf(range, previousLast) });
+}

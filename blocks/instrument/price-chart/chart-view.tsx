@@ -1,0 +1,124 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { formatNumber } from '#domain/format/number.ts';
+import { formatPrice } from '#domain/format/price.ts';
+import { rangeLong, rangeShort, type Range } from '#domain/instrument/range.ts';
+import { changeOf, describeSeries, formatInstant } from '../../kit/chart/describe.ts';
+import { SeriesChart } from '../../kit/chart/series-chart.tsx';
+import type { ChartLayout } from '../../kit/chart/layout.ts';
+import type { Series } from '../../kit/chart/series.ts';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { PriceChange } from '../../kit/price-change.tsx';
+import { layoutOf, type ChartProps } from './chart-model.ts';
+
+export interface ChartViewProps {
+  readonly chart: ChartProps;
+  readonly range: Range;
+  readonly series: Series;
+  /** Index of the point under the cursor. */
+  readonly cursor?: number | undefined;
+  readonly message?: string | undefined;
+  readonly isBusy?: boolean;
+  readonly onRange?: (range: Range) => void;
+  /** What lies over the plot once the island lives. */
+  readonly overlay?: (layout: ChartLayout) => ReactNode;
+}
+
+/** Ranges, readout, picture and table of the chart: the same markup on the server and in the browser. */
+export function ChartView({ chart, range, series, cursor, message, isBusy = false, onRange, overlay }: ChartViewProps) {
+  const layout = layoutOf(series, range, chart.previousLast);
+  return (
+    <div className={`price-chart__body${chart.isLarge ? ' price-chart__body--large' : ''}`} aria-busy={isBusy}>
+      <div className="price-chart__bar">
+        <Readout chart={chart} range={range} series={series} cursor={cursor} />
+        <RangeLinks chart={chart} range={range} onRange={onRange} />
+      </div>
+      {layout === undefined ? (
+        <EmptyState>Für diesen Zeitraum liegen keine Kurse vor.</EmptyState>
+      ) : (
+        <SeriesChart layout={layout} label={describeSeries(series, chart)} overlay={overlay?.(layout)} />
+      )}
+      <p className="price-chart__message" role="status">
+        {message}
+      </p>
+      {layout !== undefined && <ChartTable chart={chart} series={series} range={range} />}
+    </div>
+  );
+}
+
+/** One line: the range with its change, or the point under the cursor. */
+function Readout({ chart, range, series, cursor }: Pick<ChartViewProps, 'chart' | 'range' | 'series' | 'cursor'>) {
+  const value = cursor === undefined ? undefined : series.value[cursor];
+  if (cursor === undefined || value === undefined) {
+    return (
+      <p className="price-chart__readout">
+        {rangeLong(range)} <PriceChange value={changeOf(series)} />
+      </p>
+    );
+  }
+  return (
+    <p className="price-chart__readout">
+      <span className="price-chart__instant">{formatInstant(series, cursor)}</span> <strong>{formatPrice(value, chart.unit, chart.decimals)}</strong>
+    </p>
+  );
+}
+
+function RangeLinks({ chart, range: active, onRange }: Pick<ChartViewProps, 'chart' | 'range' | 'onRange'>) {
+  const choose = (event: MouseEvent, range: Range): void => {
+    if (onRange === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onRange(range);
+  };
+  return (
+    <nav className="price-chart__ranges" aria-label="Zeitraum des Charts">
+      {chart.ranges.map((range) => (
+        <a
+          key={range}
+          className="price-chart__range"
+          href={`${chart.href}?zeitraum=${range}`}
+          aria-current={range === active ? 'true' : undefined}
+          onClick={(event) => choose(event, range)}
+        >
+          <span aria-hidden="true">{rangeShort(range)}</span>
+          <span className="visually-hidden">{rangeLong(range)}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+const TABLE_ROWS = 24;
+
+/** The picture as figures, evenly thinned, newest first. */
+function ChartTable({ chart, series, range }: Pick<ChartViewProps, 'chart' | 'series' | 'range'>) {
+  const last = series.at.length - 1;
+  const count = Math.min(TABLE_ROWS, series.at.length);
+  const rows = Array.from({ length: count }, (_none, row) => last - Math.round((row * last) / Math.max(count - 1, 1)));
+  return (
+    <details className="price-chart__table">
+      <summary>Als Tabelle</summary>
+      <div className="data-table">
+        <table>
+          <caption className="visually-hidden">
+            Kursverlauf von {chart.name}, {rangeLong(range)}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Zeitpunkt</th>
+              <th scope="col" data-align="end">
+                Kurs
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((index) => (
+              <tr key={index}>
+                <th scope="row">{formatInstant(series, index)}</th>
+                <td data-align="end">{formatNumber(series.value[index], { decimals: chart.decimals })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

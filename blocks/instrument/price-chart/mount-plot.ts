@@ -1,0 +1,62 @@
+import type uPlot from 'uplot';
+import type { Range } from '#domain/instrument/range.ts';
+import type { ChartLayout } from '../../kit/chart/layout.ts';
+import { positionsOf, type Series } from '../../kit/chart/series.ts';
+import { referenceOf } from './chart-model.ts';
+import { plotOptions } from './plot-options.ts';
+import { spacingOf } from './resolution.ts';
+
+export interface PlotRequest {
+  readonly target: HTMLElement;
+  readonly series: Series;
+  readonly range: Range;
+  readonly layout: ChartLayout;
+  readonly reference: number | undefined;
+  /** Ends the plot with everything it listens to. */
+  readonly signal: AbortSignal;
+}
+export interface MountedPlot {
+  readonly moveCursor: (index: number | undefined) => void;
+  /** The point nearest to a place on the screen. */
+  readonly indexAt: (clientX: number) => number;
+}
+
+/** Loads uPlot and draws the series into `target`; undefined when it was given up meanwhile. */
+export async function mountPlot({ target, series, range, layout, reference, signal }: PlotRequest): Promise<MountedPlot | undefined> {
+  const { default: UPlot } = await import('uplot');
+  if (signal.aborted) return undefined;
+  const xs = positionsOf(series, spacingOf(range));
+  const data: uPlot.AlignedData = [[...xs], [...series.value]];
+  const draw = (): uPlot => new UPlot(plotOptions({ target, layout, reference: referenceOf(range, reference) }), data, target);
+  let plot = draw();
+  target.dataset.ready = '';
+  let index: number | undefined;
+  const moveCursor = (next: number | undefined): void => {
+    index = next;
+    const x = next === undefined ? undefined : xs[next];
+    const y = next === undefined ? undefined : series.value[next];
+    plot.setCursor(x === undefined || y === undefined ? { left: -10, top: -10 } : { left: plot.valToPos(x, 'x'), top: plot.valToPos(y, 'y') }, false);
+  };
+  const redraw = (): void => {
+    plot.destroy();
+    plot = draw();
+    moveCursor(index);
+  };
+  listen(target, plotSize(() => plot, target), redraw, signal);
+  signal.addEventListener('abort', () => plot.destroy(), { once: true });
+  return { moveCursor, indexAt: (clientX) => plot.posToIdx(clientX - target.getBoundingClientRect().left) };
+}
+
+function plotSize(plot: () => uPlot, target: HTMLElement): () => void {
+  return () => plot().setSize({ width: target.clientWidth, height: target.clientHeight });
+}
+
+/** Follows the element's size, and the theme, whose colours a canvas cannot inherit. */
+function listen(target: HTMLElement, resize: () => void, redraw: () => void, signal: AbortSignal): void {
+  const sizes = new ResizeObserver(resize);
+  sizes.observe(target);
+  const themes = new MutationObserver(redraw);
+  themes.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', redraw, { signal });
+  signal.addEventListener('abort', () => [sizes, themes].forEach((observer) => observer.disconnect()), { once: true });
+}

@@ -1,0 +1,26 @@
+import { isRange, RANGES, type Range } from '#domain/instrument/range.ts';
+import type { Spacing } from '../../kit/chart/series.ts';
+
+/** Length of a bar by range: enough points for a full width, few enough to draw at once. */
+export const RESOLUTIONS = {
+  D1: '5m', W1: '15m', M1: '1H', M3: '1D', M6: '1D', Y1: '1D', Y3: '1D', Y5: '1W', Y10: '1W', MAX: '1M',
+} as const satisfies Record<Range, string>;
+
+/** Points that are drawn and sent to the browser. */
+export const POINT_LIMIT = 320;
+
+/** Nights and weekends would be most of the picture in ranges of a week and a month. */
+export function spacingOf(range: Range): Spacing {
+  return range === 'W1' || range === 'M1' ? 'ordinal' : 'time';
+}
+
+/** The range that the address names (`?zeitraum=Y1`), else the editor's. */
+export function rangeOf(query: Readonly<Record<string, string>>, fallback: Range = 'Y1'): Range {
+  const { zeitraum } = query;
+  return isRange(zeitraum) ? zeitraum : fallback;
+}
+
+/** The ranges to choose from, in their natural order; the active one is always among them. */
+export function rangesOf(chosen: readonly Range[] | undefined, active: Range): readonly Range[] {
+  return RANGES.filter((range) => chosen === undefined || chosen.includes(range) || range === active);
+}

@@ -1,0 +1,33 @@
+import type { Schema } from '#client/operations.ts';
+
+export interface DayRow {
+  /** Seconds since 1970. */
+  readonly at: number;
+  readonly open: number | undefined;
+  readonly high: number | undefined;
+  readonly low: number | undefined;
+  readonly close: number;
+  readonly volume: number | undefined;
+  /** Change to the day before in percent. */
+  readonly change: number | undefined;
+}
+
+/** Turns the columns of a history, in whichever order, into at most `limit` rows, newest first. */
+export function dayRows(history: Schema<'EodHistory'>, limit: number): readonly DayRow[] {
+  const newestFirst = history.datetimeLast.map((at, index) => ({ at, index })).toSorted((a, b) => b.at - a.at);
+  return newestFirst.slice(0, limit).flatMap(({ at, index }, place) => {
+    const close = history.last[index];
+    const before = newestFirst[place + 1];
+    const previous = before && history.last[before.index];
+    if (close === undefined) return [];
+    return [{
+      at,
+      close,
+      open: history.first[index],
+      high: history.high[index],
+      low: history.low[index],
+      volume: history.volume[index],
+      change: previous ? (close / previous - 1) * 100 : undefined,
+    }];
+  });
+}

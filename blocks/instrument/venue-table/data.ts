@@ -1,0 +1,8 @@
+import { query, type BlockInput, type InstrumentSubject } from '../../kit/block.ts';
+import { instrumentKey } from '../../kit/instrument-key.ts';
+import type { VenueTableProps } from '../../generated/props.ts';
+
+/** The quotes of all venues. */
+export function needs({ subject }: BlockInput<VenueTableProps, InstrumentSubject>) {
+  return { quotes: query('listQuotes', { path: instrumentKey(subject) }) };
+}

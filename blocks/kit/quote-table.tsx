@@ -1,0 +1,78 @@
+import type { Schema } from '#client/operations.ts';
+import { formatQuoteTime } from '#domain/format/date.ts';
+import { formatPrice, priceDecimals } from '#domain/format/price.ts';
+import { NO_VALUE } from '#domain/format/number.ts';
+import type { Series } from './chart/series.ts';
+import { Sparkline } from './chart/sparkline.tsx';
+import { DataTable, type Column } from './data-table.tsx';
+import { InstrumentLink } from './instrument-link.tsx';
+import { LiveValue } from './live-value.tsx';
+import { PriceChange } from './price-change.tsx';
+import { QualityBadge } from './quality-badge.tsx';
+
+export interface QuoteRow {
+  readonly instrument: Schema<'Instrument'>;
+  readonly quote: Schema<'Quote'> | undefined;
+  readonly course?: Series | undefined;
+}
+export interface QuoteTableProps {
+  readonly caption: string;
+  readonly rows: readonly QuoteRow[];
+  /** The instant of rendering; quotes of this day show their time, older ones their date. */
+  readonly now: string;
+  readonly withCourse?: boolean;
+  readonly empty: string;
+}
+
+/** Instruments with their last price, change, time and quality: the one table for every list of instruments. */
+export function QuoteTable({ caption, rows, now, withCourse = false, empty }: QuoteTableProps) {
+  const columns: Column<QuoteRow>[] = [
+    { key: 'name', head: 'Name', cell: ({ instrument }) => <InstrumentLink instrument={instrument} tight /> },
+    ...(withCourse ? [courseColumn] : []),
+    { key: 'last', head: 'Kurs', align: 'end', cell: lastCell },
+    { key: 'change', head: 'Abs.', align: 'end', rank: 3, cell: changeCell },
+    { key: 'changePct', head: 'Veränderung', align: 'end', cell: ({ quote }) => <PriceChange value={quote?.performancePct} notation={quote?.market.idNotation} /> },
+    { key: 'time', head: 'Stand', align: 'end', rank: 4, fold: true, cell: (row) => <QuoteTime quote={row.quote} now={now} /> },
+  ];
+  return <DataTable caption={caption} columns={columns} rows={rows} rowKey={rowKey} empty={empty} />;
+}
+
+const courseColumn: Column<QuoteRow> = {
+  key: 'course',
+  head: 'Verlauf',
+  align: 'end',
+  rank: 3,
+  cell: ({ course, quote }) => course && <Sparkline series={course} reference={quote?.previousLast} />,
+};
+
+/** Time of a quote with its quality, e.g. `17:38:08 verzögert`. */
+export function QuoteTime({ quote, now }: { readonly quote: Schema<'Quote'> | undefined; readonly now: string }) {
+  if (quote === undefined) return NO_VALUE;
+  return (
+    <span className="quote-time">
+      <LiveValue notation={quote.market.idNotation} field="datetimeLast">
+        <time dateTime={quote.datetimeLast}>{formatQuoteTime(quote.datetimeLast, now)}</time>
+      </LiveValue>{' '}
+      <QualityBadge code={quote.codeQualityPrice} />
+    </span>
+  );
+}
+
+function lastCell({ quote, instrument }: QuoteRow) {
+  if (quote === undefined) return NO_VALUE;
+  const decimals = priceDecimals(quote.last, instrument.entityType);
+  return (
+    <LiveValue notation={quote.market.idNotation} field="last" decimals={decimals}>
+      {formatPrice(quote.last, quote.displayUnit, decimals)}
+    </LiveValue>
+  );
+}
+
+function changeCell({ quote, instrument }: QuoteRow) {
+  const decimals = priceDecimals(quote?.last, instrument.entityType);
+  return <PriceChange value={quote?.performance} unit="absolute" decimals={decimals} arrow={false} notation={quote?.market.idNotation} />;
+}
+
+function rowKey({ instrument }: QuoteRow): string {
+  return `${instrument.entityType}-${instrument.entityValue}`;
+}

@@ -1,0 +1,45 @@
+import { fillImageTemplate, imageSrcSet } from '#domain/image/template.ts';
+import type { Site } from '#config/generated/types.ts';
+
+/** Address of a picture of the image service, for a width in device pixels. */
+export function siteImageUrl(site: Site, id: string, width: number): string {
+  return fillImageTemplate(withId(site, id), { width });
+}
+
+export interface SiteImageProps {
+  readonly site: Site;
+  readonly id: string;
+  /** Empty when the picture only decorates. */
+  readonly alt: string;
+  readonly className?: string;
+  /** Own size of the picture; reserves its space before it is loaded. */
+  readonly width?: number;
+  readonly height?: number;
+  /** How wide it is shown, for services that deliver several widths. */
+  readonly sizes?: string;
+  /** Pictures above the fold are loaded at once. */
+  readonly eager?: boolean;
+}
+
+/** A picture of the image service, in 1200 × 630 unless told otherwise. */
+export function SiteImage({ site, id, alt, className, width = 1200, height = 630, sizes = '100vw', eager = false }: SiteImageProps) {
+  const template = withId(site, id);
+  const offersWidths = template.includes('{width}');
+  return (
+    <img
+      className={className}
+      src={fillImageTemplate(template, { width, height })}
+      srcSet={offersWidths ? imageSrcSet(template, width / height) : undefined}
+      sizes={offersWidths ? sizes : undefined}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={eager ? undefined : 'lazy'}
+      decoding="async"
+    />
+  );
+}
+
+function withId(site: Site, id: string): string {
+  return site.images.template.replaceAll('{id}', encodeURIComponent(id));
+}

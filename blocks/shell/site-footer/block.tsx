@@ -1,0 +1,88 @@
+import type { BlockView } from '../../kit/block.ts';
+import type { SiteFooterProps } from '../../generated/props.ts';
+import { linkAddress } from '../link-address.ts';
+
+type Page = BlockView<SiteFooterProps>['page'];
+type Link = Page['footer']['legal']['links'][number];
+
+/** Groups of links, legal notices and the copyright, all from footer.yaml and site.yaml. */
+export function SiteFooter({ page }: BlockView<SiteFooterProps>) {
+  const { letters, groups, legal, appStores = [], social = [] } = page.footer;
+  const elsewhere = [...appStores, ...social];
+  return (
+    <footer className="site-footer">
+      <div className="site-footer__inner">
+        <div className="site-footer__groups">
+          {groups.map((group) => (
+            <Group key={group.id} title={group.title} links={group.links} site={page.site} />
+          ))}
+          {elsewhere.length > 0 && <Group title="Parkett unterwegs" links={elsewhere.map(({ name, link }) => ({ name, link, target: '_blank' }))} site={page.site} />}
+        </div>
+        {letters !== undefined && <Letters title={letters.title} link={letters.link} />}
+        <div className="site-footer__legal">
+          {legal.notices.map((notice) => (
+            <p key={notice}>{notice}</p>
+          ))}
+          <ul className="site-footer__legal-links">
+            {legal.links.map((link) => (
+              <li key={link.name}>
+                <FooterLink link={link} site={page.site} />
+              </li>
+            ))}
+          </ul>
+          <p>{copyrightOf(page)}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Group({ title, links, site }: { readonly title: string; readonly links: readonly Link[]; readonly site: Page['site'] }) {
+  return (
+    <section>
+      <h2 className="site-footer__title">{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.name}>
+            <FooterLink link={link} site={site} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Letters({ title, link }: { readonly title: string; readonly link: string }) {
+  const letters = Array.from({ length: 26 }, (_none, index) => String.fromCodePoint('a'.charCodeAt(0) + index));
+  return (
+    <section className="site-footer__letters">
+      <h2 className="site-footer__title">{title}</h2>
+      <ul>
+        {letters.map((letter) => (
+          <li key={letter}>
+            <a href={link.replace('{letter}', letter)}>
+              <span className="visually-hidden">{title} mit </span>
+              {letter.toUpperCase()}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FooterLink({ link: { name, link, host, target }, site }: { readonly link: Link; readonly site: Page['site'] }) {
+  const opensTab = target === '_blank';
+  return (
+    <a href={linkAddress(link, host, site)} target={target === '_blank' ? '_blank' : undefined} rel={opensTab ? 'noopener' : undefined}>
+      {name}
+      {opensTab && <span className="visually-hidden"> (öffnet in neuem Tab)</span>}
+    </a>
+  );
+}
+
+/** `© 1998–2026 Parkett`: the range ends with the year of rendering in Berlin. */
+export function copyrightOf({ site: { copyright }, now }: Pick<Page, 'site' | 'now'>): string {
+  const year = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', year: 'numeric' }).format(new Date(now));
+  return `© ${copyright.since}–${year} ${copyright.owner}`;
+}

@@ -1,0 +1,24 @@
+import type { BlockView } from '../../kit/block.ts';
+import type { SiteHeaderProps } from '../../generated/props.ts';
+import { navigationTree } from './navigation-tree.ts';
+import { MainNavigation } from './main-navigation.tsx';
+import { MobileNavigation } from './mobile-navigation.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+/** Wordmark, navigation and theme switch. Works without JavaScript: the mobile menu is a `<details>`. */
+export function SiteHeader({ page }: BlockView<SiteHeaderProps>) {
+  const groups = navigationTree(page);
+  return (
+    <header className="site-header">
+      <div className="site-header__bar">
+        <a className="site-header__brand" href="/">
+          <span className="site-header__name">{page.site.name}</span>
+          <span className="site-header__claim">{page.site.claim}</span>
+        </a>
+        <ThemeToggle />
+        <MobileNavigation groups={groups} />
+      </div>
+      <MainNavigation groups={groups} />
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import type { NavigationItem } from '#config/generated/types.ts';
+import type { PageFacts } from '../../kit/block.ts';
+import { linkAddress } from '../link-address.ts';
+import { isActiveOn, isEnabledForVisitors, isUnder } from './navigation-rules.ts';
+
+/** One entry as it is drawn on this page. */
+export interface NavigationNode {
+  readonly id: string;
+  readonly label: string;
+  readonly href: string | undefined;
+  readonly isActive: boolean;
+  /** The entry leads to this very page. */
+  readonly isCurrent: boolean;
+  readonly isNew: boolean;
+  readonly opensTab: boolean;
+  readonly customClass: string | undefined;
+  readonly items: readonly NavigationNode[];
+}
+
+/** The configured navigation for this page, without what its rules hide. A parent of an active entry is active too. */
+export function navigationTree({ navigation, path, site }: Pick<PageFacts, 'navigation' | 'path' | 'site'>): readonly NavigationNode[] {
+  const nodeOf = (item: NavigationItem): NavigationNode => {
+    const items = nodesOf(item.items ?? []);
+    const isOwn = item.path !== undefined && item.path.startsWith('/') && (item.host ?? 'www') === 'www';
+    const isHere = item.isActive === undefined ? isOwn && isUnder(path, item.path ?? '') : isActiveOn(path, item.isActive);
+    return {
+      id: item.id,
+      label: item.label,
+      href: item.path && linkAddress(item.path, item.host, site),
+      isActive: isHere || items.some((node) => node.isActive),
+      isCurrent: isOwn && item.path === path,
+      isNew: item.isNew === true,
+      opensTab: item.target === '_blank',
+      customClass: item.customClass,
+      items,
+    };
+  };
+  const nodesOf = (items: readonly NavigationItem[]): readonly NavigationNode[] => items.filter(({ isEnabled }) => isEnabledForVisitors(isEnabled)).map(nodeOf);
+  return nodesOf(navigation.groups);
+}
