@@ -1,0 +1,33 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ImportTarget, InstrumentBatch, PriceBatch } from '../import/target.ts';
+import { HttpFault } from './fault.ts';
+
+const BODY_LIMIT = 256 * 1024 * 1024;
+
+/**
+ * Routes by which an import on the same machine hands its rows to the running provider, which alone may write to the
+ * embedded database. Only from loopback, only with the token that stands in the lock file of the database folder.
+ */
+export function addAdminRoutes(app: FastifyInstance, { token, target }: { token: string; target: ImportTarget }): void {
+  const guard = async (request: FastifyRequest): Promise<void> => {
+    if (!isLoopback(request.socket.remoteAddress) || !isToken(request.headers['x-parkett-admin'], token)) {
+      throw new HttpFault(403, 'Only imports on this machine may call this.');
+    }
+  };
+  const options = { bodyLimit: BODY_LIMIT, onRequest: guard };
+  app.post<{ Body: { key: string; notation?: string } }>('/admin/instrument', options, ({ body }) => target.find(body.key, body.notation));
+  app.post<{ Body: { batch: PriceBatch[]; commit: boolean } }>('/admin/prices', options, ({ body }) => target.prices(body.batch, body.commit));
+  app.post<{ Body: { batch: InstrumentBatch; commit: boolean } }>('/admin/instruments', options, ({ body }) =>
+    target.instruments(body.batch, body.commit),
+  );
+}
+
+function isLoopback(address: string | undefined): boolean {
+  return address !== undefined && /^(::ffff:)?127\.|^::1$/.test(address);
+}
+
+function isToken(given: string | string[] | undefined, token: string): boolean {
+  if (typeof given !== 'string' || given.length !== token.length) return false;
+  return timingSafeEqual(Buffer.from(given), Buffer.from(token));
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** How long an answer may be kept, by class of data, in seconds: fresh, and then served while it is renewed. */
+const CLASSES = {
+  master: { fresh: 300, stale: 3_600 },
+  quotes: { fresh: 5, stale: 30 },
+  intraday: { fresh: 30, stale: 120 },
+  history: { fresh: 300, stale: 3_600 },
+  content: { fresh: 300, stale: 86_400 },
+} as const;
+
+export type DataClass = keyof typeof CLASSES;
+
+/** Marks the answer with its class: sets `Cache-Control`. */
+export function cacheAs(reply: FastifyReply, dataClass: DataClass): void {
+  const { fresh, stale } = CLASSES[dataClass];
+  reply.header('cache-control', `public, max-age=${fresh}, stale-while-revalidate=${stale}`);
+}
+
+/**
+ * The `expires` of an answer in epoch milliseconds: the next whole multiple of the class's lifetime, so that equal
+ * data gives equal bytes (and one ETag) within it.
+ */
+export function expiresOf(dataClass: DataClass, now: number): number {
+  const lifetime = CLASSES[dataClass].fresh * 1000;
+  return (Math.floor(now / lifetime) + 1) * lifetime;
+}
+
+/** Adds an ETag to every successful answer and answers 304 when the caller already has it. */
+export function addEtags(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (reply.statusCode !== 200 || typeof payload !== 'string' || !isRead(request)) return payload;
+    const tag = `"${createHash('sha1').update(payload).digest('base64url')}"`;
+    reply.header('etag', tag);
+    if (!matches(request.headers['if-none-match'], tag)) return payload;
+    reply.code(304).removeHeader('content-type');
+    return null;
+  });
+}
+
+function isRead(request: FastifyRequest): boolean {
+  return request.method === 'GET' || request.method === 'HEAD';
+}
+
+function matches(header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false;
+  return header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag || candidate.trim() === '*');
+}

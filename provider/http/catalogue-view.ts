@@ -1,0 +1,49 @@
+import type { CompanyRecord, InstrumentRecord, NotationRecord, Seed } from '../catalogue/types.ts';
+import { createSearch, type InstrumentSearch } from './search.ts';
+
+/** The catalogue in memory, found by every key that a call may use. Hot paths read this, never the store. */
+export interface CatalogueView {
+  readonly instruments: readonly InstrumentRecord[];
+  readonly notations: readonly NotationRecord[];
+  readonly search: InstrumentSearch;
+  instrument(entityValue: string): InstrumentRecord | undefined;
+  instrumentByIsin(isin: string): InstrumentRecord | undefined;
+  instrumentByWkn(wkn: string): InstrumentRecord | undefined;
+  notation(idNotation: number): NotationRecord | undefined;
+  /** Notations of an instrument, the default one first. */
+  notationsOf(entityValue: string): readonly NotationRecord[];
+  company(companyId: string): CompanyRecord | undefined;
+  membersOf(indexEntityValue: string): readonly InstrumentRecord[];
+}
+
+export function createCatalogueView(seed: Seed): CatalogueView {
+  const byValue = new Map(seed.instruments.map((record) => [record.entityValue, record]));
+  const byIsin = firstBy(seed.instruments, (record) => record.isin);
+  const byWkn = firstBy(seed.instruments, (record) => record.wkn);
+  const byNotation = new Map(seed.notations.map((record) => [record.idNotation, record]));
+  const notations = Map.groupBy(seed.notations, (record) => record.entityValue);
+  for (const list of notations.values()) list.sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
+  const companies = new Map(seed.companies.map((record) => [record.companyId, record]));
+  const members = Map.groupBy(seed.indexMembers, (record) => record.indexEntityValue);
+  return {
+    instruments: seed.instruments,
+    notations: seed.notations,
+    search: createSearch(seed.instruments),
+    instrument: (entityValue) => byValue.get(entityValue),
+    instrumentByIsin: (isin) => byIsin.get(isin),
+    instrumentByWkn: (wkn) => byWkn.get(wkn),
+    notation: (idNotation) => byNotation.get(idNotation),
+    notationsOf: (entityValue) => notations.get(entityValue) ?? [],
+    company: (companyId) => companies.get(companyId),
+    membersOf: (index) => (members.get(index) ?? []).flatMap(({ entityValue }) => byValue.get(entityValue) ?? []),
+  };
+}
+
+function firstBy(records: readonly InstrumentRecord[], key: (record: InstrumentRecord) => string | undefined): Map<string, InstrumentRecord> {
+  const found = new Map<string, InstrumentRecord>();
+  for (const record of records) {
+    const value = key(record);
+    if (value !== undefined && !found.has(value)) found.set(value, record);
+  }
+  return found;
+}

@@ -1,0 +1,15 @@
+import type { Venue } from '../catalogue/types.ts';
+import type { ArticleRecord } from '../content/article.ts';
+import type { Market } from '../market/types.ts';
+import type { CatalogueView } from './catalogue-view.ts';
+
+/** What the handlers read. Everything is in memory and replaced as a whole after an import. */
+export interface ProviderContext {
+  readonly catalogue: () => CatalogueView;
+  readonly market: () => Market;
+  /** Newest first. */
+  readonly articles: () => readonly ArticleRecord[];
+  readonly venue: (code: string) => Venue;
+  /** The provider's clock, epoch milliseconds. */
+  readonly now: () => number;
+}

@@ -1,0 +1,48 @@
+import type { Schema } from '#client/operations.ts';
+
+/** The error body of every call, as the contract fixes it. */
+export type ErrorBody = Schema<'Error'>;
+
+const DISPLAY: Readonly<Record<number, string>> = {
+  400: 'Die Anfrage ist ungültig.',
+  403: 'Das ist nicht erlaubt.',
+  404: 'Das Gesuchte wurde nicht gefunden.',
+  408: 'Die Anfrage kam zu langsam an.',
+  413: 'Die Anfrage ist zu groß.',
+  414: 'Die Adresse ist zu lang.',
+  415: 'Der Inhalt muss JSON sein (Content-Type: application/json).',
+  431: 'Die Kopfzeilen der Anfrage sind zu groß.',
+  500: 'Ein technischer Fehler ist aufgetreten. Bitte versuche es später erneut.',
+  503: 'Der Dienst ist gerade nicht erreichbar. Bitte versuche es gleich erneut.',
+};
+
+/** A fault that the caller may read about. `message` is technical (English), `display` for visitors (German). */
+export class HttpFault extends Error {
+  override readonly name = 'HttpFault';
+  readonly statusCode: number;
+  readonly display: string;
+  constructor(statusCode: number, message: string, display?: string) {
+    super(message);
+    this.statusCode = statusCode;
+    this.display = display ?? DISPLAY[statusCode] ?? DISPLAY[500] ?? '';
+  }
+}
+
+export function notFound(message: string, display?: string): HttpFault {
+  return new HttpFault(404, message, display);
+}
+
+export function badRequest(message: string, display?: string): HttpFault {
+  return new HttpFault(400, message, display);
+}
+
+/** The five fields; `errorCode` is 1000 plus the status. */
+export function errorBody(statusCode: number, message: string, identifier: string, display?: string): ErrorBody {
+  return {
+    displayErrorMessage: display ?? DISPLAY[statusCode] ?? (statusCode < 500 ? 'Die Anfrage ist ungültig.' : (DISPLAY[500] ?? '')),
+    errorCode: 1000 + statusCode,
+    errorMessage: message,
+    identifier,
+    statusCode,
+  };
+}

@@ -1,0 +1,106 @@
+import type { Schema } from '#client/operations.ts';
+import type { BarColumns, PriceSource } from '../../market/types.ts';
+import { marketAnswer, sourceAnswer } from '../answers.ts';
+import { expiresOf, type DataClass } from '../caching.ts';
+import type { ProviderContext } from '../context.ts';
+import type { Handler } from '../handlers.ts';
+import { select, type Selection } from '../selection.ts';
+import { dateTime } from '../time.ts';
+import { cutWindow, resolutionFor, windowOf } from '../window.ts';
+
+/** Bars in columns; the resolution follows from the window when none is named. */
+export const getChartHistory: Handler<'getChartHistory'> = {
+  dataClass: ({ query = {} }) => classOf(query),
+  answer({ path, query = {} }, context) {
+    const selection = select(context, path, query);
+    const { idNotation } = selection.notation;
+    const window = windowOf(context.market(), idNotation, context.now(), query);
+    const resolution = query.resolution ?? resolutionFor(window);
+    const bars = context.market().bars(idNotation, { ...cutWindow(window, resolution), resolution });
+    return { ...headOf(context, selection, bars.source, classOf(query)), resolution, ...columnsOf(bars) };
+  },
+};
+
+/** A line of closing prices for a chart. */
+export const getSimpleChartHistory: Handler<'getSimpleChartHistory'> = {
+  dataClass: ({ query = {} }) => classOf(query),
+  answer({ path, query = {} }, context) {
+    const selection = select(context, path, query);
+    const { idNotation } = selection.notation;
+    const window = windowOf(context.market(), idNotation, context.now(), query);
+    const { resolution } = query;
+    const line = context.market().line(idNotation, resolution === undefined ? window : { ...cutWindow(window, resolution), resolution });
+    return {
+      ...headOf(context, selection, line.source, classOf(query)),
+      ...(line.previousLast === undefined ? {} : { previousLast: line.previousLast }),
+      datetimeTick: [...line.time],
+      tick: [...line.price],
+    };
+  },
+};
+
+const FIRST_PAGE = 10_000;
+
+/** Daily bars, oldest first unless `order=DESC`, in pages counted from 0. `total` counts the days of all pages. */
+export const getEodHistory: Handler<'getEodHistory'> = {
+  dataClass: 'history',
+  answer({ path, query = {} }, context) {
+    const selection = select(context, path, query);
+    const { idNotation } = selection.notation;
+    const bars = context.market().dailyCloses(idNotation, windowOf(context.market(), idNotation, context.now(), query));
+    const perPage = query.perPage ?? FIRST_PAGE;
+    const start = (query.page ?? 0) * perPage;
+    const columns = columnsOf(bars);
+    const page = mapColumns(columns, (column) => (query.order === 'DESC' ? column.toReversed() : column).slice(start, start + perPage));
+    return { ...headOf(context, selection, bars.source, 'history'), total: bars.time.length, ...page };
+  },
+};
+
+function classOf({ range, startDate }: { range?: Schema<'Range'>; startDate?: string }): DataClass {
+  return startDate === undefined && (range === 'D1' || range === 'W1') ? 'intraday' : 'history';
+}
+
+function headOf(context: ProviderContext, { instrument, notation }: Selection, source: PriceSource, dataClass: DataClass) {
+  const { from, to } = context.market().availableHistory(notation.idNotation, context.now());
+  return {
+    expires: expiresOf(dataClass, context.now()),
+    entityType: instrument.entityType,
+    entityValue: instrument.entityValue,
+    market: marketAnswer(notation, context),
+    idInstrument: instrument.entityValue,
+    idNotation: notation.idNotation,
+    isoCurrency: notation.isoCurrency,
+    unitType: notation.unitType,
+    displayUnit: notation.displayUnit,
+    idTradingSchedule: context.venue(notation.venue).scheduleId,
+    datetimeStartAvailableHistory: dateTime(from),
+    datetimeEndAvailableHistory: dateTime(to),
+    priceSource: sourceAnswer(source),
+  };
+}
+
+type Columns = Pick<Schema<'EodHistory'>, 'datetimeLast' | 'first' | 'last' | 'high' | 'low' | 'volume' | 'numberPrices'>;
+
+function columnsOf(bars: BarColumns): Columns {
+  return {
+    datetimeLast: bars.time.map((instant) => Math.round(instant / 1000)),
+    first: [...bars.open],
+    last: [...bars.close],
+    high: [...bars.high],
+    low: [...bars.low],
+    volume: [...bars.volume],
+    numberPrices: [...bars.count],
+  };
+}
+
+function mapColumns(columns: Columns, change: (column: number[]) => number[]): Columns {
+  return {
+    datetimeLast: change(columns.datetimeLast),
+    first: change(columns.first),
+    last: change(columns.last),
+    high: change(columns.high),
+    low: change(columns.low),
+    volume: change(columns.volume),
+    numberPrices: change(columns.numberPrices),
+  };
+}

@@ -1,0 +1,37 @@
+import { instrumentAnswer } from '../answers.ts';
+import { expiresOf } from '../caching.ts';
+import type { Handler } from '../handlers.ts';
+import { findInstrument, isOfType, lookUp } from '../selection.ts';
+
+/** Ranked search by name, part of a name, ISIN, WKN or symbol. No hit is an empty list. */
+export const queryInstruments: Handler<'queryInstruments'> = {
+  dataClass: 'master',
+  answer({ query }, { catalogue, now }) {
+    const { type } = query;
+    const hits = catalogue().search.find(query.searchValue, {
+      limit: query.limit ?? 5,
+      ...(type === undefined ? {} : { accepts: (record) => isOfType(record, type) }),
+    });
+    return { expires: expiresOf('master', now()), searchValue: query.searchValue, list: hits.map(instrumentAnswer) };
+  },
+};
+
+export const getInstrument: Handler<'getInstrument'> = {
+  dataClass: 'master',
+  answer({ path }, context) {
+    const record = findInstrument(context, path.entityType, path.entityValue);
+    return { ...instrumentAnswer(record), expires: expiresOf('master', context.now()) };
+  },
+};
+
+/** Instruments in the order of the request; unknown ones are left out. */
+export const listInstruments: Handler<'listInstruments'> = {
+  dataClass: 'master',
+  answer({ body }, context) {
+    const list = body.list.flatMap(({ entityType, entityValue }) => {
+      const record = lookUp(context, entityValue);
+      return record !== undefined && isOfType(record, entityType) ? [instrumentAnswer(record)] : [];
+    });
+    return { expires: expiresOf('master', context.now()), total: list.length, list };
+  },
+};

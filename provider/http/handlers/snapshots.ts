@@ -1,0 +1,93 @@
+import type { OperationId, OperationInput, Schema } from '#client/operations.ts';
+import type { EntityType } from '../../catalogue/types.ts';
+import { instrumentAnswer, known } from '../answers.ts';
+import { expiresOf } from '../caching.ts';
+import type { ProviderContext } from '../context.ts';
+import { notFound } from '../fault.ts';
+import type { Handler } from '../handlers.ts';
+import { select, type Selection } from '../selection.ts';
+import { quoteOf, quotesOf } from './quotes.ts';
+import { companyAnswer, stockFigures } from './stock-parts.ts';
+
+const RANGES: Schema<'Range'>[] = ['D1', 'W1', 'M1', 'M3', 'M6', 'Y1', 'Y3', 'Y5', 'Y10', 'MAX'];
+const MOST_RELATED = 8;
+
+export const getStockSnapshot: Handler<'getStockSnapshot'> = snapshot('STOCK', (context, selection, envelope): Schema<'StockSnapshot'> => {
+  const { instrument } = selection;
+  const { stock } = instrument.details;
+  return {
+    type: 'StocksSnapshot',
+    ...envelope,
+    company: companyAnswer(context, instrument),
+    stocksDetails: stock === undefined ? {} : { shortName: stock.shortName, officialName: stock.officialName },
+    stocksFigure: stockFigures(context, selection),
+  };
+});
+
+export const getIndexSnapshot: Handler<'getIndexSnapshot'> = snapshot('INDEX', (context, { instrument, notation }, envelope): Schema<'IndexSnapshot'> => {
+  const members = context.catalogue().membersOf(instrument.entityValue);
+  const { index } = instrument.details;
+  return {
+    type: 'IndicesSnapshot',
+    ...envelope,
+    keywords: { ...envelope.keywords, ...known({ idFamily: index?.idFamily }) },
+    relatedInstrumentItemList: members.slice(0, MOST_RELATED).map(instrumentAnswer),
+    ...known({ numberConstituents: index?.numberConstituents }),
+    indicesDetails: {
+      ...known({
+        nameIndexType: index?.nameIndexType,
+        isoCountry: index?.isoCountry,
+        nameCountry: index?.nameCountry,
+        nameContinent: index?.nameContinent,
+        nameFamily: index?.nameFamily,
+        numberConstituents: index?.numberConstituents,
+      }),
+      unitType: notation.unitType,
+    },
+  };
+});
+
+export const getCommoditySnapshot: Handler<'getCommoditySnapshot'> = snapshot('COMMODITY', commoditySnapshot);
+export const getPreciousMetalSnapshot: Handler<'getPreciousMetalSnapshot'> = snapshot('PRECIOUS_METAL', commoditySnapshot);
+
+function commoditySnapshot(_context: ProviderContext, { instrument }: Selection, envelope: Envelope): Schema<'CommoditySnapshot'> {
+  return {
+    type: instrument.entityType === 'PRECIOUS_METAL' ? 'PreciousMetalSnapshot' : 'CommoditySnapshot',
+    ...envelope,
+    commodityDetails: { ...instrument.details.commodity },
+  };
+}
+
+type Envelope = Pick<
+  Schema<'StockSnapshot'>,
+  'expires' | 'instrument' | 'quote' | 'quoteList' | 'chart' | 'cnPerformance' | 'profile' | 'relatedInstrumentItemList' | 'keywords'
+>;
+type SnapshotOperation = Extract<OperationId, `get${string}Snapshot`>;
+
+function snapshot<Answer>(entityType: EntityType, complete: (context: ProviderContext, selection: Selection, envelope: Envelope) => Answer) {
+  return {
+    dataClass: 'quotes' as const,
+    answer({ path }: OperationInput<SnapshotOperation>, context: ProviderContext): Answer {
+      const selection = select(context, { entityType, entityValue: path.entityValue });
+      return complete(context, selection, envelopeOf(context, selection));
+    },
+  };
+}
+
+/** What every snapshot has. */
+function envelopeOf(context: ProviderContext, selection: Selection): Envelope {
+  const { instrument, notation } = selection;
+  const quote = quoteOf(context, selection);
+  if (quote === undefined) throw notFound(`No price of ${instrument.entityValue} yet`, 'Für dieses Instrument gibt es noch keinen Kurs.');
+  return {
+    expires: expiresOf('quotes', context.now()),
+    instrument: instrumentAnswer(instrument),
+    quote,
+    quoteList: quotesOf(context, instrument),
+    chart: { idNotation: notation.idNotation, selectedRange: 'Y1', ranges: RANGES, codeMarket: notation.codeMarket, isoCurrency: notation.isoCurrency },
+    cnPerformance: context.market().performanceValues(notation.idNotation, context.now()),
+    profile: (instrument.details.profile ?? []).map((value) => ({ type: 'paragraph', value })),
+    relatedInstrumentItemList: [],
+    keywords: { entityType: instrument.entityType, entityValue: instrument.entityValue, ...known({ isin: instrument.isin, wkn: instrument.wkn }) },
+  };
+}

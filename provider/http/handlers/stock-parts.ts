@@ -1,0 +1,42 @@
+import type { Schema } from '#client/operations.ts';
+import type { InstrumentRecord } from '../../catalogue/types.ts';
+import type { ProviderContext } from '../context.ts';
+import type { Selection } from '../selection.ts';
+import { dateTime } from '../time.ts';
+
+/** The company behind a share; of an imported share only its name may be known. */
+export function companyAnswer({ catalogue }: ProviderContext, instrument: InstrumentRecord): Schema<'Company'> {
+  const company = instrument.companyId === undefined ? undefined : catalogue().company(instrument.companyId);
+  if (company === undefined) return { type: 'Company', entityType: 'COMPANY', entityValue: instrument.entityValue, name: instrument.name };
+  return {
+    type: 'Company',
+    entityType: 'COMPANY',
+    entityValue: company.companyId,
+    name: company.name,
+    isoCountry: company.isoCountry,
+    nameCountry: company.nameCountry,
+    branch: { ...company.branch, sector: company.sector },
+  };
+}
+
+/** Market capitalisation = price at the default venue times shares outstanding, in the currency of that price. */
+export function stockFigures(context: ProviderContext, { instrument, notation }: Selection): Schema<'StocksFigure'> {
+  const company = instrument.companyId === undefined ? undefined : context.catalogue().company(instrument.companyId);
+  const shares = instrument.details.stock?.sharesOutstanding;
+  const allShares = company?.sharesOutstanding ?? shares;
+  const trade = context.market().tradeAt(notation.idNotation, context.now());
+  return {
+    ...numericId('idCompany', company?.companyId),
+    ...numericId('idInstrument', instrument.entityValue),
+    isoCurrency: notation.isoCurrency,
+    ...(shares === undefined ? {} : { numSharesInstrument: shares }),
+    ...(allShares === undefined ? {} : { numSharesCompany: allShares }),
+    ...(trade === undefined || shares === undefined ? {} : { marketCapInstrument: Math.round(trade.price * shares) }),
+    ...(trade === undefined || allShares === undefined ? {} : { marketCapCompany: Math.round(trade.price * allShares) }),
+    ...(trade === undefined ? {} : { datetimeCalculation: dateTime(trade.time) }),
+  };
+}
+
+function numericId<Key extends string>(key: Key, text: string | undefined): { [Name in Key]?: number } {
+  return text !== undefined && /^\d+$/.test(text) ? ({ [key]: Number(text) } as { [Name in Key]: number }) : {};
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import fastify, { type FastifyInstance } from 'fastify';
+import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
+import { addEtags } from './caching.ts';
+import { readContract } from './contract.ts';
+import { errorBody, HttpFault } from './fault.ts';
+import { answerFaults, sendFault } from './faults-to-answers.ts';
+import type { Handlers } from './handlers.ts';
+import { createValidatorCompiler, parseQuery, validationFault } from './validation.ts';
+
+const BODY_LIMIT = 256 * 1024;
+const CALL_TIMEOUT_MS = 10_000;
+
+export interface ServerOptions {
+  readonly handlers: Handlers;
+  /** Log level of pino; `silent` in tests. */
+  readonly logLevel: string;
+  /** Answers `GET /health`: whether the store answers. */
+  readonly health: () => Promise<Record<string, unknown>>;
+}
+
+/** Builds the HTTP server: one route per operation of the contract, each bound to the handler of the same name. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  let isClosing = false;
+  const app = fastify({
+    logger: { level: options.logLevel },
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: CALL_TIMEOUT_MS,
+    connectionTimeout: 0,
+    keepAliveTimeout: 75_000,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    genReqId: () => `req-${randomUUID().slice(0, 13)}`,
+    routerOptions: { maxParamLength: 200, querystringParser: parseQuery },
+    schemaErrorFormatter: (errors, part) => validationFault(errors as Parameters<typeof validationFault>[0], part),
+    frameworkErrors: (error, request, reply) => void sendFault(error, request, reply),
+    clientErrorHandler: refuseBroken,
+  });
+  app.setValidatorCompiler(createValidatorCompiler());
+  // Plain JSON.stringify instead of a serializer that would drop what the contract does not know: tests must see it.
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  answerFaults(app);
+  addEtags(app);
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header('x-content-type-options', 'nosniff');
+    if (isClosing) {
+      reply.header('connection', 'close');
+      throw new HttpFault(503, 'The provider is shutting down.');
+    }
+    if (request.method === 'GET' || request.method === 'HEAD') reply.header('access-control-allow-origin', '*');
+    reply.header('vary', 'X-ov-token');
+  });
+  app.options('/api/*', async (_request, reply) =>
+    reply
+      .headers({
+        'access-control-allow-origin': '*',
+        'access-control-allow-methods': 'GET, HEAD',
+        'access-control-allow-headers': 'X-ov-token, Accept, If-None-Match',
+        'access-control-max-age': '86400',
+      })
+      .code(204)
+      .send(),
+  );
+  app.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send(await options.health()));
+  await app.register(fastifyOpenapiGlue, { specification: readContract(), operationResolver: resolverOf(options.handlers) });
+  return app;
+}
+
+type Resolver = (operationId: string) => Handlers[keyof Handlers];
+
+/** @throws Error at start when the contract names an operation that nobody serves. */
+function resolverOf(handlers: Handlers): Resolver {
+  return (operationId) => {
+    const handler = (handlers as Partial<Record<string, Handlers[keyof Handlers]>>)[operationId];
+    if (handler === undefined) throw new Error(`The contract has ${operationId}, but provider/http/handlers has no handler of that name.`);
+    return handler;
+  };
+}
+
+/** What is not HTTP, or too large a header, never reaches a route: answer on the socket itself. */
+function refuseBroken(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+  const body = JSON.stringify(errorBody(status, error.message, `req-${randomUUID().slice(0, 13)}`));
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,55 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { FastifySchemaCompiler } from 'fastify';
+import { badRequest } from './fault.ts';
+
+const OPTIONS = { allErrors: false, strict: true, strictRequired: false, removeAdditional: false, useDefaults: true } as const;
+
+/**
+ * Compiles the schemas of the contract: a body must have the right types as it stands, query and path arrive as text
+ * and are turned into the type that the contract names.
+ */
+export function createValidatorCompiler(): FastifySchemaCompiler<object> {
+  const strict = new Ajv2020({ ...OPTIONS, coerceTypes: false });
+  const fromText = new Ajv2020({ ...OPTIONS, coerceTypes: true });
+  for (const ajv of [strict, fromText]) addFormats.default(ajv);
+  return ({ schema, httpPart }) => (httpPart === 'body' ? strict : fromText).compile(schema);
+}
+
+/** A query as the calls read it: an empty parameter counts as absent, which is how clients send undefined ones. */
+export function parseQuery(text: string): Record<string, unknown> {
+  const query: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (value === '') continue;
+    const earlier = query[name];
+    query[name] = earlier === undefined ? value : [earlier, value].flat();
+  }
+  return query;
+}
+
+const PARTS: Readonly<Record<string, string>> = { querystring: 'query', params: 'path', body: 'body', headers: 'header' };
+
+/** Says which field is wrong and why: `query.limit must be integer`. */
+export function validationFault(errors: ErrorObject[], part: string): Error {
+  const error = errors[0];
+  if (error === undefined) return badRequest('The request does not match the contract.');
+  const field = [PARTS[part] ?? part, ...error.instancePath.split('/').slice(1), ...missingOrExtra(error)].join('.');
+  const reason = reasonOf(error);
+  return badRequest(`${field} ${reason}`, `Die Anfrage ist ungültig: ${field} passt nicht (${reason}).`);
+}
+
+function missingOrExtra(error: ErrorObject): string[] {
+  const parameters = error.params as { missingProperty?: unknown; additionalProperty?: unknown };
+  const name = parameters.missingProperty ?? parameters.additionalProperty;
+  return typeof name === 'string' ? [name] : [];
+}
+
+function reasonOf(error: ErrorObject): string {
+  if (error.keyword === 'required') return 'is required';
+  if (error.keyword === 'additionalProperties') return 'is not known';
+  if (error.keyword === 'enum') {
+    const { allowedValues } = error.params as { allowedValues?: unknown[] };
+    return `must be one of ${(allowedValues ?? []).join(', ')}`;
+  }
+  return error.message ?? 'is invalid';
+}

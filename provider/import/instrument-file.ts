@@ -1,0 +1,77 @@
+import { isIsin, isWkn, wknOfIsin } from '#domain/instrument/check-digit.ts';
+import { detectColumns, type ColumnMap } from './columns.ts';
+import { isMissing, type RowFault } from './fault.ts';
+import { ImportError, type Table } from './table.ts';
+import type { ImportedInstrument } from './target.ts';
+
+const FIELDS = ['isin', 'name', 'wkn', 'symbol', 'currency'] as const;
+
+const SYNONYMS = {
+  isin: ['isin'],
+  name: ['name', 'bezeichnung', 'security', 'instrument', 'wertpapier', 'long name'],
+  wkn: ['wkn'],
+  symbol: ['symbol', 'ticker', 'kürzel', 'kuerzel', 'mnemonic'],
+  currency: ['currency', 'währung', 'waehrung', 'ccy'],
+};
+
+export interface ParsedInstruments {
+  readonly instruments: readonly ImportedInstrument[];
+  readonly faults: readonly RowFault[];
+}
+
+/** @throws ImportError when the file has no column for ISIN or name. */
+export function instrumentColumns(table: Table, given: ColumnMap): ColumnMap {
+  const unknown = [...given.keys()].find((field) => !(FIELDS as readonly string[]).includes(field));
+  if (unknown !== undefined) throw new ImportError(`--map: „${unknown}“ ist kein Feld. Felder: ${FIELDS.join(', ')}.`);
+  const map = detectColumns(table, SYNONYMS, given);
+  for (const field of ['isin', 'name']) {
+    if (map.has(field)) continue;
+    throw new ImportError(`${table.file}: Keine Spalte passt zu „${field}“. Nenne sie mit --map ${field}=SPALTE. Vorhanden: ${table.header.join(', ')}.`);
+  }
+  return map;
+}
+
+/** Reads the rows; one without a valid ISIN or name, or with an ISIN that stood there before, is a fault. */
+export function parseInstruments(table: Table, columns: ColumnMap, { defaultCurrency }: { defaultCurrency: string }): ParsedInstruments {
+  const faults: RowFault[] = [];
+  const lineOfIsin = new Map<string, number>();
+  const instruments: ImportedInstrument[] = [];
+  for (const { line, values } of table.rows) {
+    const cell = (field: string): string => {
+      const column = columns.get(field);
+      const text = column === undefined ? '' : (values[table.header.indexOf(column)] ?? '').replaceAll(/\s+/g, ' ').trim();
+      return isMissing(text) ? '' : text;
+    };
+    const found = [...rowFaults(cell, lineOfIsin)].map(([field, reason]) => ({ line, column: columns.get(field) ?? field, value: cell(field), reason }));
+    faults.push(...found);
+    if (found.length > 0) continue;
+    lineOfIsin.set(cell('isin'), line);
+    instruments.push(instrumentOf(cell, defaultCurrency));
+  }
+  return { instruments, faults };
+}
+
+function* rowFaults(cell: (field: string) => string, lineOfIsin: ReadonlyMap<string, number>): Generator<[field: string, reason: string]> {
+  const [isin, wkn, currency] = [cell('isin'), cell('wkn'), cell('currency')];
+  const earlier = lineOfIsin.get(isin);
+  if (isin === '') yield ['isin', 'die ISIN fehlt'];
+  else if (!isIsin(isin)) yield ['isin', 'keine gültige ISIN (Aufbau oder Prüfziffer)'];
+  else if (earlier !== undefined) yield ['isin', `steht schon in Zeile ${earlier}`];
+  if (cell('name') === '') yield ['name', 'der Name fehlt'];
+  if (wkn !== '' && !isWkn(wkn)) yield ['wkn', 'keine gültige WKN (sechs Ziffern oder Großbuchstaben)'];
+  if (currency !== '' && !/^[A-Z]{3}$/.test(currency)) yield ['currency', 'keine Währung nach ISO 4217'];
+}
+
+function instrumentOf(cell: (field: string) => string, defaultCurrency: string): ImportedInstrument {
+  const isin = cell('isin');
+  const wkn = cell('wkn') || wknOfIsin(isin);
+  // Vendors append the exchange to the symbol (SAP.DE); the symbol itself is what stands before.
+  const symbol = cell('symbol').replace(/\.[A-Z]{1,3}$/, '');
+  return {
+    isin,
+    name: cell('name'),
+    ...(wkn === undefined || wkn === '' ? {} : { wkn }),
+    ...(symbol === '' ? {} : { symbol }),
+    isoCurrency: cell('currency') || defaultCurrency,
+  };
+}

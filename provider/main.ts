@@ -1,0 +1,60 @@
+import { createClock } from './market/clock.ts';
+import { createProvider, type Provider } from './provider.ts';
+import { StoreError } from './store/driver.ts';
+
+const port = portOf(process.env.PROVIDER_PORT ?? '4000');
+const host = process.env.PROVIDER_HOST ?? '127.0.0.1';
+
+try {
+  const provider = await start();
+  let isStopping = false;
+  const stop = (): void => {
+    if (isStopping) return;
+    isStopping = true;
+    void provider.close().then(() => process.exit(0));
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+} catch (error) {
+  process.exitCode = 1;
+  say(explain(error));
+}
+
+async function start(): Promise<Provider> {
+  const databaseUrl = process.env.DATABASE_URL;
+  const provider = await createProvider({
+    dataDirectory: process.env.PARKETT_DATA || '.data',
+    ...(databaseUrl === undefined || databaseUrl === '' ? {} : { databaseUrl }),
+    seed: process.env.PROVIDER_SEED ?? '',
+    clock: createClock(process.env.PROVIDER_CLOCK),
+    logLevel: process.env.LOG_LEVEL ?? 'warn',
+    progress: say,
+  });
+  try {
+    say(`Anbieter antwortet auf ${await provider.listen({ port, host })}`);
+    return provider;
+  } catch (error) {
+    await provider.close();
+    throw error;
+  }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function portOf(text: string): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 0 && value <= 65_535) return value;
+  say(`PROVIDER_PORT="${text}" ist kein Port: nimm eine Zahl von 0 (freier Port) bis 65535.`);
+  process.exit(1);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof StoreError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return `Port ${port} ist belegt: beende den anderen Prozess oder setze PROVIDER_PORT auf einen freien Port.`;
+  if (code === 'EACCES') return `Port ${port} ist nicht erlaubt: nimm mit PROVIDER_PORT einen ab 1024.`;
+  return error.stack ?? error.message;
+}

@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { catalogueSeed } from './catalogue/index.ts';
+import { venueOf } from './catalogue/venues.ts';
+import type { Seed } from './catalogue/types.ts';
+import type { ArticleRecord } from './content/article.ts';
+import { readArticles } from './content/read-articles.ts';
+import { addAdminRoutes } from './http/admin.ts';
+import { createCatalogueView, type CatalogueView } from './http/catalogue-view.ts';
+import { createHandlers } from './http/handlers.ts';
+import { createServer } from './http/server.ts';
+import { createStoreTarget } from './import/store-target.ts';
+import type { Clock } from './market/clock.ts';
+import { createMarket } from './market/index.ts';
+import type { Market } from './market/types.ts';
+import { readStoredArticles } from './store/article-store.ts';
+import { readCatalogue } from './store/catalogue-store.ts';
+import { openDatabase, type Database, type DatabaseOptions } from './store/database.ts';
+import { readAllSeries } from './store/price-store.ts';
+import { applyArticles, applySeed } from './store/seed.ts';
+import { readState } from './store/state.ts';
+
+const REVISION_POLL_MS = 5_000;
+
+export interface ProviderOptions extends DatabaseOptions {
+  /** `PROVIDER_SEED`: another seed is another market. */
+  readonly seed?: string;
+  /** `PROVIDER_CLOCK`: the provider's now. */
+  readonly clock?: Clock;
+  /** Level of the log; default `warn`. */
+  readonly logLevel?: string;
+  /** Catalogue and articles that ship with the provider; tests may bring their own. */
+  readonly catalogue?: Seed;
+  readonly articles?: readonly ArticleRecord[];
+}
+
+export interface Provider {
+  readonly app: FastifyInstance;
+  /** Answers a request without a network. */
+  readonly inject: FastifyInstance['inject'];
+  /** Starts listening; port 0 takes a free one. Resolves with the address (`http://127.0.0.1:4000`). */
+  listen(where: { port: number; host?: string }): Promise<string>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the store, fills it on the first start and builds the HTTP server over it.
+ * @throws StoreError with a German message that says what to do.
+ */
+export async function createProvider(options: ProviderOptions = {}): Promise<Provider> {
+  const progress = options.progress ?? (() => undefined);
+  const database = await openDatabase(options);
+  try {
+    await applySeed(database, options.catalogue ?? catalogueSeed, progress);
+    await applyArticles(database, options.articles ?? readArticles(), progress);
+    return await serve(database, options);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function serve(database: Database, options: ProviderOptions): Promise<Provider> {
+  const clock = options.clock ?? { now: Date.now };
+  let world = await loadWorld(database, options.seed ?? '');
+  const reload = async (): Promise<void> => {
+    world = await loadWorld(database, options.seed ?? '');
+  };
+  const context = { catalogue: () => world.catalogue, market: () => world.market, articles: () => world.articles, venue: venueOf, now: clock.now };
+  const adminToken = randomBytes(24).toString('base64url');
+  const app = await createServer({
+    handlers: createHandlers(context),
+    logLevel: options.logLevel ?? 'warn',
+    health: async () => ({ status: 'ok', store: database.kind, revision: (await readState(database.sql, 'revision')) ?? '', instruments: world.catalogue.instruments.length }),
+  });
+  addAdminRoutes(app, { token: adminToken, target: createStoreTarget(database, reload) });
+  const poll = database.kind === 'server' ? watchRevision(database, () => world.revision, reload, app) : undefined;
+  return {
+    app,
+    inject: app.inject.bind(app) as FastifyInstance['inject'],
+    async listen({ port, host = '127.0.0.1' }) {
+      const address = await app.listen({ port, host });
+      database.announce({ url: address, token: adminToken });
+      return address;
+    },
+    async close() {
+      clearInterval(poll);
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+interface World {
+  readonly revision: string | undefined;
+  readonly catalogue: CatalogueView;
+  readonly market: Market;
+  readonly articles: readonly ArticleRecord[];
+}
+
+/** Everything that answers are made of, read from the store at once. */
+async function loadWorld({ sql }: Database, seed: string): Promise<World> {
+  const revision = await readState(sql, 'revision');
+  const [stored, series, articles] = [await readCatalogue(sql), await readAllSeries(sql), await readStoredArticles(sql)];
+  return {
+    revision,
+    catalogue: createCatalogueView(stored),
+    market: createMarket({ seed, instruments: stored.instruments, notations: stored.notations, series: (idNotation) => series.get(idNotation) }),
+    articles,
+  };
+}
+
+/** On a server, others may import: look whether the revision moved. */
+function watchRevision(database: Database, known: () => string | undefined, reload: () => Promise<void>, app: FastifyInstance): NodeJS.Timeout {
+  const timer = setInterval(() => {
+    readState(database.sql, 'revision')
+      .then((revision) => (revision === known() ? undefined : reload()))
+      .catch((error: unknown) => app.log.error({ err: error }, 'could not look for changes in the store'));
+  }, REVISION_POLL_MS);
+  timer.unref();
+  return timer;
+}
