@@ -3,7 +3,14 @@ import { IMAGE_WIDTHS, mediaTypeOf, OG_IMAGE, PAGE_SIZES, PHOTO_WIDTHS, STAGES, 
 
 describe('the layout', () => {
   it.each([
-    [320, 'sm'], [767, 'sm'], [768, 'md'], [1023, 'md'], [1024, 'lg'], [1279, 'lg'], [1280, 'xl'], [2560, 'xl'],
+    [320, 'sm'],
+    [767, 'sm'],
+    [768, 'md'],
+    [1023, 'md'],
+    [1024, 'lg'],
+    [1279, 'lg'],
+    [1280, 'xl'],
+    [2560, 'xl'],
   ])('[CONST-001] puts a viewport of %i px into %s', (width, mediaType) => {
     expect(mediaTypeOf(width)).toBe(mediaType);
   });

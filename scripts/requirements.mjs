@@ -24,7 +24,9 @@ await main(async () => {
 function readReports() {
   const folder = join(root, '.reports');
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
-  const reports = files.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8'))).filter((report) => Array.isArray(report.testResults));
+  const reports = files
+    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')))
+    .filter((report) => Array.isArray(report.testResults));
   if (reports.length === 0) throw new Problem('Es gibt noch keinen Testlauf. Starte zuerst: npm test');
   return reports;
 }
@@ -47,7 +49,8 @@ function printSummary(rows, tests) {
 
 function listArea(rows, tests, area) {
   const own = rows.filter((row) => row.area === area);
-  if (own.length === 0) throw new Problem(`Den Bereich „${area}“ gibt es nicht. Es gibt: ${[...new Set(rows.map((row) => row.area))].join(', ')}.`);
+  if (own.length === 0)
+    throw new Problem(`Den Bereich „${area}“ gibt es nicht. Es gibt: ${[...new Set(rows.map((row) => row.area))].join(', ')}.`);
   const marks = { proven: '✓', unproven: '·', failing: '✗' };
   for (const { id, requirement } of own) console.log(`${marks[stateOf(tests.get(id))]} ${id}  ${requirement.slice(0, 110)}`);
 }

@@ -21,7 +21,14 @@ await main(async () => {
   handOver();
   const services = new Services({ logs: join(root, '.cache/logs') });
   const providerUrl = `http://127.0.0.1:${providerPort}`;
-  const env = { NODE_ENV: 'production', PORT: String(port), PROVIDER_PORT: String(providerPort), PROVIDER_URL: providerUrl, PARKETT_DATA: data, NEXT_TELEMETRY_DISABLED: '1' };
+  const env = {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    PROVIDER_PORT: String(providerPort),
+    PROVIDER_URL: providerUrl,
+    PARKETT_DATA: data,
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
   services.start('provider', projectNode(), ['provider/main.ts'], env);
   await services.waitFor('provider', `${providerUrl}/health`, 'Starte den Anbieter der Kurse (beim ersten Mal legt er seine Datenbank an)');
   services.start('site', projectNode(), ['site/server/main.ts'], env);

@@ -16,7 +16,9 @@ import { runTests } from './lib/vitest.mjs';
  */
 const PARTS = {
   checks: async () => (await runChecks()).map(({ name, passed }) => ({ name, passed: passed ? 1 : 0, failed: passed ? 0 : 1 })),
-  unit: async () => [await runTests({ name: 'unit', title: 'Bausteine, Verträge, Codegen', projects: ['unit', 'component', 'contract', 'codegen'] })],
+  unit: async () => [
+    await runTests({ name: 'unit', title: 'Bausteine, Verträge, Codegen', projects: ['unit', 'component', 'contract', 'codegen'] }),
+  ],
   e2e: async () => {
     const chromium = await ensureChromium();
     await ensureBuilt();

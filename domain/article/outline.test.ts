@@ -7,7 +7,10 @@ const headline = (value: string, excludedFromTOC = false) => ({ type: 'headline'
 describe('the outline of an article', () => {
   it('numbers headlines from 1 when there is a table of contents', () => {
     const outline = outlineOf([headline('Eins'), contents, { type: 'paragraph', value: 'Text' }, headline('Zwei')]);
-    expect(outline.map(({ index, text, number }) => [index, text, number])).toEqual([[0, 'Eins', 1], [3, 'Zwei', 2]]);
+    expect(outline.map(({ index, text, number }) => [index, text, number])).toEqual([
+      [0, 'Eins', 1],
+      [3, 'Zwei', 2],
+    ]);
   });
 
   it('numbers nothing without one', () => {
@@ -16,7 +19,11 @@ describe('the outline of an article', () => {
 
   it('neither lists nor numbers an excluded headline', () => {
     const outline = outlineOf([contents, headline('Eins'), headline('Randnotiz', true), headline('Zwei')]);
-    expect(outline.map(({ listed, number }) => [listed, number])).toEqual([[true, 1], [false, undefined], [true, 2]]);
+    expect(outline.map(({ listed, number }) => [listed, number])).toEqual([
+      [true, 1],
+      [false, undefined],
+      [true, 2],
+    ]);
   });
 
   it('puts subheadlines one level below, without number', () => {
@@ -30,7 +37,9 @@ describe('the outline of an article', () => {
   });
 
   it('reads headings without their markup and skips empty ones', () => {
-    expect(outlineOf([headline('<b>Öl</b> &amp; Gas'), headline(' ')]).map(({ text, anchor }) => [text, anchor])).toEqual([['Öl & Gas', 'oel-und-gas']]);
+    expect(outlineOf([headline('<b>Öl</b> &amp; Gas'), headline(' ')]).map(({ text, anchor }) => [text, anchor])).toEqual([
+      ['Öl & Gas', 'oel-und-gas'],
+    ]);
   });
 
   it('understands foreign names of the types', () => {

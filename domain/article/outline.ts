@@ -28,7 +28,10 @@ const RESERVED = ['inhalt'];
 /**
  * The headings of an article in order. `blockTypeOf` translates an item's type into the type of its block, where they differ.
  */
-export function outlineOf(items: readonly OutlineItem[], blockTypeOf: (type: string) => string | undefined = (type) => type): OutlineEntry[] {
+export function outlineOf(
+  items: readonly OutlineItem[],
+  blockTypeOf: (type: string) => string | undefined = (type) => type,
+): OutlineEntry[] {
   const types = items.map((item) => blockTypeOf(item.type));
   const isNumbered = types.includes('table-of-contents');
   const used = new Set(RESERVED);

@@ -41,7 +41,11 @@ describe('the context of a customer integration', () => {
 
   it('[ISSUER-019] is read back from the address', () => {
     const query = Object.fromEntries(new URLSearchParams(writeIntegrationContext(context)));
-    expect(readIntegrationContext(query)).toEqual({ ...context, customerName: 'societe-generale', customerIntegrationType: 'derivate-sponsoring' });
+    expect(readIntegrationContext(query)).toEqual({
+      ...context,
+      customerName: 'societe-generale',
+      customerIntegrationType: 'derivate-sponsoring',
+    });
   });
 
   it.each(['customerId', 'customerName', 'customerIntegrationType'])('[ISSUER-019] is absent without %s', (key) => {

@@ -14,7 +14,10 @@ describe('a date', () => {
 
   it('has long and short forms', () => {
     expect([formatDate(SUMMER), formatLongDate(SUMMER), formatDayMonth(SUMMER), formatTime(SUMMER)]).toEqual([
-      '31.07.2026', '31. Juli 2026', '31.07.', '17:38',
+      '31.07.2026',
+      '31. Juli 2026',
+      '31.07.',
+      '17:38',
     ]);
   });
 

@@ -46,7 +46,7 @@ export function formatQuoteTime(instant: Instant | null | undefined, now: Instan
 
 /** The calendar day in Berlin as `YYYY-MM-DD`. */
 export function berlinDay(instant: Instant): string {
-  return formatDate(instant).split('.').reverse().join('-');
+  return formatDate(instant).split('.').toReversed().join('-');
 }
 
 function write(instant: Instant | null | undefined, format: Intl.DateTimeFormat): string {

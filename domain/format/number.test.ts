@@ -9,7 +9,11 @@ const NBSP = '\u00A0';
 
 describe('a number', () => {
   it.each([
-    [1234567.891, '1.234.567,89'], [0, '0,00'], [1234, '1.234,00'], [-5.5, '−5,50'], [-0.001, '0,00'],
+    [1234567.891, '1.234.567,89'],
+    [0, '0,00'],
+    [1234, '1.234,00'],
+    [-5.5, '−5,50'],
+    [-0.001, '0,00'],
   ])('[INSTR-022] %d reads %s', (value, text) => {
     expect(formatNumber(value)).toBe(text);
   });
@@ -26,7 +30,13 @@ describe('a number', () => {
 
 describe('a large number', () => {
   it.each([
-    [1_500_000, '1,50 Mio'], [2.1e12, '2,10 Bio'], [3.456e9, '3,46 Mrd'], [1000, '1,00 Tsd'], [999, '999,00'], [-1_500_000, '−1,50 Mio'], [0, '0,00'],
+    [1_500_000, '1,50 Mio'],
+    [2.1e12, '2,10 Bio'],
+    [3.456e9, '3,46 Mrd'],
+    [1000, '1,00 Tsd'],
+    [999, '999,00'],
+    [-1_500_000, '−1,50 Mio'],
+    [0, '0,00'],
   ])('[INSTR-023] %d is shortened to %s', (value, text) => {
     expect(formatCompact(value)).toBe(text.replace(' ', NBSP));
   });
@@ -42,7 +52,12 @@ describe('a large number', () => {
 });
 
 describe('a percentage', () => {
-  it.each([[1.8161, '+1,82 %'], [-0.5, '−0,50 %'], [0, '0,00 %'], [0.001, '0,00 %']])('%d reads %s', (value, text) => {
+  it.each([
+    [1.8161, '+1,82 %'],
+    [-0.5, '−0,50 %'],
+    [0, '0,00 %'],
+    [0.001, '0,00 %'],
+  ])('%d reads %s', (value, text) => {
     expect(formatPercent(value)).toBe(text.replace(' ', NBSP));
   });
 
@@ -53,13 +68,18 @@ describe('a percentage', () => {
 
 describe('a price', () => {
   it.each([
-    [157.68, 'EUR', '157,68 EUR'], [23456.7, 'PKT', '23.456,70 Pkt.'], [101.25, 'PCT', '101,25 %'], [0.0456, 'EUR', '0,0456 EUR'],
+    [157.68, 'EUR', '157,68 EUR'],
+    [23456.7, 'PKT', '23.456,70 Pkt.'],
+    [101.25, 'PCT', '101,25 %'],
+    [0.0456, 'EUR', '0,0456 EUR'],
   ])('%d in %s reads %s', (value, unit, text) => {
     expect(formatPrice(value, unit)).toBe(text.replace(' ', NBSP));
   });
 
   it('of a currency has four decimals, below one five', () => {
-    expect([priceDecimals(1.0823, 'CURRENCY'), priceDecimals(0.00613, 'CURRENCY'), priceDecimals(undefined, 'CURRENCY')]).toEqual([4, 5, 4]);
+    expect([priceDecimals(1.0823, 'CURRENCY'), priceDecimals(0.00613, 'CURRENCY'), priceDecimals(undefined, 'CURRENCY')]).toEqual([
+      4, 5, 4,
+    ]);
   });
 
   it('moves with a sign', () => {
@@ -68,7 +88,13 @@ describe('a price', () => {
 });
 
 describe('a trend', () => {
-  it.each([[0.01, 'up'], [-0.01, 'down'], [0.004, 'flat'], [-0.004, 'flat'], [undefined, 'flat']])('of %s points %s', (change, direction) => {
+  it.each([
+    [0.01, 'up'],
+    [-0.01, 'down'],
+    [0.004, 'flat'],
+    [-0.004, 'flat'],
+    [undefined, 'flat'],
+  ])('of %s points %s', (change, direction) => {
     expect(trendOf(change).direction).toBe(direction);
   });
 

@@ -7,7 +7,7 @@ const plain = numericInput();
 describe('a numeric field', () => {
   it('[INSTR-024] rejects equal separators', () => {
     expect(() => numericInput({ decimalSeparator: '.', thousandSeparator: '.' })).toThrow(/two different characters/);
-    expect(() => numericInput({ decimalSeparator: '.' })).toThrow();
+    expect(() => numericInput({ decimalSeparator: '.' })).toThrow(/two different characters/);
   });
 
   it.each([{ prefix: 'A1 ' }, { suffix: ' m2' }])('[INSTR-025] rejects a mask with a digit: %o', (options) => {
@@ -18,7 +18,13 @@ describe('a numeric field', () => {
     expect(numericInput({ prefix: '€ ', suffix: ' EUR' }).suffix).toBe(' EUR');
   });
 
-  it.each([['007,5', '7,5'], ['0,5', '0,5'], ['000', '0'], ['-007', '-7'], ['', '']])('turns %s into %s when it is left', (typed, shown) => {
+  it.each([
+    ['007,5', '7,5'],
+    ['0,5', '0,5'],
+    ['000', '0'],
+    ['-007', '-7'],
+    ['', ''],
+  ])('turns %s into %s when it is left', (typed, shown) => {
     expect(textOnBlur(typed, plain)).toBe(shown);
   });
 
@@ -32,12 +38,17 @@ describe('a numeric field', () => {
     expect(acceptsText('-5', numericInput({ allowNegative: false }))).toBe(false);
   });
 
-  it.each([['1.234,5', 1234.5], ['−7', -7], ['12', 12], ['', undefined], ['-', undefined], ['1,2,3', undefined], ['zwölf', undefined]])(
-    'reads %s as %s',
-    (text, value) => {
-      expect(numberOf(text, plain)).toBe(value);
-    },
-  );
+  it.each([
+    ['1.234,5', 1234.5],
+    ['−7', -7],
+    ['12', 12],
+    ['', undefined],
+    ['-', undefined],
+    ['1,2,3', undefined],
+    ['zwölf', undefined],
+  ])('reads %s as %s', (text, value) => {
+    expect(numberOf(text, plain)).toBe(value);
+  });
 });
 
 describe('a form field', () => {

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { isIsin, isinCheckDigit, isWkn, wknOfIsin } from './check-digit.ts';
 
-const REAL = ['DE0007164600', 'US0378331005', 'DE0005933931', 'FR0000120271', 'NL0010273215', 'GB0002634946', 'CH0038863350', 'IE00B4L5Y983'];
+const REAL = [
+  'DE0007164600',
+  'US0378331005',
+  'DE0005933931',
+  'FR0000120271',
+  'NL0010273215',
+  'GB0002634946',
+  'CH0038863350',
+  'IE00B4L5Y983',
+];
 
 describe('an ISIN', () => {
   it.each(REAL)('%s is right', (isin) => {
@@ -10,7 +19,7 @@ describe('an ISIN', () => {
   });
 
   it('is wrong with any other check digit', () => {
-    const wrong = [...'123456789'].map((digit) => `DE000716460${digit}`);
+    const wrong = Array.from('123456789', (digit) => `DE000716460${digit}`);
     expect(wrong.some(isIsin)).toBe(false);
   });
 

@@ -1,6 +1,6 @@
 /** The check digit of an ISIN's first eleven characters (ISO 6166: letters become two digits, then Luhn). */
 export function isinCheckDigit(body: string): number {
-  const digits = [...body].map((character) => Number.parseInt(character, 36)).join('');
+  const digits = Array.from(body, (character) => Number.parseInt(character, 36)).join('');
   let sum = 0;
   for (let index = 0; index < digits.length; index += 1) {
     const digit = Number(digits[digits.length - 1 - index]);

@@ -19,8 +19,16 @@ describe('the entity type', () => {
 
 describe('the path alias', () => {
   const aliases = [
-    ['BOND', 'anleihen'], ['COMMODITY', 'rohstoffe'], ['CURRENCY', 'devisen'], ['FUND', 'fonds'], ['ETF', 'etfs'], ['FUTURE', 'futures'],
-    ['INDEX', 'indizes'], ['PRECIOUS_METAL', 'edelmetalle'], ['STOCK', 'aktien'], ['CRYPTO', 'kryptos'],
+    ['BOND', 'anleihen'],
+    ['COMMODITY', 'rohstoffe'],
+    ['CURRENCY', 'devisen'],
+    ['FUND', 'fonds'],
+    ['ETF', 'etfs'],
+    ['FUTURE', 'futures'],
+    ['INDEX', 'indizes'],
+    ['PRECIOUS_METAL', 'edelmetalle'],
+    ['STOCK', 'aktien'],
+    ['CRYPTO', 'kryptos'],
   ] as const;
 
   it.each(aliases)('[INSTR-006] of %s is %s, and back', (type, alias) => {

@@ -33,10 +33,12 @@ export const TYPE_ALIASES = {
 } as const satisfies Partial<Record<EntityType, string>>;
 
 const aliasByType: ReadonlyMap<string, string> = new Map(Object.entries(TYPE_ALIASES));
-const typeByAlias: ReadonlyMap<string, EntityType> = new Map(ENTITY_TYPES.flatMap((type) => {
-  const alias = aliasByType.get(type);
-  return alias ? [[alias, type] as const] : [];
-}));
+const typeByAlias: ReadonlyMap<string, EntityType> = new Map(
+  ENTITY_TYPES.flatMap((type) => {
+    const alias = aliasByType.get(type);
+    return alias ? [[alias, type] as const] : [];
+  }),
+);
 const types: ReadonlySet<string> = new Set(ENTITY_TYPES);
 
 export function isEntityType(value: string): value is EntityType {

@@ -17,11 +17,19 @@ describe('the name of an instrument', () => {
 });
 
 describe('the quality of a price', () => {
-  it.each([['RLT', 'Realtime'], ['DLY', 'verzögert'], ['EOD', 'Schlusskurs']])('[INSTR-009] %s is labelled %s', (code, label) => {
+  it.each([
+    ['RLT', 'Realtime'],
+    ['DLY', 'verzögert'],
+    ['EOD', 'Schlusskurs'],
+  ])('[INSTR-009] %s is labelled %s', (code, label) => {
     expect(qualityLabel(code)).toBe(label);
   });
 
-  it.each([['RLT', 129], ['DLY', 0], ['EOD', 130]])('[INSTR-010] %s has the number %i, and back', (code, id) => {
+  it.each([
+    ['RLT', 129],
+    ['DLY', 0],
+    ['EOD', 130],
+  ])('[INSTR-010] %s has the number %i, and back', (code, id) => {
     expect(qualityId(code)).toBe(id);
     expect(qualityOfId(id)).toBe(code);
   });

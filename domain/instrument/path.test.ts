@@ -56,7 +56,10 @@ describe('a built address', () => {
     [{ entityType: 'CURRENCY', entityValue: 'EURUSD', urlName: 'Eurokurs-Euro-Dollar' }, '/devisen/Eurokurs-Euro-Dollar-EUR-USD'],
     [{ entityType: 'CRYPTO', entityValue: 'BTC', urlName: 'Bitcoin' }, '/kryptowaehrungen/Bitcoin-BTC'],
     [{ entityType: 'PRECIOUS_METAL', entityValue: '1326189', urlName: 'Gold' }, '/rohstoffe/Gold-1326189'],
-    [{ entityType: 'FUND', entitySubType: 'ETF', entityValue: '3567527', isin: 'DE0005933931', urlName: 'iShares-Core-DAX' }, '/etf/iShares-Core-DAX-DE0005933931'],
+    [
+      { entityType: 'FUND', entitySubType: 'ETF', entityValue: '3567527', isin: 'DE0005933931', urlName: 'iShares-Core-DAX' },
+      '/etf/iShares-Core-DAX-DE0005933931',
+    ],
   ];
 
   it.each(instruments)('[ROUTE-010] of %o is %s and reads back', (instrument, path) => {

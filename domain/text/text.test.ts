@@ -25,7 +25,11 @@ describe('a slug', () => {
 });
 
 describe('a flag', () => {
-  it.each([['DE', '🇩🇪'], ['us', '🇺🇸'], ['Fr', '🇫🇷']])('[INSTR-031] of %s is %s', (country, flag) => {
+  it.each([
+    ['DE', '🇩🇪'],
+    ['us', '🇺🇸'],
+    ['Fr', '🇫🇷'],
+  ])('[INSTR-031] of %s is %s', (country, flag) => {
     expect(flagOf(country)).toBe(flag);
   });
 

@@ -3,7 +3,13 @@ import { cookieDays, serializeCookie } from './cookie.ts';
 
 describe('the lifetime of a cookie', () => {
   it.each([
-    ['login', 30], ['scapaId', 30], ['sessionCounter', 30], ['campaign', 30], ['internalCampaign', 1], ['theme', 'session'], ['toString', 'session'],
+    ['login', 30],
+    ['scapaId', 30],
+    ['sessionCounter', 30],
+    ['campaign', 30],
+    ['internalCampaign', 1],
+    ['theme', 'session'],
+    ['toString', 'session'],
   ])('[CONST-009] %s lasts %s', (name, days) => {
     expect(cookieDays(name)).toBe(days);
   });

@@ -20,7 +20,15 @@ export async function ensureBuilt() {
   if (isBuiltFrom(hash)) return;
   const start = Date.now();
   let last = '';
-  const { code, output } = await withProgress('Baue die Seiten (nur nach Änderungen am Code)', () => run('npm', ['run', 'build'], { env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }, onLine: (line) => (last = line.slice(0, 80)) }), () => last);
+  const { code, output } = await withProgress(
+    'Baue die Seiten (nur nach Änderungen am Code)',
+    () =>
+      run('npm', ['run', 'build'], {
+        env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+        onLine: (line) => (last = line.slice(0, 80)),
+      }),
+    () => last,
+  );
   if (code !== 0) {
     say(output);
     throw new Problem('Der Bau ist gescheitert (Ausgabe oben).');

@@ -7,7 +7,8 @@ const OLDEST_NODE = 20;
 /** Throws when the machine's own Node is too old to run these scripts. */
 export function checkNode() {
   const major = Number(process.versions.node.split('.')[0]);
-  if (major < OLDEST_NODE) throw new Problem(`Node ${process.versions.node} ist zu alt. Installiere Node ${OLDEST_NODE} oder neuer: https://nodejs.org`);
+  if (major < OLDEST_NODE)
+    throw new Problem(`Node ${process.versions.node} ist zu alt. Installiere Node ${OLDEST_NODE} oder neuer: https://nodejs.org`);
 }
 
 /** Throws when the data folder cannot be created or written. */

@@ -8,7 +8,11 @@ const ROOMS = ['domain', 'config', 'client', 'gateway', 'blocks', 'renderer', 's
 
 /** Everything that must hold besides the tests; each counts as one. Longest first: two run at a time. */
 const CHECKS = [
-  { name: 'types', title: 'Typen', command: () => [projectNode(), [join('node_modules', 'ts7', 'bin', 'tsc'), '--noEmit', '-p', 'tsconfig.json']] },
+  {
+    name: 'types',
+    title: 'Typen',
+    command: () => [projectNode(), [join('node_modules', 'ts7', 'bin', 'tsc'), '--noEmit', '-p', 'tsconfig.json']],
+  },
   { name: 'codegen', title: 'Erzeugte Dateien sind aktuell', command: () => [projectNode(), ['codegen/main.ts', '--check']] },
   { name: 'unused', title: 'Kein unbenutzter Code', command: () => [tool('knip'), ['--no-progress', '--treat-config-hints-as-errors']] },
   { name: 'lint', title: 'Regeln', command: () => [tool('oxlint'), ['--type-aware', '--deny-warnings']] },

@@ -29,5 +29,7 @@ async function playwrightChromium() {
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
   await withProgress('Lade Chromium', () => run(projectNode(), [join(root, 'node_modules/playwright-core/cli.js'), 'install', 'chromium']));
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
-  throw new Problem('Chromium fehlt und ließ sich nicht laden. Installiere es (Debian: apt-get install chromium) oder setze PARKETT_CHROMIUM.');
+  throw new Problem(
+    'Chromium fehlt und ließ sich nicht laden. Installiere es (Debian: apt-get install chromium) oder setze PARKETT_CHROMIUM.',
+  );
 }

@@ -12,7 +12,11 @@ export async function ensureInstalled() {
   const missing = missingPackages(wanted, readLock(join(modules, '.package-lock.json')));
   if (missing.length === 0 && existsSync(projectNode())) return;
   const total = Object.keys(wanted).length;
-  await withProgress(`Installiere ${total} Pakete (nur beim ersten Mal und nach Änderungen an package-lock.json)`, npmCi, () => `${countPackages()} Ordner in node_modules`);
+  await withProgress(
+    `Installiere ${total} Pakete (nur beim ersten Mal und nach Änderungen an package-lock.json)`,
+    npmCi,
+    () => `${countPackages()} Ordner in node_modules`,
+  );
   if (!existsSync(projectNode())) {
     throw new Problem('npm hat Node 24 nicht eingerichtet. Lösche den Ordner node_modules und starte den Befehl noch einmal.');
   }
@@ -21,7 +25,9 @@ export async function ensureInstalled() {
 /** Paths of a lock file that are not installed in that version; optional ones (other platforms) do not count. */
 export function missingPackages(wanted, present) {
   const isMissing = ([path, entry]) => path !== '' && !entry.optional && !entry.devOptional && present[path]?.version !== entry.version;
-  return Object.entries(wanted).filter(isMissing).map(([path]) => path);
+  return Object.entries(wanted)
+    .filter(isMissing)
+    .map(([path]) => path);
 }
 
 function readLock(path) {
@@ -54,6 +60,8 @@ async function npmCi() {
   if (error?.code === 'ENOENT') throw new Problem('npm fehlt. Installiere Node.js 20 oder neuer (npm gehört dazu): https://nodejs.org');
   if (code !== 0) {
     say(output);
-    throw new Problem('npm ci ist gescheitert (Ausgabe oben). Prüfe die Verbindung ins Netz und den freien Platz, dann starte den Befehl noch einmal.');
+    throw new Problem(
+      'npm ci ist gescheitert (Ausgabe oben). Prüfe die Verbindung ins Netz und den freien Platz, dann starte den Befehl noch einmal.',
+    );
   }
 }

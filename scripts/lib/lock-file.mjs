@@ -1,6 +1,32 @@
 /** Words in the names of platform packages (`@next/swc-darwin-arm64`) and what npm calls them. */
-const SYSTEMS = { darwin: 'darwin', win32: 'win32', linux: 'linux', linuxmusl: 'linux', android: 'android', freebsd: 'freebsd', netbsd: 'netbsd', openbsd: 'openbsd', openharmony: 'openharmony', sunos: 'sunos', aix: 'aix', wasm32: 'wasi' };
-const CPUS = { arm64: 'arm64', x64: 'x64', ia32: 'ia32', arm: 'arm', ppc64: 'ppc64', ppc64le: 'ppc64', riscv64: 'riscv64', s390x: 's390x', loong64: 'loong64', mips64el: 'mips64el', mipsel: 'mipsel', wasm32: 'wasm32' };
+const SYSTEMS = {
+  darwin: 'darwin',
+  win32: 'win32',
+  linux: 'linux',
+  linuxmusl: 'linux',
+  android: 'android',
+  freebsd: 'freebsd',
+  netbsd: 'netbsd',
+  openbsd: 'openbsd',
+  openharmony: 'openharmony',
+  sunos: 'sunos',
+  aix: 'aix',
+  wasm32: 'wasi',
+};
+const CPUS = {
+  arm64: 'arm64',
+  x64: 'x64',
+  ia32: 'ia32',
+  arm: 'arm',
+  ppc64: 'ppc64',
+  ppc64le: 'ppc64',
+  riscv64: 'riscv64',
+  s390x: 's390x',
+  loong64: 'loong64',
+  mips64el: 'mips64el',
+  mipsel: 'mipsel',
+  wasm32: 'wasm32',
+};
 
 /**
  * Optional packages that some package wants and the lock file does not hold.

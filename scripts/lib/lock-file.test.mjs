@@ -8,8 +8,13 @@ it('the lock file holds the packages of every platform, or npm ci refuses it (np
 });
 
 it('a missing platform package is found with its platform', () => {
-  const packages = { 'node_modules/a': { optionalDependencies: { '@a/linux-x64-gnu': '1.0.0', '@a/darwin-arm64': '1.0.0' } }, 'node_modules/@a/linux-x64-gnu': {} };
-  expect(missingOptional(packages)).toEqual([['node_modules/@a/darwin-arm64', { version: '1.0.0', optional: true, os: ['darwin'], cpu: ['arm64'] }]]);
+  const packages = {
+    'node_modules/a': { optionalDependencies: { '@a/linux-x64-gnu': '1.0.0', '@a/darwin-arm64': '1.0.0' } },
+    'node_modules/@a/linux-x64-gnu': {},
+  };
+  expect(missingOptional(packages)).toEqual([
+    ['node_modules/@a/darwin-arm64', { version: '1.0.0', optional: true, os: ['darwin'], cpu: ['arm64'] }],
+  ]);
 });
 
 it('a nested package counts where Node would find it', () => {

@@ -11,7 +11,8 @@ export async function checkPort(port, variable) {
           `  oder wähle einen anderen Port: ${variable}=${port + 1} npm start`,
       );
     }
-    if (code === 'EACCES') throw new Problem(`Port ${port} darf dieser Nutzer nicht öffnen. Wähle einen ab 1024: ${variable}=${port + 3000} npm start`);
+    if (code === 'EACCES')
+      throw new Problem(`Port ${port} darf dieser Nutzer nicht öffnen. Wähle einen ab 1024: ${variable}=${port + 3000} npm start`);
   }
 }
 

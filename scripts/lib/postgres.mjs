@@ -16,7 +16,19 @@ export async function startPostgres() {
   const data = join(folder, 'data');
   const port = await freePort();
   giveToPostgres(folder);
-  await must(bin, 'initdb', ['--pgdata', data, '--username', 'parkett', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C.UTF-8', '--no-sync']);
+  await must(bin, 'initdb', [
+    '--pgdata',
+    data,
+    '--username',
+    'parkett',
+    '--auth',
+    'trust',
+    '--encoding',
+    'UTF8',
+    '--locale',
+    'C.UTF-8',
+    '--no-sync',
+  ]);
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`;
   await must(bin, 'pg_ctl', ['--pgdata', data, '--log', join(folder, 'log'), '--options', options, '--wait', 'start']);
   let stopped;
@@ -33,7 +45,9 @@ async function ensurePostgres() {
   const found = findPostgres();
   if (found) return found;
   if (!canInstallPackages()) {
-    throw new Problem('PostgreSQL fehlt. Installiere es als Administrator (Debian: sudo apt-get install postgresql) und starte den Befehl noch einmal.');
+    throw new Problem(
+      'PostgreSQL fehlt. Installiere es als Administrator (Debian: sudo apt-get install postgresql) und starte den Befehl noch einmal.',
+    );
   }
   await installPackage('postgresql');
   const installed = findPostgres();

@@ -3,7 +3,9 @@ const TAG = /\[((?:[A-Z]+-\d{3}(?:,\s*)?)+)\]/g;
 /** Statuses of the tests that name each row, by row id, from vitest's JSON reports. */
 export function testsByRow(reports) {
   const rows = new Map();
-  for (const { fullName, status } of reports.flatMap(({ testResults }) => testResults.flatMap(({ assertionResults }) => assertionResults))) {
+  for (const { fullName, status } of reports.flatMap(({ testResults }) =>
+    testResults.flatMap(({ assertionResults }) => assertionResults),
+  )) {
     for (const id of rowIds(fullName)) rows.set(id, [...(rows.get(id) ?? []), status]);
   }
   return rows;

@@ -48,17 +48,18 @@ export class Services {
     this.#children.set(name, service);
   }
 
-  /** Waits until `url` answers 200 and says every few seconds what the service is at. */
-  async waitFor(name, url, title, seconds = 180) {
+  /** Waits until `url` answers 200 (or what `isReady` takes) and says every few seconds what the service is at. */
+  async waitFor(name, url, title, isReady = (status) => status === 200) {
+    const seconds = 180;
     const service = this.#children.get(name);
     const until = Date.now() + seconds * 1000;
     const poll = async () => {
       while (service.alive && !this.#ending && Date.now() < until) {
-        if (await answers(url)) return;
+        if (isReady(await statusOf(url))) return;
         await new Promise((wake) => setTimeout(wake, 200));
       }
       if (this.#ending || !service.alive) await this.end(1);
-      throw new Problem(`${url} antwortet nach ${seconds} s nicht mit 200. Letzte Zeilen von „${name}“:\n${service.lines.join('\n')}`);
+      throw new Problem(`${url} antwortet nach ${seconds} s nicht wie erwartet. Letzte Zeilen von „${name}“:\n${service.lines.join('\n')}`);
     };
     await withProgress(title, poll, () => service.lines.at(-1)?.slice(0, 100) ?? '');
   }
@@ -81,12 +82,13 @@ export class Services {
   }
 }
 
-async function answers(url) {
+/** The status of an answer, 0 without one. */
+async function statusOf(url) {
   try {
     const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
     await response.arrayBuffer();
-    return response.status === 200;
+    return response.status;
   } catch {
-    return false;
+    return 0;
   }
 }

@@ -23,10 +23,12 @@ function startProgram(more) {
       if (match) found(Number(match[1]));
     });
   });
-  const code = new Promise((done) => child.on('close', (exit) => {
-    rmSync(logs, { recursive: true, force: true });
-    done(exit);
-  }));
+  const code = new Promise((done) =>
+    child.on('close', (exit) => {
+      rmSync(logs, { recursive: true, force: true });
+      done(exit);
+    }),
+  );
   return { child, pid, code, text: () => text };
 }
 

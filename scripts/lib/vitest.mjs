@@ -34,7 +34,9 @@ export async function runTests({ name, title, projects, files = [], flags = [], 
 function count(report) {
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests, testResults, success } = JSON.parse(readFileSync(report, 'utf8'));
-  const unloaded = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed')).length;
+  const unloaded = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  ).length;
   const failed = numFailedTests + unloaded;
   // A fault outside every test, such as an unhandled rejection, fails the run without failing a test.
   return { passed: numPassedTests, failed: failed === 0 && !success ? 1 : failed };
