@@ -18,9 +18,11 @@ export default defineConfig(({ command }) => ({
     assetsDir: '.',
     assetsInlineLimit: 0,
     target: 'es2022',
-    modulePreload: false,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: [resolve(root, 'site/islands/loader.ts'), resolve(root, 'site/islands/styles.css')],
+      // The loader imports from the hydrate module by address, which the bundler does not see.
+      preserveEntrySignatures: 'exports-only',
+      input: ['loader.ts', 'hydrate.tsx', 'styles.css'].map((name) => resolve(root, 'site/islands', name)),
     },
   },
 }));

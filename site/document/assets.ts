@@ -7,6 +7,8 @@ export interface PageAssets {
   readonly stylesheets: readonly string[];
   /** Module scripts in order. */
   readonly scripts: readonly string[];
+  /** The module that brings islands to life, fetched by the loader when one needs it. */
+  readonly islands: string;
   readonly fonts: readonly string[];
 }
 
@@ -26,6 +28,7 @@ export function pageAssets(): PageAssets {
 const developmentAssets: PageAssets = {
   stylesheets: [`${viteBase}site/islands/styles.css`],
   scripts: [`${viteBase}@vite/client`, `${viteBase}site/islands/dev.ts`],
+  islands: `${viteBase}site/islands/hydrate.tsx`,
   fonts: [],
 };
 
@@ -43,6 +46,7 @@ function readManifest(): PageAssets {
   return {
     stylesheets: address(manifest['site/islands/styles.css']),
     scripts: address(manifest['site/islands/loader.ts']),
+    islands: address(manifest['site/islands/hydrate.tsx'])[0] ?? '',
     fonts: address(Object.values(manifest).find((entry) => entry.src?.endsWith('inter-latin-wght-normal.woff2'))),
   };
 }

@@ -1,14 +1,18 @@
 import type { HydrationRule } from '#blocks/kit/island.tsx';
+import type { hydrate } from './hydrate.tsx';
 
 /**
  * The only script that every page loads. It brings islands to life when their rule says so; React and the island's
  * chunk are fetched then and not before.
  */
+// The document names the module: an import that the bundler sees would bring its preload code into this script.
+const address = document.querySelector<HTMLElement>('script[data-islands]')?.dataset.islands ?? '';
+type HydrateModule = { readonly hydrate: typeof hydrate };
 const touches = ['pointerenter', 'touchstart', 'focusin', 'keydown', 'click'];
 
 class ParkettIsland extends HTMLElement {
   connectedCallback(): void {
-    const start = (): Promise<unknown> => import('./hydrate.tsx').then(({ hydrate }) => hydrate(this));
+    const start = (): Promise<unknown> => import(/* @vite-ignore */ address).then((module: HydrateModule) => module.hydrate(this));
     const rules: Record<HydrationRule, () => void> = {
       load: () => start(),
       idle: () => ('requestIdleCallback' in window ? requestIdleCallback(() => start()) : setTimeout(start, 200)),

@@ -1,0 +1,75 @@
+import { Readable } from 'node:stream';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { describe, expect, it, vi } from 'vitest';
+import { forward } from './forward.ts';
+
+interface Asked {
+  readonly method?: string;
+  readonly url: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+}
+
+async function ask({ method = 'GET', url, headers = {}, body = '' }: Asked, answer: Response = Response.json({ last: 1 })) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => answer);
+  const request = Object.assign(Readable.from([Buffer.from(body)]), { method, url, headers: { host: 'portal', ...headers } });
+  const sent = { statusCode: 200, headers: new Map<string, unknown>(), text: '' };
+  const response = {
+    set statusCode(status: number) {
+      sent.statusCode = status;
+    },
+    setHeader: (name: string, value: unknown) => sent.headers.set(name.toLowerCase(), value),
+    end: (chunk: Buffer | string) => (sent.text = chunk.toString()),
+  };
+  await forward(request as unknown as IncomingMessage, response as unknown as ServerResponse, { api: 'http://provider/api', fetch, bodyLimit: 100 });
+  return { ...sent, fetch };
+}
+
+const quote = '/api/v1/instruments/STOCK/82849/quote?quality=RLT';
+const list = { method: 'POST', url: '/api/v1/instruments/quote_list', body: '{"list":[]}' };
+
+describe('forward', () => {
+  it('passes a call that a contract names on and its answer back', async () => {
+    const { fetch, text, statusCode } = await ask({ url: quote });
+    expect(fetch.mock.calls[0]?.[0]).toBe('http://provider/api/v1/instruments/STOCK/82849/quote?quality=RLT');
+    expect([statusCode, text]).toEqual([200, '{"last":1}']);
+  });
+
+  it('adds the token from the cookie and passes no other cookie or header', async () => {
+    const { fetch } = await ask({ url: quote, headers: { cookie: 'a=1; token=t%20k', authorization: 'x', 'x-ov-token': 'forged' } });
+    expect(fetch.mock.calls[0]?.[1]?.headers).toEqual({ accept: 'application/json', 'X-ov-token': 't k' });
+  });
+
+  it.each(['/api/v1/unknown', '/api/health', '/api/v1/instruments/STOCK/..%2f..%2fadmin/quote', '/api/v1/instruments/STOCK/a%2Fb/quote'])(
+    'lets %s not leave the site',
+    async (url) => {
+      const { fetch, statusCode } = await ask({ url });
+      expect(statusCode).toBe(404);
+      expect(fetch).not.toHaveBeenCalled();
+    },
+  );
+
+  it('names the allowed method of a known path', async () => {
+    const { statusCode, headers } = await ask({ method: 'DELETE', url: quote, headers: { origin: 'http://portal' } });
+    expect([statusCode, headers.get('allow')]).toEqual([405, 'GET']);
+  });
+
+  it('refuses a write from a page of another origin, and one that hides where it comes from', async () => {
+    expect((await ask({ ...list, headers: { origin: 'http://evil' } })).statusCode).toBe(403);
+    expect((await ask(list)).statusCode).toBe(403);
+    expect((await ask({ ...list, headers: { origin: 'http://portal' } })).statusCode).toBe(200);
+  });
+
+  it('refuses a body that is too large', async () => {
+    const { statusCode, fetch } = await ask({ ...list, body: 'x'.repeat(101), headers: { origin: 'http://portal' } });
+    expect(statusCode).toBe(413);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('passes error bodies of the provider on as they are', async () => {
+    const error = Response.json({ displayErrorMessage: 'Unbekannt', errorCode: 1404 }, { status: 404 });
+    const { statusCode, text } = await ask({ url: quote }, error);
+    expect(statusCode).toBe(404);
+    expect(JSON.parse(text)).toMatchObject({ errorCode: 1404 });
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Call } from '#renderer/house.ts';
+import { withDataCache } from './data-cache.ts';
+
+const input = { path: { entityType: 'STOCK', entityValue: '1' } } as const;
+const options = { signal: AbortSignal.timeout(1_000) };
+
+function setUp(answer: () => Promise<unknown>) {
+  let time = 1_000_000;
+  const call = vi.fn(answer);
+  const cached = withDataCache(call as unknown as Call, 1_000, { now: () => time });
+  const ask = () => cached('getInstrument', input, options);
+  return { call, ask, pass: (milliseconds: number) => (time += milliseconds) };
+}
+
+describe('withDataCache', () => {
+  it('asks once for pages that are drawn at the same time', async () => {
+    const { call, ask } = setUp(async () => ({}));
+    await Promise.all([ask(), ask()]);
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+  it('asks again when the answer has expired, at the latest after half a minute', async () => {
+    const { call, ask, pass } = setUp(async () => ({ expires: 1_005_000 }));
+    await ask();
+    pass(4_000);
+    await ask();
+    expect(call).toHaveBeenCalledTimes(1);
+    pass(2_000);
+    await ask();
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+  it('does not keep a failure', async () => {
+    const { call, ask } = setUp(() => Promise.reject(new Error('down')));
+    await expect(ask()).rejects.toThrow('down');
+    await expect(ask()).rejects.toThrow('down');
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+});
