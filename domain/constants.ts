@@ -5,7 +5,6 @@ export const BREAKPOINTS = { sm: 767, md: 1023, lg: 1279 } as const;
 export type MediaType = keyof typeof BREAKPOINTS | 'xl';
 /** Widest grid of the `xl` layout. */
 export const XL_GRID_WIDTH = 1600;
-export const FOOTER_MAX_WIDTH = 1279;
 
 /** Widths that the responsive image helper offers. */
 export const IMAGE_WIDTHS = [100, 200, 320, 450, 768, 1024] as const;
@@ -15,7 +14,6 @@ export const OG_IMAGE = { width: 1200, height: 630 } as const;
 export const AD_LOGO_WIDTH = 80;
 
 export const RESIZE_DEBOUNCE_MS = 250;
-export const PRICE_FLASH_MS = 500;
 /** Lifetime of an answer in the browser's data cache. */
 export const QUERY_CACHE_MS = 10 * 60 * 1000;
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createClassMerge } from './class-names.ts';
+import { classNames, createClassMerge } from './class-names.ts';
 
 it('class names are joined once each and falsy parts left out', () => {
-  expect(createClassMerge()('a b', false, undefined, 'b c')).toBe('a b c');
+  expect(classNames('a b', false, undefined, 'b c')).toBe('a b c');
 });
 
 it('[CONST-014] the class merge remembers 500 results and no more', () => {
