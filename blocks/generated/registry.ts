@@ -1,28 +1,105 @@
 /* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
 import { defineBlock, type AnyBlock } from '../kit/registry.ts';
 import type * as props from './props.ts';
+import { ArticleHeader } from '../article/article-header/block.tsx';
+import { ArticleTeasers } from '../article/article-teasers/block.tsx';
+import { needs as articleTeasersNeeds } from '../article/article-teasers/data.ts';
+import { Chart } from '../article/chart/block.tsx';
+import { needs as chartNeeds } from '../article/chart/data.ts';
+import { Disclaimer } from '../article/disclaimer/block.tsx';
+import { Headline } from '../article/headline/block.tsx';
+import { Hint } from '../article/hint/block.tsx';
 import { InstrumentHeader } from '../instrument/instrument-header/block.tsx';
 import { needs as instrumentHeaderNeeds } from '../instrument/instrument-header/data.ts';
 import { InstrumentList } from '../market/instrument-list/block.tsx';
 import { needs as instrumentListNeeds } from '../market/instrument-list/data.ts';
 import { InstrumentProfile } from '../instrument/instrument-profile/block.tsx';
 import { needs as instrumentProfileNeeds } from '../instrument/instrument-profile/data.ts';
+import { Instruments } from '../article/instruments/block.tsx';
+import { needs as instrumentsNeeds } from '../article/instruments/data.ts';
+import { IssuerContact } from '../issuer/issuer-contact/block.tsx';
+import { IssuerFinderTeaser } from '../issuer/issuer-finder-teaser/block.tsx';
+import { needs as issuerFinderTeaserNeeds } from '../issuer/issuer-finder-teaser/data.ts';
+import { IssuerFooter } from '../issuer/issuer-footer/block.tsx';
+import { IssuerHero } from '../issuer/issuer-hero/block.tsx';
+import { IssuerInstruments } from '../issuer/issuer-instruments/block.tsx';
+import { needs as issuerInstrumentsNeeds } from '../issuer/issuer-instruments/data.ts';
+import { IssuerOverview } from '../issuer/issuer-overview/block.tsx';
+import { IssuerProfile } from '../issuer/issuer-profile/block.tsx';
+import { IssuerTabs } from '../issuer/issuer-tabs/block.tsx';
+import { IssuerTiles } from '../issuer/issuer-tiles/block.tsx';
 import { KeyFacts } from '../instrument/key-facts/block.tsx';
 import { needs as keyFactsNeeds } from '../instrument/key-facts/data.ts';
+import { Link } from '../article/link/block.tsx';
 import { MarketOverview } from '../market/market-overview/block.tsx';
 import { needs as marketOverviewNeeds } from '../market/market-overview/data.ts';
+import { OrderedList } from '../article/ordered-list/block.tsx';
 import { PageIntro } from '../market/page-intro/block.tsx';
+import { Paragraph } from '../article/paragraph/block.tsx';
 import { PerformanceTable } from '../instrument/performance-table/block.tsx';
 import { needs as performanceTableNeeds } from '../instrument/performance-table/data.ts';
+import { Photo } from '../article/photo/block.tsx';
 import { PriceChart } from '../instrument/price-chart/block.tsx';
 import { needs as priceChartNeeds } from '../instrument/price-chart/data.ts';
 import { PriceHistoryTable } from '../instrument/price-history-table/block.tsx';
 import { needs as priceHistoryTableNeeds } from '../instrument/price-history-table/data.ts';
+import { Quote } from '../article/quote/block.tsx';
+import { SiteFooter } from '../shell/site-footer/block.tsx';
+import { SiteHeader } from '../shell/site-header/block.tsx';
+import { Subheadline } from '../article/subheadline/block.tsx';
+import { Summary } from '../article/summary/block.tsx';
+import { Table } from '../article/table/block.tsx';
+import { TableOfContents } from '../article/table-of-contents/block.tsx';
+import { UnorderedList } from '../article/unordered-list/block.tsx';
 import { VenueTable } from '../instrument/venue-table/block.tsx';
 import { needs as venueTableNeeds } from '../instrument/venue-table/data.ts';
 
 /** Every block by type, each with the types of its own props, subject and calls. */
 export const registry = {
+  'article-header': defineBlock<props.ArticleHeaderProps>()({
+    type: 'article-header',
+    family: 'article',
+    vocabulary: 'page',
+    subject: 'article',
+    component: ArticleHeader,
+  }),
+  'article-teasers': defineBlock<props.ArticleTeasersProps>()({
+    type: 'article-teasers',
+    family: 'article',
+    vocabulary: 'page',
+    subject: undefined,
+    component: ArticleTeasers,
+    needs: articleTeasersNeeds,
+  }),
+  chart: defineBlock<props.ChartProps>()({
+    type: 'chart',
+    family: 'article',
+    vocabulary: 'article',
+    subject: undefined,
+    component: Chart,
+    needs: chartNeeds,
+  }),
+  disclaimer: defineBlock<props.DisclaimerProps>()({
+    type: 'disclaimer',
+    family: 'article',
+    vocabulary: 'article',
+    subject: undefined,
+    component: Disclaimer,
+  }),
+  headline: defineBlock<props.HeadlineProps>()({
+    type: 'headline',
+    family: 'article',
+    vocabulary: 'article',
+    subject: 'article',
+    component: Headline,
+  }),
+  hint: defineBlock<props.HintProps>()({
+    type: 'hint',
+    family: 'article',
+    vocabulary: 'article',
+    subject: undefined,
+    component: Hint,
+  }),
   'instrument-header': defineBlock<props.InstrumentHeaderProps>()({
     type: 'instrument-header',
     family: 'instrument',
@@ -47,6 +124,79 @@ export const registry = {
     component: InstrumentProfile,
     needs: instrumentProfileNeeds,
   }),
+  instruments: defineBlock<props.InstrumentsProps>()({
+    type: 'instruments',
+    family: 'article',
+    vocabulary: 'article',
+    subject: undefined,
+    component: Instruments,
+    needs: instrumentsNeeds,
+  }),
+  'issuer-contact': defineBlock<props.IssuerContactProps>()({
+    type: 'issuer-contact',
+    family: 'issuer',
+    vocabulary: 'page',
+    subject: 'issuer',
+    component: IssuerContact,
+  }),
+  'issuer-finder-teaser': defineBlock<props.IssuerFinderTeaserProps>()({
+    type: 'issuer-finder-teaser',
+    family: 'issuer',
+    vocabulary: 'page',
+    subject: 'issuer',
+    component: IssuerFinderTeaser,
+    needs: issuerFinderTeaserNeeds,
+  }),
+  'issuer-footer': defineBlock<props.IssuerFooterProps>()({
+    type: 'issuer-footer',
+    family: 'issuer',
+    vocabulary: 'page',
+    subject: 'issuer',
+    component: IssuerFooter,
+  }),
+  'issuer-hero': defineBlock<props.IssuerHeroProps>()({
+    type: 'issuer-hero',
+    family: 'issuer',
+    vocabulary: 'page',
+    subject: 'issuer',
+    component: IssuerHero,
+  }),
+  'issuer-instruments': defineBlock<props.IssuerInstrumentsProps>()({
+    type: 'issuer-instruments',
+    family: 'issuer',
+    vocabulary: 'page',
+    subject: 'issuer',
+    component: IssuerInstruments,
+    needs: issuerInstrumentsNeeds,
+  }),
+  'issuer-overview': defineBlock<props.IssuerOverviewProps>()({
+    type: 'issuer-overview',
+    family: 'issuer',
+    vocabulary: 'page',
+    subject: undefined,
+    component: IssuerOverview,
+  }),
+  'issuer-profile': defineBlock<props.IssuerProfileProps>()({
+    type: 'issuer-profile',
+    family: 'issuer',
+    vocabulary: 'page',
+    subject: 'issuer',
+    component: IssuerProfile,
+  }),
+  'issuer-tabs': defineBlock<props.IssuerTabsProps>()({
+    type: 'issuer-tabs',
+    family: 'issuer',
+    vocabulary: 'page',
+    subject: 'issuer',
+    component: IssuerTabs,
+  }),
+  'issuer-tiles': defineBlock<props.IssuerTilesProps>()({
+    type: 'issuer-tiles',
+    family: 'issuer',
+    vocabulary: 'page',
+    subject: 'issuer',
+    component: IssuerTiles,
+  }),
   'key-facts': defineBlock<props.KeyFactsProps>()({
     type: 'key-facts',
     family: 'instrument',
@@ -54,6 +204,13 @@ export const registry = {
     subject: 'instrument',
     component: KeyFacts,
     needs: keyFactsNeeds,
+  }),
+  link: defineBlock<props.LinkProps>()({
+    type: 'link',
+    family: 'article',
+    vocabulary: 'article',
+    subject: undefined,
+    component: Link,
   }),
   'market-overview': defineBlock<props.MarketOverviewProps>()({
     type: 'market-overview',
@@ -63,12 +220,26 @@ export const registry = {
     component: MarketOverview,
     needs: marketOverviewNeeds,
   }),
+  'ordered-list': defineBlock<props.OrderedListProps>()({
+    type: 'ordered-list',
+    family: 'article',
+    vocabulary: 'article',
+    subject: undefined,
+    component: OrderedList,
+  }),
   'page-intro': defineBlock<props.PageIntroProps>()({
     type: 'page-intro',
     family: 'market',
     vocabulary: 'page',
     subject: undefined,
     component: PageIntro,
+  }),
+  paragraph: defineBlock<props.ParagraphProps>()({
+    type: 'paragraph',
+    family: 'article',
+    vocabulary: 'article',
+    subject: undefined,
+    component: Paragraph,
   }),
   'performance-table': defineBlock<props.PerformanceTableProps>()({
     type: 'performance-table',
@@ -77,6 +248,13 @@ export const registry = {
     subject: 'instrument',
     component: PerformanceTable,
     needs: performanceTableNeeds,
+  }),
+  photo: defineBlock<props.PhotoProps>()({
+    type: 'photo',
+    family: 'article',
+    vocabulary: 'article',
+    subject: undefined,
+    component: Photo,
   }),
   'price-chart': defineBlock<props.PriceChartProps>()({
     type: 'price-chart',
@@ -93,6 +271,62 @@ export const registry = {
     subject: 'instrument',
     component: PriceHistoryTable,
     needs: priceHistoryTableNeeds,
+  }),
+  quote: defineBlock<props.QuoteProps>()({
+    type: 'quote',
+    family: 'article',
+    vocabulary: 'article',
+    subject: undefined,
+    component: Quote,
+  }),
+  'site-footer': defineBlock<props.SiteFooterProps>()({
+    type: 'site-footer',
+    family: 'shell',
+    vocabulary: 'shell',
+    subject: undefined,
+    component: SiteFooter,
+  }),
+  'site-header': defineBlock<props.SiteHeaderProps>()({
+    type: 'site-header',
+    family: 'shell',
+    vocabulary: 'shell',
+    subject: undefined,
+    component: SiteHeader,
+  }),
+  subheadline: defineBlock<props.SubheadlineProps>()({
+    type: 'subheadline',
+    family: 'article',
+    vocabulary: 'article',
+    subject: 'article',
+    component: Subheadline,
+  }),
+  summary: defineBlock<props.SummaryProps>()({
+    type: 'summary',
+    family: 'article',
+    vocabulary: 'article',
+    subject: undefined,
+    component: Summary,
+  }),
+  table: defineBlock<props.TableProps>()({
+    type: 'table',
+    family: 'article',
+    vocabulary: 'article',
+    subject: undefined,
+    component: Table,
+  }),
+  'table-of-contents': defineBlock<props.TableOfContentsProps>()({
+    type: 'table-of-contents',
+    family: 'article',
+    vocabulary: 'article',
+    subject: 'article',
+    component: TableOfContents,
+  }),
+  'unordered-list': defineBlock<props.UnorderedListProps>()({
+    type: 'unordered-list',
+    family: 'article',
+    vocabulary: 'article',
+    subject: undefined,
+    component: UnorderedList,
   }),
   'venue-table': defineBlock<props.VenueTableProps>()({
     type: 'venue-table',

@@ -1,0 +1,50 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { useGetInstrument } from './generated/hooks/hooks.ts';
+import { getGetInstrumentMockHandler, getGetInstrumentResponseMock, getParkettMock } from './generated/mocks/mocks.ts';
+import { setHookTransport } from './orval-mutator.ts';
+import { createQueryClient } from './query-client.ts';
+import { createTransport } from './transport.ts';
+
+const server = setupServer(...getParkettMock());
+const requests: string[] = [];
+server.events.on('request:start', ({ request }) => void requests.push(request.url));
+
+beforeAll(() => {
+  server.listen({ onUnhandledFrame: 'error' });
+  setHookTransport(createTransport({ baseUrl: `${location.origin}/api` }));
+});
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  requests.length = 0;
+});
+afterAll(() => server.close());
+
+function Name() {
+  const { data, error } = useGetInstrument('STOCK', 'ISIN:DE0007164600');
+  return <p>{error ? `Fehler ${error.status}` : (data?.name ?? 'lädt')}</p>;
+}
+const page = () => (
+  <QueryClientProvider client={createQueryClient()}>
+    <Name />
+    <Name />
+  </QueryClientProvider>
+);
+
+it('shows the answer of a mock in every component that asks, with one request for all', async () => {
+  server.use(getGetInstrumentMockHandler(getGetInstrumentResponseMock({ name: 'SAP SE' })));
+  render(page());
+  expect(await screen.findAllByText('SAP SE')).toHaveLength(2);
+  expect(requests).toEqual([`${location.origin}/api/v1/instruments/STOCK/ISIN%3ADE0007164600`]);
+});
+
+it('hands a failing answer to the component as an ApiError', async () => {
+  server.use(http.get('*/v1/instruments/:entityType/:entityValue', () => HttpResponse.json({ errorCode: 1404 }, { status: 404 })));
+  render(page());
+  expect(await screen.findAllByText('Fehler 404')).toHaveLength(2);
+  expect(requests).toHaveLength(1);
+});
