@@ -33,7 +33,7 @@ await main(async () => {
   services.start('codegen', projectNode(), ['codegen/main.ts', '--watch'], env);
   services.start('provider', projectNode(), ['--watch', '--watch-preserve-output', 'provider/main.ts'], env);
   await services.waitFor('provider', `${providerUrl}/health`, 'Starte den Anbieter der Kurse (beim ersten Mal legt er seine Datenbank an)');
-  services.start('site', projectNode(), ['site/server/dev.ts'], env);
+  services.start('site', projectNode(), ['site/server/main.ts', '--dev'], env);
   await services.waitFor('site', `http://127.0.0.1:${port}/`, 'Starte die Seiten', (status) => status > 0);
   console.log(`Parkett läuft zum Entwickeln: http://localhost:${port}`);
 });
