@@ -1,0 +1,29 @@
+import type { Schema } from '#client/operations.ts';
+import type { Site } from '#config/generated/types.ts';
+import { formatLongDate } from '#domain/format/date.ts';
+import { SiteImage } from '../../kit/site-image.tsx';
+
+export interface TeaserProps {
+  readonly article: Schema<'ArticleTeaser'>;
+  readonly site: Site;
+  readonly level: 'h2' | 'h3';
+}
+
+/** An article in short. The headline is the link; its area covers the whole teaser. */
+export function Teaser({ article, site, level: Heading }: TeaserProps) {
+  const { cloudinaryId, headline, teaser, urls, datetimePublication } = article;
+  return (
+    <article className="article-teasers__teaser">
+      {cloudinaryId !== undefined && <SiteImage className="article-teasers__image" site={site} id={cloudinaryId} alt="" sizes="(width < 48em) 100vw, 24rem" />}
+      <div className="article-teasers__text">
+        <Heading className="article-teasers__headline">
+          <a href={urls.WEBSITE}>{headline}</a>
+        </Heading>
+        {teaser !== undefined && <p className="article-teasers__lead">{teaser}</p>}
+        <time className="article-teasers__date" dateTime={datetimePublication}>
+          {formatLongDate(datetimePublication)}
+        </time>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import { priceDecimals } from '#domain/format/price.ts';
+import { displayName } from '#domain/instrument/name.ts';
+import type { BlockView } from '../../kit/block.ts';
+import { describeSeries } from '../../kit/chart/describe.ts';
+import { downsample } from '../../kit/chart/downsample.ts';
+import { chartLayout } from '../../kit/chart/layout.ts';
+import { cleanSeries } from '../../kit/chart/series.ts';
+import { SeriesChart } from '../../kit/chart/series-chart.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { InstrumentLink } from '../../kit/instrument-link.tsx';
+import { SourceNote } from '../../kit/source-note.tsx';
+import type { ChartProps } from '../../generated/props.ts';
+import { ChartTable } from './chart-table.tsx';
+import type { needs } from './data.ts';
+
+/** More points than this no screen of a phone or a column of text tells apart. */
+const POINTS = 240;
+
+/** The course of one instrument as a picture, with its figures as a table. */
+export function Chart({ props, data: { instrument, history } }: BlockView<ChartProps, ReturnType<typeof needs>>) {
+  const series = cleanSeries(history.datetimeLast, history.last);
+  const layout = chartLayout(downsample(series, POINTS));
+  const name = displayName(instrument);
+  const facts = { name, unit: history.displayUnit, decimals: priceDecimals(series.value.at(-1), instrument.entityType) };
+  return (
+    <figure className="chart">
+      <figcaption className="chart__head">
+        <span className="chart__title">{props.title ?? name}</span>
+        <SourceNote source={history.priceSource} />
+      </figcaption>
+      {layout === undefined ? (
+        <EmptyState>Für diesen Zeitraum liegen keine Kurse vor.</EmptyState>
+      ) : (
+        <>
+          <SeriesChart layout={layout} label={describeSeries(series, facts)} />
+          <ChartTable series={series} facts={facts} />
+        </>
+      )}
+      <p className="chart__caption">
+        {props.caption} <InstrumentLink instrument={instrument} />, {history.market.name}
+      </p>
+    </figure>
+  );
+}

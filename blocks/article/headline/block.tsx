@@ -1,0 +1,13 @@
+import type { ArticleSubject, BlockView, NoQueries } from '../../kit/block.ts';
+import type { HeadlineProps } from '../../generated/props.ts';
+
+/** A headline inside an article, with the anchor and number that the article's outline gives it. */
+export function Headline({ subject, index }: BlockView<HeadlineProps, NoQueries, ArticleSubject>) {
+  const entry = subject.outline.find((candidate) => candidate.index === index);
+  if (entry === undefined) return null;
+  return (
+    <h2 className="headline" id={entry.anchor}>
+      {entry.number !== undefined && <span className="headline__number">{entry.number}.</span>} {entry.text}
+    </h2>
+  );
+}

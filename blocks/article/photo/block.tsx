@@ -1,0 +1,30 @@
+import type { BlockView } from '../../kit/block.ts';
+import { SiteImage } from '../../kit/site-image.tsx';
+import type { PhotoProps } from '../../generated/props.ts';
+
+/** A picture of the image service or of an address, with caption and credit; its space is reserved before it loads. */
+export function Photo({ props, page }: BlockView<PhotoProps>) {
+  const { cloudinaryId, photoUrl, title = '', caption, credit } = props;
+  const size = { ...sizeOf(props), alt: title, className: 'photo__image' };
+  if (cloudinaryId === undefined && photoUrl === undefined) return null;
+  return (
+    <figure className="photo">
+      {cloudinaryId === undefined ? (
+        <img {...size} src={photoUrl} loading="lazy" decoding="async" />
+      ) : (
+        <SiteImage {...size} site={page.site} id={cloudinaryId} sizes="(width < 48em) 100vw, 46rem" />
+      )}
+      {(caption !== undefined || credit !== undefined) && (
+        <figcaption className="photo__caption">
+          {caption} {credit !== undefined && <span className="photo__credit">{credit}</span>}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+/** Width and height in pixels: what is given, the rest from the ratio (width divided by height). */
+function sizeOf({ width, height, ratio = 1200 / 630 }: PhotoProps): { readonly width: number; readonly height: number } {
+  if (width !== undefined) return { width, height: height ?? Math.round(width / ratio) };
+  return height === undefined ? { width: 1200, height: Math.round(1200 / ratio) } : { width: Math.round(height * ratio), height };
+}

@@ -1,0 +1,13 @@
+import type { ArticleSubject, BlockView, NoQueries } from '../../kit/block.ts';
+import type { SubheadlineProps } from '../../generated/props.ts';
+
+/** A heading one level below a headline; it has an anchor and never a number. */
+export function Subheadline({ subject, index }: BlockView<SubheadlineProps, NoQueries, ArticleSubject>) {
+  const entry = subject.outline.find((candidate) => candidate.index === index);
+  if (entry === undefined) return null;
+  return (
+    <h3 className="subheadline" id={entry.anchor}>
+      {entry.text}
+    </h3>
+  );
+}

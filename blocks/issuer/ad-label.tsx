@@ -1,0 +1,41 @@
+import type { Customer, Site } from '#config/generated/types.ts';
+import { adLabel, type AdLabelStyle, type AdLogo } from '#domain/customer/ad-label.ts';
+import { siteImageUrl } from '../kit/site-image.tsx';
+
+export interface AdLabelProps {
+  readonly style: AdLabelStyle;
+  readonly customer: Customer | undefined;
+  readonly site: Site;
+  /** The app shows pages without ways out: there the logo is no link. */
+  readonly inApp: boolean;
+  /** Shown size of the logo in CSS pixels. */
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** Marks content as advertising: `Werbung`, with the customer's name or with its logo, linked to the customer's page. */
+export function AdLabel({ style, customer, site, inApp, ...size }: AdLabelProps) {
+  const label = adLabel(style, customer, size);
+  if (label.kind !== 'logo') return <p className="ad-label">{label.text}</p>;
+  const picture = <Logo logo={label.logo} site={site} />;
+  const page = inApp ? undefined : customer?.page;
+  return (
+    <p className="ad-label">
+      {label.text}
+      {page === undefined ? picture : <a href={page}>{picture}</a>}
+    </p>
+  );
+}
+
+function Logo({ logo, site }: { readonly logo: AdLogo; readonly site: Site }) {
+  return (
+    <img
+      className="ad-label__logo"
+      src={siteImageUrl(site, logo.photoId, logo.requestWidth)}
+      alt={logo.alternative}
+      width={logo.width}
+      height={logo.height}
+      decoding="async"
+    />
+  );
+}

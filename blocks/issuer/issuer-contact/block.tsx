@@ -1,0 +1,35 @@
+import type { BlockView, IssuerSubject, NoQueries } from '../../kit/block.ts';
+import { BlockHead } from '../../kit/block-head.tsx';
+import type { IssuerContactProps } from '../../generated/props.ts';
+
+const COUNTRIES = new Intl.DisplayNames('de', { type: 'region' });
+
+/** How to reach the issuer; what is not configured is left out. */
+export function IssuerContact({ props, subject: { issuer } }: BlockView<IssuerContactProps, NoQueries, IssuerSubject>) {
+  const { contact } = issuer;
+  if (contact === undefined) return null;
+  const { name, nameUnderline, street, streetnumber, zipCode, city, isoCountry, phone, email, urlIssuer } = contact;
+  const lines = [nameUnderline, joined(street, streetnumber), joined(zipCode, city), isoCountry && COUNTRIES.of(isoCountry)];
+  return (
+    <section className="issuer-contact">
+      <BlockHead title={props.headline ?? 'Kontakt'} />
+      <address className="issuer-contact__address">
+        {name !== undefined && <strong>{name}</strong>}
+        {lines.map((line) => line !== undefined && <span key={line}>{line}</span>)}
+        {phone !== undefined && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
+        {email !== undefined && <a href={`mailto:${email}`}>{email}</a>}
+        {urlIssuer !== undefined && (
+          <a href={urlIssuer} target="_blank" rel="noopener sponsored">
+            {new URL(urlIssuer).host}
+            <span className="visually-hidden"> (öffnet einen neuen Tab)</span>
+          </a>
+        )}
+      </address>
+    </section>
+  );
+}
+
+function joined(...parts: readonly (string | undefined)[]): string | undefined {
+  const text = parts.filter((part) => part !== undefined).join(' ');
+  return text === '' ? undefined : text;
+}

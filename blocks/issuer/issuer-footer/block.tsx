@@ -1,0 +1,7 @@
+import type { BlockView, IssuerSubject, NoQueries } from '../../kit/block.ts';
+import type { IssuerFooterProps } from '../../generated/props.ts';
+
+/** What the issuer says at the end of its microsite, usually the risks. */
+export function IssuerFooter({ subject: { issuer } }: BlockView<IssuerFooterProps, NoQueries, IssuerSubject>) {
+  return issuer.footer === undefined ? null : <p className="issuer-footer">{issuer.footer}</p>;
+}

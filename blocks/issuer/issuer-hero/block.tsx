@@ -1,0 +1,34 @@
+import type { BlockView, IssuerSubject, NoQueries } from '../../kit/block.ts';
+import { siteImageUrl } from '../../kit/site-image.tsx';
+import type { IssuerHeroProps } from '../../generated/props.ts';
+
+const DEFAULT_HEIGHT = 320;
+/** Twice the widest page would cost more than it shows. */
+const REQUEST_WIDTH = 1600;
+
+/**
+ * The issuer's large picture in full width and its configured height. An SVG crops it to any width without a style of
+ * its own, and its height is known before the picture is.
+ */
+export function IssuerHero({ page, subject: { issuer } }: BlockView<IssuerHeroProps, NoQueries, IssuerSubject>) {
+  const { name, heroImageId, heroImageHeight = DEFAULT_HEIGHT, heroImageUrl } = issuer;
+  if (heroImageId === undefined) return null;
+  const isLinked = heroImageUrl !== undefined;
+  const picture = (
+    <svg className="issuer-hero__image" width="100%" height={heroImageHeight} {...(isLinked ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}>
+      <image href={siteImageUrl(page.site, heroImageId, REQUEST_WIDTH)} width="100%" height="100%" preserveAspectRatio="xMidYMid slice" />
+    </svg>
+  );
+  if (!isLinked) return <div className="issuer-hero">{picture}</div>;
+  const isExternal = !heroImageUrl.startsWith('/');
+  return (
+    <a
+      className="issuer-hero"
+      href={heroImageUrl}
+      aria-label={isExternal ? `${name} (öffnet einen neuen Tab)` : name}
+      {...(isExternal ? { target: '_blank', rel: 'noopener sponsored' } : {})}
+    >
+      {picture}
+    </a>
+  );
+}

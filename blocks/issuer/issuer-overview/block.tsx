@@ -1,0 +1,31 @@
+import type { BlockView } from '../../kit/block.ts';
+import { BlockHead } from '../../kit/block-head.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { SiteImage } from '../../kit/site-image.tsx';
+import type { IssuerOverviewProps } from '../../generated/props.ts';
+import { issuerPath } from '../issuer-path.ts';
+
+/** Every configured microsite: picture, name, what it is about, and the way there. */
+export function IssuerOverview({ props, page: { issuers, site } }: BlockView<IssuerOverviewProps>) {
+  return (
+    <section className="issuer-overview">
+      <BlockHead title={props.headline ?? 'Emittenten'} aside={issuers.length > 0 && 'Anzeigen'} />
+      {issuers.length === 0 ? (
+        <EmptyState>Zurzeit stellt sich hier kein Emittent vor.</EmptyState>
+      ) : (
+        <ul className="issuer-overview__list">
+          {issuers.map(({ alias, name, subHeadline, teaser, heroImageId }) => (
+            <li key={alias} className="issuer-overview__issuer">
+              {heroImageId !== undefined && <SiteImage className="issuer-overview__image" site={site} id={heroImageId} alt="" sizes="(width < 48em) 100vw, 22rem" />}
+              <h3 className="issuer-overview__name">
+                <a href={issuerPath(alias)}>{name}</a>
+              </h3>
+              {subHeadline !== undefined && <p className="issuer-overview__sub-headline">{subHeadline}</p>}
+              {teaser !== undefined && <p>{teaser}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { BlockView, IssuerSubject, NoQueries } from '../../kit/block.ts';
+import type { IssuerProfileProps } from '../../generated/props.ts';
+import { AdLabel } from '../ad-label.tsx';
+import { isAppPage } from '../app-page.ts';
+
+/** Who the issuer is, in its own words, and therefore marked as advertising. */
+export function IssuerProfile({ props, page, subject: { issuer } }: BlockView<IssuerProfileProps, NoQueries, IssuerSubject>) {
+  const customer = page.customers.customers.find(({ id }) => id === issuer.customerId);
+  return (
+    <section className="issuer-profile">
+      <AdLabel style={props.adLabelStyle ?? 'WITH_NAME'} customer={customer} site={page.site} inApp={isAppPage(page)} />
+      <h1 className="issuer-profile__name">{issuer.name}</h1>
+      {issuer.subHeadline !== undefined && <p className="issuer-profile__sub-headline">{issuer.subHeadline}</p>}
+      {issuer.teaser !== undefined && <p className="issuer-profile__teaser">{issuer.teaser}</p>}
+      <div className="issuer-profile__text">
+        {paragraphsOf(issuer.profile).map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Paragraphs of a text, parted by blank lines. */
+function paragraphsOf(text: string): string[] {
+  return text.split(/\n\s*\n/).map((paragraph) => paragraph.trim()).filter((paragraph) => paragraph !== '');
+}

@@ -1,0 +1,36 @@
+import type { IssuerTile, Site } from '#config/generated/types.ts';
+import type { BlockView, IssuerSubject, NoQueries } from '../../kit/block.ts';
+import { BlockHead } from '../../kit/block-head.tsx';
+import { SiteImage } from '../../kit/site-image.tsx';
+import type { IssuerTilesProps } from '../../generated/props.ts';
+
+/** The issuer's tiles, each with a link to the issuer's own pages. */
+export function IssuerTiles({ props, page, subject: { issuer } }: BlockView<IssuerTilesProps, NoQueries, IssuerSubject>) {
+  const { tiles = [] } = issuer;
+  if (tiles.length === 0) return null;
+  return (
+    <section className="issuer-tiles">
+      <BlockHead title={props.headline ?? `Mehr von ${issuer.name}`} />
+      <ul className="issuer-tiles__list">
+        {tiles.map((tile) => (
+          <Tile key={tile.url} tile={tile} site={page.site} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Tile({ tile: { headline, imageId, url, text }, site }: { readonly tile: IssuerTile; readonly site: Site }) {
+  return (
+    <li className="issuer-tiles__tile">
+      <SiteImage className="issuer-tiles__image" site={site} id={imageId} alt="" sizes="(width < 48em) 100vw, 22rem" />
+      <h3 className="issuer-tiles__headline">
+        <a href={url} target="_blank" rel="noopener sponsored">
+          {headline}
+          <span className="visually-hidden"> (öffnet einen neuen Tab)</span>
+        </a>
+      </h3>
+      <p>{text}</p>
+    </li>
+  );
+}
