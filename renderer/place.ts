@@ -1,13 +1,14 @@
 import type { AnyBlock } from '#blocks/kit/registry.ts';
 import type { Subject } from '#blocks/kit/block.ts';
 import { articleBlockOf } from './article-block.ts';
+import type { BlockRule } from '#config/generated/types.ts';
 import type { Failure, House } from './house.ts';
-import { evaluateRule, type Rule } from './rules.ts';
+import { evaluateRule } from './rules.ts';
 
 /** A block as the page document or the article writes it. */
 export interface WrittenBlock {
   readonly type: string;
-  readonly isEnabled?: Rule;
+  readonly isEnabled?: BlockRule;
 }
 
 /** A block at its place, ready to be asked what it needs. */

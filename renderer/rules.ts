@@ -1,12 +1,5 @@
 import type { Subject } from '#blocks/kit/block.ts';
-
-/** The declarative condition of a block; every named part must hold. */
-export interface Rule {
-  readonly device?: string | readonly string[];
-  readonly loggedIn?: boolean;
-  readonly layout?: string;
-  readonly entityTypes?: readonly string[];
-}
+import type { BlockRule } from '#config/generated/types.ts';
 
 /** Whether a block stands on a public page, and for which devices it is visible (undefined: all). */
 export interface Verdict {
@@ -15,15 +8,21 @@ export interface Verdict {
 }
 
 /**
- * Public pages are the same for everyone, so `loggedIn: true` never holds here, and `device` becomes a style
- * condition instead of a decision.
+ * Public pages are the same for everyone: nobody is logged in, no app asks, and no device is known. A device named at
+ * the top of the rule therefore becomes a condition of the style sheet; inside a combination it excludes nothing.
  */
-export function evaluateRule(rule: Rule | undefined, subject: Subject | undefined): Verdict {
-  if (rule === undefined) return { enabled: true, devices: undefined };
-  const layoutFits = rule.layout === undefined || (subject?.kind === 'issuer' && subject.issuer.layout === rule.layout);
-  const typeFits =
-    rule.entityTypes === undefined ||
-    (subject?.kind === 'instrument' && rule.entityTypes.includes(subject.instrument.entityType));
-  const devices = typeof rule.device === 'string' ? [rule.device] : rule.device;
-  return { enabled: rule.loggedIn !== true && layoutFits && typeFits, devices };
+export function evaluateRule(rule: BlockRule | undefined, subject: Subject | undefined): Verdict {
+  const devices = rule?.device === undefined ? undefined : [rule.device].flat();
+  return { enabled: rule === undefined || holds(rule, subject), devices };
+}
+
+function holds({ loggedIn, app, layout, all = [], any, not }: BlockRule, subject: Subject | undefined): boolean {
+  return (
+    loggedIn !== true &&
+    app !== true &&
+    (layout === undefined || (subject?.kind === 'issuer' && subject.issuer.layout === layout)) &&
+    all.every((part) => holds(part, subject)) &&
+    (any === undefined || any.some((part) => holds(part, subject))) &&
+    (not === undefined || !holds(not, subject))
+  );
 }

@@ -2,6 +2,7 @@ import type { GetServerSidePropsContext, GetServerSidePropsResult, GetStaticProp
 import type { PageRequest, RenderedPage } from '#renderer/house.ts';
 import { renderPage } from '#renderer/render-page.ts';
 import { cacheControl, cacheLifetimes, incompleteLifetime, type Lifetime } from '../cache-lifetimes.ts';
+import { drawingTime } from '../clock.ts';
 import { currentHouse } from '../house.ts';
 import { noteUnavailable } from '../unavailable.ts';
 import type { PageViewProps } from './page-view.tsx';
@@ -45,7 +46,7 @@ function lifetimeOf({ dataClass, failures }: RenderedPage): Lifetime {
 function requestOf(path: string | string[] | undefined, query: GetServerSidePropsContext['query']): PageRequest {
   const segments = [path ?? []].flat();
   const first = Object.entries(query).map(([name, value]) => [name, [value ?? ''].flat()[0] ?? '']);
-  return { path: `/${segments.map(encodeURIComponent).join('/')}`, query: Object.fromEntries(first), now: Date.now() };
+  return { path: `/${segments.map(encodeURIComponent).join('/')}`, query: Object.fromEntries(first), now: drawingTime() };
 }
 
 function reportFailures({ failures, head }: RenderedPage): void {

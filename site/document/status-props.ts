@@ -1,10 +1,11 @@
 import type { GetStaticPropsResult } from 'next';
 import { renderStatusPage } from '#renderer/status-page.tsx';
+import { drawingTime } from '../clock.ts';
 import { currentHouse } from '../house.ts';
 import type { PageViewProps } from './page-view.tsx';
 
 /** Props of a page that tells what went wrong, drawn at build time. */
 export async function statusPageProps(status: 404 | 500 | 503): Promise<GetStaticPropsResult<PageViewProps>> {
-  const { head, html } = await renderStatusPage(status, { path: '/', query: {}, now: Date.now() }, currentHouse());
+  const { head, html } = await renderStatusPage(status, { path: '/', query: {}, now: drawingTime() }, currentHouse());
   return { props: { head, html } };
 }

@@ -1,32 +1,45 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
 
-/** A Chromium for one test file: the one `npm test` found, else the machine's. */
-export function launch(): Promise<Browser> {
-  const executablePath = process.env.PARKETT_CHROMIUM ?? '/usr/bin/chromium';
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
-}
-
-export interface Visit {
-  readonly page: Page;
-  /** Errors of the page and its console. */
-  readonly errors: string[];
-  /** Addresses requested, in order. */
-  readonly requests: string[];
-  readonly close: () => Promise<void>;
-}
-
-/** Opens one page of the portal in a fresh context and watches what it does. */
-export async function visit(browser: Browser, path: string, options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await browser.newContext({ locale: 'de-DE', ...options });
-  const page = await context.newPage();
-  const errors: string[] = [];
-  const requests: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+/** Starts Debian's Chromium, or the one that CHROMIUM names. The flags allow it to run as root in a container. */
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
   });
-  page.on('request', (request) => requests.push(request.url()));
-  await page.goto(inject('portal') + path, { waitUntil: 'load' });
-  return { page, errors, requests, close: () => context.close() };
+}
+
+export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 900 }, locale: 'de-DE', timezoneId: 'Europe/Berlin' };
+export const mobile: BrowserContextOptions = { ...desktop, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+/** What a page did that it should not do. */
+export interface Watched {
+  readonly page: Page;
+  readonly errors: string[];
+  /** Addresses that the page asked for. */
+  readonly requests: string[];
+}
+
+/** One browser for the tests of a file; every `open` is a visitor of its own. */
+export function useBrowser(): { open(options?: BrowserContextOptions): Promise<Watched> } {
+  let browser: Browser | undefined;
+  const contexts: BrowserContext[] = [];
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterAll(() => browser?.close());
+  return {
+    async open(options = desktop) {
+      if (!browser) throw new Error('The browser has not started.');
+      await Promise.all(contexts.splice(0).map((context) => context.close()));
+      const context = await browser.newContext(options);
+      contexts.push(context);
+      const page = await context.newPage();
+      const watched: Watched = { page, errors: [], requests: [] };
+      page.on('console', (message) => message.type() === 'error' && watched.errors.push(message.text()));
+      page.on('pageerror', (error) => watched.errors.push(error.message));
+      page.on('request', (request) => watched.requests.push(request.url()));
+      return watched;
+    },
+  };
 }

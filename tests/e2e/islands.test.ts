@@ -1,0 +1,81 @@
+import { describe, expect, inject, it } from 'vitest';
+import { desktop, mobile, useBrowser } from './browser.ts';
+
+const portal = inject('portal');
+const browser = useBrowser();
+const share = `${portal}/aktien/SAP-Aktie-DE0007164600`;
+const chart = '[data-block="price-chart"] parkett-island';
+const isScript = (url: string): boolean => url.endsWith('.js');
+
+describe('scripts', () => {
+  it('before any interaction a share page has loaded the loader and nothing else', async () => {
+    const { page, requests, errors } = await browser.open();
+    await page.goto(share, { waitUntil: 'networkidle' });
+    expect(requests.filter(isScript).map((url) => /\/(\w+)-[^/]+\.js$/.exec(url)?.[1])).toEqual(['loader']);
+    expect(requests.filter((url) => !url.startsWith(portal))).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('the chart', () => {
+  it('comes to life under the pointer and shows another range', async () => {
+    const { page, errors } = await browser.open();
+    await page.goto(share);
+    await page.locator(chart).locator('svg').first().hover();
+    await page.locator(`${chart}[data-alive]`).waitFor({ state: 'attached' });
+    const before = await page.locator(chart).innerHTML();
+    await page.locator(chart).getByText('1 M', { exact: false }).first().click();
+    await expect.poll(() => page.locator(chart).innerHTML()).not.toBe(before);
+    expect(page.url()).toBe(share);
+    expect(errors).toEqual([]);
+  });
+
+  it('does what the very first click asks for', async () => {
+    const { page } = await browser.open(mobile);
+    await page.goto(share);
+    const month = page.locator(`${chart} a[href*="zeitraum=M1"]`).first();
+    await month.tap();
+    await page.locator(`${chart}[data-alive]`).waitFor({ state: 'attached' });
+    expect(page.url()).toBe(share);
+  });
+
+  it('leaves the server’s picture when its code cannot be loaded', async () => {
+    const { page } = await browser.open();
+    await page.route('**/assets/hydrate-*.js', (route) => route.abort());
+    await page.goto(share);
+    const before = await page.locator(chart).innerHTML();
+    await page.locator(chart).locator('svg').first().hover();
+    await page.waitForTimeout(300);
+    expect(await page.locator(chart).innerHTML()).toBe(before);
+  });
+
+  it('can be read with the keyboard', async () => {
+    const { page } = await browser.open();
+    await page.goto(share);
+    await page.locator(`${chart} a, ${chart} button`).first().focus();
+    await page.locator(`${chart}[data-alive]`).waitFor({ state: 'attached' });
+    await page.locator(`${chart} [role="slider"]`).first().focus();
+    const before = await page.locator(`${chart} [role="slider"]`).first().getAttribute('aria-valuetext');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => page.locator(`${chart} [role="slider"]`).first().getAttribute('aria-valuetext')).not.toBe(before);
+  });
+});
+
+describe('dark mode', () => {
+  it('follows the system until the visitor chooses, then stays without a flash', async () => {
+    const { page } = await browser.open({ ...desktop, colorScheme: 'light' });
+    await page.goto(share);
+    const ground = () => page.evaluate('getComputedStyle(document.body).backgroundColor') as Promise<string>;
+    const light = await ground();
+    await page.locator('[data-theme-toggle]').first().click();
+    await expect.poll(ground).not.toBe(light);
+    const dark = await ground();
+    // Whatever the page paints first already has the chosen colours: the script stands before the styles.
+    await page.route('**/*.css', async (route) => {
+      expect(await page.evaluate('document.documentElement.dataset.theme').catch(() => 'dark')).toBe('dark');
+      await route.continue();
+    });
+    await page.reload();
+    expect(await ground()).toBe(dark);
+  });
+});
