@@ -1,9 +1,7 @@
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { createCall } from './call.ts';
 import { createFetchClient } from './fetch-client.ts';
-import { listQuotesOfInstruments, getInstrument } from './generated/hooks/hooks.ts';
 import type { Schema } from './operations.ts';
-import { sendForHook, setHookTransport } from './orval-mutator.ts';
 import { createTransport } from './transport.ts';
 
 type Fetch = (url: string | URL | Request, init?: RequestInit) => Promise<Response>;
@@ -23,13 +21,6 @@ describe('a call by operationId', () => {
     expectTypeOf(instrument).toEqualTypeOf<Schema<'Instrument'>>();
     expect(instrument.name).toBe('SAP');
     expect(urlOf(fetch)).toBe(address);
-  });
-
-  it('[HTTP-013] goes to the API base /api of the provider, with JSON', async () => {
-    const fetch = vi.fn<Fetch>(async () => new Response('{}'));
-    await createCall(createTransport({ baseUrl: 'http://127.0.0.1:4000/api', fetch }))('getInstrument', { path });
-    expect(urlOf(fetch)).toBe('http://127.0.0.1:4000/api/v1/instruments/STOCK/ISIN%3ADE0007164600');
-    expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('Accept')).toBe('application/json');
   });
 
   it('has one address whether an optional parameter is absent or undefined', async () => {
@@ -63,21 +54,5 @@ describe('the path client', () => {
     });
     expect(bad.error).toEqual({ errorCode: 7 });
     expect(bad.response.status).toBe(404);
-  });
-});
-
-describe('the calls of the generated hooks', () => {
-  it('go over the transport that was set, with encoded path and given parameters', async () => {
-    const { fetch, transport } = stub({});
-    setHookTransport(transport);
-    await getInstrument('STOCK', 'ISIN:DE0007164600');
-    expect(urlOf(fetch)).toBe(address);
-    await listQuotesOfInstruments({ list: [path] });
-    expect(fetch.mock.calls[1]?.[1]).toMatchObject({ method: 'POST', body: JSON.stringify({ list: [path] }) });
-  });
-
-  it('throw on any answer that is not OK', async () => {
-    setHookTransport(stub({ errorCode: 9 }, 500).transport);
-    await expect(sendForHook({ url: '/v1/x', method: 'GET' })).rejects.toMatchObject({ status: 500, code: 9 });
   });
 });

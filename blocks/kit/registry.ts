@@ -55,6 +55,11 @@ export interface AnyView extends AnyInput {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
+/** What a `live.client.tsx` exports. Its props come from the page as JSON, written by the block that knows their type. */
+export interface IslandModule {
+  Island(props: object): ReactNode;
+}
+
 /**
  * Holds a block's component and `needs` to the props of its schema, to the subject that its schema names and to
  * each other. Curried because only the props are named; the rest is inferred.

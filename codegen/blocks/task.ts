@@ -38,7 +38,13 @@ function islandsSource(blocks: readonly BlockFolder[]): string {
   const entries = blocks
     .filter((block) => block.hasIsland)
     .map((block) => `'${block.type}/live': () => import('../${block.family}/${block.type}/live.client.tsx'),`);
-  return ['/** Every island by name, each in a chunk of its own. */', 'export const islands = {', ...entries, '} as const;'].join('\n');
+  return [
+    "import type { IslandModule } from '../kit/registry.ts';",
+    '/** Every island by name, each in a chunk of its own. */',
+    'export const islands: Readonly<Record<string, () => Promise<IslandModule>>> = {',
+    ...entries,
+    '};',
+  ].join('\n');
 }
 
 function fixturesSource(blocks: readonly BlockFolder[]): string {
