@@ -12,11 +12,7 @@ export async function ensureInstalled() {
   const missing = missingPackages(wanted, readLock(join(modules, '.package-lock.json')));
   if (missing.length === 0 && existsSync(projectNode())) return;
   const total = Object.keys(wanted).length;
-  await withProgress(
-    `Installiere ${total} Pakete (nur beim ersten Mal und nach Änderungen an package-lock.json)`,
-    npmCi,
-    () => `${countPackages()} Ordner in node_modules`,
-  );
+  await withProgress(`Installiere ${total} Pakete (nur beim ersten Mal und nach Änderungen an package-lock.json)`, npmCi, countUnpacked);
   if (!existsSync(projectNode())) {
     throw new Problem('npm hat Node 24 nicht eingerichtet. Lösche den Ordner node_modules und starte den Befehl noch einmal.');
   }
@@ -39,8 +35,13 @@ function readLock(path) {
   }
 }
 
-function countPackages() {
-  return existsSync(modules) ? readdirSync(modules).length : 0;
+/** Packages at the top of node_modules whose files are there; npm creates the folders first. */
+function countUnpacked() {
+  const folders = existsSync(modules) ? readdirSync(modules).filter((name) => !name.startsWith('.')) : [];
+  const paths = folders.flatMap((name) =>
+    name.startsWith('@') ? readdirSync(join(modules, name)).map((part) => join(name, part)) : [name],
+  );
+  return `${paths.filter((path) => existsSync(join(modules, path, 'package.json'))).length} von ${paths.length} Paketen entpackt`;
 }
 
 /** npm shows its own bar on a terminal. */
