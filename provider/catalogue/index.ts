@@ -1,0 +1,22 @@
+import { readCommodities } from './commodities.ts';
+import { readCrypto } from './crypto.ts';
+import { readCurrencies } from './currencies.ts';
+import { readEtfs } from './etfs.ts';
+import { readIndices } from './indices.ts';
+import { readStocks } from './stocks.ts';
+import type { CompanyRecord, Seed } from './types.ts';
+
+/** Reads the catalogue that ships with the provider from `data/`. Throws when a data file is wrong. */
+export function loadSeed(): Seed {
+  const stocks = readStocks();
+  const entries = [...stocks, ...readIndices(), ...readCommodities(), ...readCurrencies(), ...readCrypto(), ...readEtfs()];
+  return {
+    instruments: entries.map(({ instrument }) => instrument),
+    notations: entries.flatMap(({ notations }) => notations),
+    companies: [...new Map(stocks.map(({ company }): [string, CompanyRecord] => [company.companyId, company])).values()],
+    indexMembers: stocks.flatMap(({ members }) => members),
+  };
+}
+
+/** The catalogue that ships with the provider. */
+export const catalogueSeed: Seed = loadSeed();

@@ -1,0 +1,50 @@
+import { instrumentPath, type Addressable } from '#domain/instrument/path.ts';
+import { ownNotation } from './ids.ts';
+import type { InstrumentRecord, NotationRecord, VenueCode } from './types.ts';
+import { venueOf } from './venues.ts';
+
+/** What one data file contributes to the seed. */
+export interface Entry {
+  readonly instrument: InstrumentRecord;
+  readonly notations: readonly NotationRecord[];
+}
+
+/** The portal's address of an instrument. Throws for types without pages. */
+export function websitePathOf(instrument: Addressable): string {
+  const path = instrumentPath(instrument);
+  if (path === undefined) throw new Error(`${instrument.entityType} has no section in the portal.`);
+  return path;
+}
+
+interface NotationInput {
+  readonly entityValue: string;
+  readonly venue: VenueCode;
+  readonly currency: string;
+  readonly isDefault: boolean;
+  readonly idNotation?: number | undefined;
+  readonly unitType?: string;
+  readonly decimals?: number;
+  readonly tickSize?: number;
+}
+
+/** A notation with the venue's market code; prices per piece with two decimals unless told otherwise. */
+export function notationOf(input: NotationInput): NotationRecord {
+  const { entityValue, venue, currency, isDefault, unitType = 'STK', decimals = 2, tickSize } = input;
+  return {
+    idNotation: input.idNotation ?? ownNotation(entityValue, venue, currency),
+    entityValue,
+    venue,
+    codeMarket: venueOf(venue).codeMarket,
+    isoCurrency: currency,
+    isDefault,
+    unitType,
+    displayUnit: unitType === 'PKT' ? 'PKT' : currency,
+    decimals,
+    ...(tickSize === undefined ? {} : { tickSize }),
+  };
+}
+
+/** Copies only what is there: absent stays absent. */
+export function present<T extends object>(value: T): { [K in keyof T]?: Exclude<T[K], undefined | ''> } {
+  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined && one !== '')) as { [K in keyof T]?: Exclude<T[K], undefined | ''> };
+}
