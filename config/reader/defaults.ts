@@ -1,0 +1,22 @@
+import type { Config } from './config.ts';
+
+/** What stands in for a document that is missing or faulty, so that the portal can still show its findings. */
+export const DEFAULTS: Pick<Config, 'site' | 'navigation' | 'footer' | 'indices' | 'customers' | 'articleBlocks'> = {
+  site: {
+    name: 'Parkett',
+    claim: 'mein Finanzportal',
+    defaultTitle: 'Parkett - mein Finanzportal',
+    description: 'Finanzportal',
+    locale: 'de',
+    timeZone: 'Europe/Berlin',
+    hosts: { www: '', personal: '', trading: '', forum: '', help: '', webTrading: '' },
+    images: { template: '/bilder/{id}.svg' },
+    socialImage: { id: 'parkett-vorschau', width: 1200, height: 630 },
+    copyright: { since: 1998, owner: 'Parkett' },
+  },
+  navigation: { groups: [{ id: 'start', label: 'Start', path: '/' }] },
+  footer: { groups: [], legal: { notices: [], links: [] } },
+  indices: { indices: [{ alias: 'DAX', name: 'DAX', entityValue: '20735' }] },
+  customers: { customers: [] },
+  articleBlocks: { blocks: [{ type: 'paragraph', items: ['paragraph'] }] },
+};

@@ -1,0 +1,33 @@
+import type { Finding } from './finding.ts';
+import { codeFrame } from './frame.ts';
+import { showPath, type DocumentPath } from './path.ts';
+import type { Source } from './source.ts';
+
+/** A fault at a place in a document, before line and column are known. */
+export interface Fault {
+  readonly rule: string;
+  readonly path: DocumentPath;
+  /** Whether the key or the value at the path is to blame. */
+  readonly part: 'key' | 'value';
+  readonly message: string;
+  readonly severity?: 'error' | 'warning';
+  readonly expected?: string | undefined;
+  readonly suggestion?: string | undefined;
+}
+
+/** Gives a fault its line, column and frame. */
+export function findingOf(source: Source, fault: Fault): Finding {
+  const span = source.locate(fault.path, fault.part);
+  return {
+    severity: fault.severity ?? 'error',
+    rule: fault.rule,
+    file: source.file,
+    line: span.line,
+    column: span.column,
+    path: showPath(fault.path),
+    message: fault.message,
+    ...(fault.expected === undefined ? {} : { expected: fault.expected }),
+    ...(fault.suggestion === undefined ? {} : { suggestion: fault.suggestion }),
+    frame: codeFrame(source.text, span),
+  };
+}

@@ -1,0 +1,59 @@
+import type { ErrorObject } from 'ajv';
+import type { Fault } from './fault.ts';
+import { isRecord, type DocumentPath } from './path.ts';
+import { branchesOf } from './schema-tree.ts';
+import { closest } from './suggest.ts';
+import { oneOfWords, valueWord } from './words.ts';
+
+/** A key that the schema does not know. */
+export function keyFault(kind: string, path: DocumentPath, error: ErrorObject): Fault {
+  const key = String(error.params['additionalProperty']);
+  const properties: unknown = error.parentSchema?.['properties'];
+  const known = isRecord(properties) ? Object.keys(properties) : [];
+  const free = known.filter((name) => !(isRecord(error.data) && name in error.data));
+  const layout = kind === 'issuer' && path.length === 0 ? otherLayout(key) : undefined;
+  return {
+    rule: 'unknown-key',
+    path: [...path, key],
+    part: 'key',
+    message: layout === undefined ? `Der Schlüssel „${key}“ ist hier nicht bekannt.` : `Der Schlüssel „${key}“ gehört nur zum Layout „${layout}“.`,
+    expected: free.length > 0 ? oneOfWords(free) : 'keine weiteren Schlüssel',
+    suggestion: layout === undefined ? closest(key, free) : undefined,
+  };
+}
+
+function otherLayout(key: string): string | undefined {
+  if (key === 'finderFilters') return 'finder';
+  return key === 'tabs' || key === 'activeTab' ? 'list' : undefined;
+}
+
+/** A key that has to be there. */
+export function missingFault(path: DocumentPath, error: ErrorObject): Fault {
+  const key = String(error.params['missingProperty']);
+  const properties: unknown = error.parentSchema?.['properties'];
+  const property = isRecord(properties) ? properties[key] : undefined;
+  const description = isRecord(property) && typeof property['description'] === 'string' ? property['description'] : undefined;
+  const example: unknown = isRecord(property) && Array.isArray(property['examples']) ? property['examples'][0] : undefined;
+  const shown = example === undefined ? '' : ` Zum Beispiel: ${JSON.stringify(example)}`;
+  return {
+    rule: 'missing-key',
+    path: [...path, key],
+    part: 'key',
+    message: `Hier fehlt „${key}“.`,
+    expected: description === undefined ? undefined : `${key}: ${description}${shown}`,
+  };
+}
+
+const TAG_NAMES: Readonly<Record<string, string>> = { type: 'Bausteintyp', kind: 'Gegenstand', layout: 'Layout' };
+
+/** A value of `type`, `kind` or `layout` that names no branch, or no such value at all. */
+export function tagFault(kind: string, path: DocumentPath, error: ErrorObject): Fault {
+  const tag = String(error.params['tag']);
+  const tags = branchesOf(kind, error.parentSchema ?? {}, tag).map((branch) => branch.tag);
+  const expected = oneOfWords(tags);
+  const value: unknown = error.params['tagValue'];
+  if (value === undefined || value === null) return { rule: 'missing-key', path: [...path, tag], part: 'key', message: `Hier fehlt „${tag}“.`, expected };
+  if (typeof value !== 'string') return { rule: 'wrong-type', path: [...path, tag], part: 'value', message: `„${tag}“ muss ein Text sein; hier steht ${valueWord(value)}.`, expected };
+  const rule = tag === 'type' ? 'unknown-block' : 'wrong-value';
+  return { rule, path: [...path, tag], part: 'value', message: `Den ${TAG_NAMES[tag] ?? 'Wert'} „${value}“ gibt es nicht.`.replace('Den Layout', 'Das Layout'), expected, suggestion: closest(value, tags) };
+}

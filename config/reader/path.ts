@@ -1,0 +1,33 @@
+/** Place inside a document: keys and list positions from the root. */
+export type DocumentPath = readonly (string | number)[];
+
+/** `['body', 'main', 2, 'range']` → `body.main[2].range`. */
+export function showPath(path: DocumentPath): string {
+  return path.reduce<string>((text, part) => (typeof part === 'number' ? `${text}[${part}]` : text === '' ? part : `${text}.${part}`), '');
+}
+
+/** A JSON pointer as a path; `value` decides which parts are list positions. */
+export function pathOfPointer(pointer: string, value: unknown): DocumentPath {
+  const path: (string | number)[] = [];
+  let current = value;
+  for (const part of pointer.split('/').slice(1)) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    path.push(Array.isArray(current) ? Number(key) : key);
+    current = childOf(current, key);
+  }
+  return path;
+}
+
+/** What stands at a path, undefined when nothing does. */
+export function valueAt(value: unknown, path: DocumentPath): unknown {
+  return path.reduce<unknown>((current, part) => childOf(current, String(part)), value);
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function childOf(value: unknown, key: string): unknown {
+  if (Array.isArray(value)) return value[Number(key)];
+  return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}

@@ -1,0 +1,44 @@
+import type { Fault } from '../fault.ts';
+import type { Source } from '../source.ts';
+import type { Customers, Issuer, PageDocument, Site } from '../../generated/types.ts';
+import type { RoutePattern } from '../../routes/pattern.ts';
+
+/** A document of the right shape with the text it came from. */
+export interface Placed<T> {
+  readonly value: T;
+  readonly source: Source;
+}
+
+export interface PageRoute extends RoutePattern {
+  readonly page: Placed<PageDocument>;
+}
+
+/** What the documents need to know of each other. */
+export interface References {
+  readonly site: Site;
+  /** undefined when customers.yaml is faulty: then nothing can be said about customers. */
+  readonly customers: Placed<Customers> | undefined;
+  readonly issuers: readonly Placed<Issuer>[];
+  readonly pages: readonly Placed<PageDocument>[];
+  readonly routes: readonly PageRoute[];
+  /** False when a page could not be read: then a path without a page may be that page's. */
+  readonly allPagesKnown: boolean;
+}
+
+export interface PlacedFault {
+  readonly source: Source;
+  readonly fault: Fault;
+}
+
+/** Entries whose key was there before, each with the first one. */
+export function repeated<T>(entries: Iterable<T>, keyOf: (entry: T) => string): { readonly entry: T; readonly first: T }[] {
+  const seen = new Map<string, T>();
+  const found: { entry: T; first: T }[] = [];
+  for (const entry of entries) {
+    const key = keyOf(entry);
+    const first = seen.get(key);
+    if (first === undefined) seen.set(key, entry);
+    else found.push({ entry, first });
+  }
+  return found;
+}

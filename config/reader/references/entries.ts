@@ -1,0 +1,78 @@
+import type { ArticleBlocks, Customers, Indices, Issuer } from '../../generated/types.ts';
+import type { Fault } from '../fault.ts';
+import { closest } from '../suggest.ts';
+import { oneOfWords } from '../words.ts';
+import { repeated, type Placed, type PlacedFault, type References } from './context.ts';
+
+/** Aliases used twice, unknown customers, tabs used twice or not there. */
+export function issuerFaults({ issuers, customers }: References): PlacedFault[] {
+  const twice = repeated(issuers, ({ value }) => value.alias).map(({ entry, first }) => ({
+    source: entry.source,
+    fault: {
+      rule: 'duplicate-alias',
+      path: ['alias'],
+      part: 'value' as const,
+      message: `Den Alias „${entry.value.alias}“ hat schon ${first.source.file}, Zeile ${first.source.locate(['alias'], 'value').line}.`,
+      expected: 'ein Alias, den keine andere Microsite hat',
+    },
+  }));
+  return [...twice, ...issuers.flatMap((issuer) => ownFaults(issuer, customers).map((fault) => ({ source: issuer.source, fault })))];
+}
+
+function ownFaults({ value, source }: Placed<Issuer>, customers: Placed<Customers> | undefined): Fault[] {
+  const faults: Fault[] = [];
+  const known = customers?.value.customers;
+  if (known && known.every(({ id }) => id !== value.customerId)) {
+    faults.push({
+      rule: 'unknown-customer',
+      path: ['customerId'],
+      part: 'value',
+      message: `Den Werbekunden ${value.customerId} gibt es in customers.yaml nicht.`,
+      expected: known.map(({ id, shortName }) => `${id} (${shortName})`).join(', '),
+      suggestion: closest(String(value.customerId), known.map(({ id }) => String(id))),
+    });
+  }
+  if (source.file !== `issuers/${value.alias}.yaml`) {
+    faults.push({ rule: 'file-name', severity: 'warning', path: ['alias'], part: 'value', message: `Der Alias „${value.alias}“ weicht vom Namen der Datei ab.`, expected: `die Datei issuers/${value.alias}.yaml` });
+  }
+  if (value.layout !== 'list') return faults;
+  const tabs = value.tabs.map(({ alias }, index) => ({ alias, index }));
+  for (const { entry } of repeated(tabs, ({ alias }) => alias)) {
+    faults.push({ rule: 'duplicate-alias', path: ['tabs', entry.index, 'alias'], part: 'value', message: `Den Reiter „${entry.alias}“ gibt es in dieser Microsite schon.`, expected: 'ein Alias, den kein anderer Reiter hat' });
+  }
+  const aliases = tabs.map(({ alias }) => alias);
+  if (value.activeTab !== undefined && !aliases.includes(value.activeTab)) {
+    faults.push({ rule: 'unknown-tab', path: ['activeTab'], part: 'value', message: `Einen Reiter „${value.activeTab}“ hat diese Microsite nicht.`, expected: oneOfWords(aliases), suggestion: closest(value.activeTab, aliases) });
+  }
+  return faults;
+}
+
+/** Ids of customers, aliases of indices and kinds of article content that stand there twice. */
+export function listFaults(documents: {
+  readonly customers: Placed<Customers> | undefined;
+  readonly indices: Placed<Indices> | undefined;
+  readonly articleBlocks: Placed<ArticleBlocks> | undefined;
+}): PlacedFault[] {
+  const { customers, indices, articleBlocks } = documents;
+  return [
+    ...(customers ? twiceIn(customers, 'customers', customers.value.customers.map(({ id }, index) => ({ name: String(id), path: ['customers', index, 'id'] }))) : []),
+    ...(indices ? twiceIn(indices, 'indices', indices.value.indices.map(({ alias }, index) => ({ name: alias, path: ['indices', index, 'alias'] }))) : []),
+    ...(articleBlocks ? twiceIn(articleBlocks, 'blocks', articleBlocks.value.blocks.map(({ type }, index) => ({ name: type, path: ['blocks', index, 'type'] }))) : []),
+    ...(articleBlocks ? twiceIn(articleBlocks, 'items', articleBlocks.value.blocks.flatMap(({ items }, index) => items.map((name, item) => ({ name, path: ['blocks', index, 'items', item] })))) : []),
+  ];
+}
+
+const KINDS = { customers: 'Die Kennung', indices: 'Den Alias', blocks: 'Den Baustein', items: 'Den Inhaltstyp' } as const;
+
+function twiceIn({ source }: Placed<unknown>, kind: keyof typeof KINDS, entries: readonly { readonly name: string; readonly path: readonly (string | number)[] }[]): PlacedFault[] {
+  return repeated(entries, ({ name }) => name).map(({ entry, first }) => ({
+    source,
+    fault: {
+      rule: kind === 'indices' ? 'duplicate-alias' : 'duplicate-id',
+      path: entry.path,
+      part: 'value',
+      message: `${KINDS[kind]} „${entry.name}“ gibt es schon in Zeile ${source.locate(first.path, 'value').line}.`,
+      expected: 'ein Wert, der nur einmal vorkommt',
+    },
+  }));
+}

@@ -1,0 +1,57 @@
+import { matchRoute, type RouteParams } from '../../routes/pattern.ts';
+import { closest } from '../suggest.ts';
+import type { Fault } from '../fault.ts';
+import type { DocumentPath } from '../path.ts';
+import type { PageRoute, References } from './context.ts';
+
+/** Why a path of this portal leads nowhere, as a fault at `place`; undefined when a page serves it. */
+export function pathFault(link: string, place: DocumentPath, references: References): Fault | undefined {
+  const path = link.replace(/[?#].*$/, '');
+  const match = matchRoute(references.routes, path);
+  const reason = match === undefined ? 'Keine Seite hat diese Adresse.' : refusal(match.pattern, match.params, references);
+  if (reason === undefined) return undefined;
+  if (match === undefined && !references.allPagesKnown) return undefined;
+  return {
+    rule: 'unknown-path',
+    path: place,
+    part: 'value',
+    message: `Der Pfad „${link}“ führt ins Leere: ${reason}`,
+    expected: 'die Adresse einer Seite aus pages/',
+    suggestion: suggestedPath(path, references),
+  };
+}
+
+/** A page may match and still know no such subject. What only the provider knows counts as known. */
+function refusal({ page }: PageRoute, params: RouteParams, { issuers }: References): string | undefined {
+  const { subject, subPages } = page.value;
+  if (subject?.kind === 'issuer') {
+    const alias = String(params[subject.parameter]);
+    const issuer = issuers.find(({ value }) => value.alias === alias);
+    if (issuer === undefined) return `Es gibt keinen Emittenten „${alias}“.`;
+    const tab = subject.tabParameter === undefined ? undefined : params[subject.tabParameter];
+    if (tab === undefined) return undefined;
+    const hasTab = issuer.value.layout === 'list' && issuer.value.tabs.some(({ alias: known }) => known === tab);
+    return hasTab ? undefined : `„${issuer.value.name}“ hat keinen Reiter „${String(tab)}“.`;
+  }
+  if (subject?.kind === 'instrument') {
+    const segments = [params[subject.parameter] ?? []].flat();
+    const subPage = segments.length > 1 ? segments[0] : undefined;
+    return subPage === undefined || (segments.length === 2 && subPages?.[subPage] !== undefined) ? undefined : `Die Unterseite „${subPage}“ gibt es nicht.`;
+  }
+  return undefined;
+}
+
+/** The nearest address: fixed routes, microsites, and the rest of the path under the fixed part of another route. */
+function suggestedPath(path: string, { routes, issuers }: References): string | undefined {
+  const parts = path.split('/').slice(1);
+  const candidates = new Set<string>();
+  for (const { segments, page } of routes) {
+    const dynamicAt = segments.findIndex(({ kind }) => kind !== 'static');
+    const prefix = segments.slice(0, dynamicAt < 0 ? undefined : dynamicAt).map(({ name }) => name);
+    if (page.value.subject?.kind === 'issuer') for (const { value } of issuers) candidates.add(`/${[...prefix, value.alias].join('/')}`);
+    else if (dynamicAt < 0) candidates.add(`/${prefix.join('/')}`);
+    else if (parts.length > prefix.length) candidates.add(`/${[...prefix, ...parts.slice(prefix.length)].join('/')}`);
+  }
+  candidates.delete(path);
+  return closest(path, candidates);
+}
