@@ -1,10 +1,10 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 
-/** Starts Debian's Chromium, or the one that CHROMIUM names. The flags allow it to run as root in a container. */
+/** Starts Debian's Chromium, or the one that PARKETT_CHROMIUM names. The flags allow it to run as root in a container. */
 export function launchChromium(): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: process.env.PARKETT_CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
   });
 }
