@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { blocksTask } from './blocks/task.ts';
 import { check, describe as sentence } from './check.ts';
 import { configTask } from './config/task.ts';
+import { contractsTask } from './contracts/task.ts';
 import { generate, plan } from './run.ts';
 import { blockSchema, createTestTree, writeBlock, type TestTree } from './test-tree.ts';
 
@@ -58,6 +59,15 @@ describe('a run of codegen', () => {
     expect(read('config/generated/types.ts')).toBe(before);
     expect(changed).toContain('blocks/generated/registry.ts');
   });
+});
+
+it('names the contract that is not YAML, and both contracts that define the same', async () => {
+  tree.write('contracts/http/broken.yaml', 'paths: [');
+  expect((await plan(tree.root, [contractsTask])).problems[0]).toContain('contracts/http/broken.yaml');
+  tree.write('contracts/http/broken.yaml', 'components: { schemas: { Quote: { type: object } } }');
+  expect((await plan(tree.root, [contractsTask])).problems[0]).toContain(
+    'components/schemas/Quote is defined in broken.yaml and in common.yaml',
+  );
 });
 
 describe('the drift check', () => {

@@ -31,7 +31,7 @@ export function bundleContracts(directory: string): OpenApiDocument {
   for (const file of readdirSync(directory)
     .filter((name) => name.endsWith('.yaml'))
     .toSorted()) {
-    const document = localReferences(parse(readFileSync(join(directory, file), 'utf8'))) as OpenApiDocument;
+    const document = localReferences(readContract(directory, file)) as OpenApiDocument;
     bundle.tags?.push(...(document.tags ?? []));
     for (const [path, item] of Object.entries(document.paths ?? {})) {
       claim(origin, path, file);
@@ -46,6 +46,14 @@ export function bundleContracts(directory: string): OpenApiDocument {
     }
   }
   return bundle;
+}
+
+function readContract(directory: string, file: string): unknown {
+  try {
+    return parse(readFileSync(join(directory, file), 'utf8'));
+  } catch (error) {
+    throw new Error(`contracts/http/${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
 }
 
 function claim(origin: Map<string, string>, what: string, file: string): void {
