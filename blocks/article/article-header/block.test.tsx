@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { draw } from '../../kit/draw.ts';
+
+it('shows headline, teaser, author, days in Berlin and reading time', async () => {
+  await draw('article-header', 'vollständig');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Aktien kaufen: von der Idee bis zur Order');
+  const facts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(facts).toEqual(['Parkett Redaktion', '4. Februar 2026', 'aktualisiert am 12. Juli 2026', '4\u00A0Min. Lesezeit', 'SAP', 'DAX']);
+});
+
+it('links the instruments of the article', async () => {
+  await draw('article-header', 'vollständig');
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/aktien/SAP-Aktie-DE0007164600', '/index/DAX-Index-20735']);
+});
+
+it('names the publisher when there is no author, and counts the words itself', async () => {
+  await draw('article-header', 'nur das Nötige');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Parkett', '24. Februar 2026', '1\u00A0Min. Lesezeit']);
+});

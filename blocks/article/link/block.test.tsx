@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { draw } from '../../kit/draw.ts';
+
+it('[ARTICLE-013] opens external links in a new tab without handing over the page', async () => {
+  await draw('link', 'nach außen');
+  const link = screen.getByRole('link', { name: 'Euro-Referenzkurse (öffnet einen neuen Tab)' });
+  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+});
+
+it('[ARTICLE-013] opens internal links in the same window', async () => {
+  await draw('link', 'im Portal');
+  const link = screen.getByRole('link', { name: 'Zum DAX' });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/index/DAX-Index-20735', null]);
+});
+
+it('shows only the words of a dangerous address', async () => {
+  const body = await draw('link', 'gefährliche Adresse');
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(body.textContent).toBe('Nicht klicken');
+});
