@@ -1,6 +1,6 @@
 import type { Lru } from './lru.ts';
 import type { Notation } from './notation.ts';
-import { emptySegment, readSegment } from './segment.ts';
+import { emptyRange, readRange } from './segment.ts';
 import { isPause, sessionOn } from './session.ts';
 import { dayNumber } from './timezone.ts';
 
@@ -35,7 +35,7 @@ function computeYear(notation: Notation, from: number, to: number): Year {
     day: new Int32Array(size), open: new Float64Array(size), high: new Float64Array(size), low: new Float64Array(size),
     close: new Float64Array(size), volume: new Float64Array(size), count: new Int32Array(size),
   };
-  const segment = emptySegment();
+  const range = emptyRange();
   let length = 0;
   for (let day = from; day < to; day += 1) {
     const session = sessionOn(notation, day);
@@ -56,16 +56,16 @@ function computeYear(notation: Notation, from: number, to: number): Year {
       let count = 0;
       for (let half = hours.first; half < hours.end; half += 1) {
         if (isPause(hours, half)) continue;
-        readSegment(notation, hours, half, segment);
-        if (half === hours.first) columns.open[length] = segment.open;
-        if (segment.high > high) high = segment.high;
-        if (segment.low < low) low = segment.low;
-        volume += segment.volume + segment.closingVolume;
-        count += segment.count;
+        readRange(notation, hours, half, range);
+        if (half === hours.first) columns.open[length] = notation.step(Math.exp(range.open));
+        if (range.top > high) high = range.top;
+        if (range.bottom < low) low = range.bottom;
+        volume += range.volume + range.closingVolume;
+        count += range.count;
       }
-      columns.high[length] = high;
-      columns.low[length] = low;
-      columns.close[length] = segment.close;
+      columns.high[length] = notation.step(Math.exp(high));
+      columns.low[length] = notation.step(Math.exp(low));
+      columns.close[length] = notation.step(Math.exp(range.close));
       columns.volume[length] = volume;
       columns.count[length] = count;
     }

@@ -34,6 +34,20 @@ export interface Notations {
   forget(): void;
 }
 
+/** Remembers the last two answers: neighbouring half hours ask for the same node. */
+function remembered(compute: (half: number) => number): (half: number) => number {
+  const halves = [-1, -1];
+  const values = [0, 0];
+  return (half) => {
+    const slot = half & 1;
+    if (halves[slot] !== half) {
+      values[slot] = compute(half);
+      halves[slot] = half;
+    }
+    return values[slot] ?? 0;
+  };
+}
+
 const PATHS_KEPT = 4_000;
 const none = (): number => 0;
 
@@ -153,7 +167,7 @@ export function createNotations(options: MarketOptions): Notations {
       schedule: scheduleOf(venueOf(record.venue).scheduleId),
       key: keyOf(`notation/${record.idNotation}`),
       path: fair.path,
-      shift: convert === none ? fair.shift : (half) => convert(half) + fair.shift(half),
+      shift: convert === none ? fair.shift : remembered((half) => convert(half) + fair.shift(half)),
       step: record.tickSize === undefined ? shareStep : fixedStep(record.tickSize),
       behaviour: behaviourOf(instrument, record),
       since: imported === undefined ? since : Math.min(since, imported.first),

@@ -1,4 +1,4 @@
-import { gauss, uniform } from './hash.ts';
+import { gauss, hash, uniform } from './hash.ts';
 import type { Lru } from './lru.ts';
 import type { Process } from './process.ts';
 
@@ -53,16 +53,25 @@ export function createFairPath(key: number, constant: number, terms: readonly Te
 
   /** Highest and lowest point of a Brownian bridge: inverse of its distribution function. */
   function extremes(half: number, into: Extremes): void {
-    const from = node(half);
-    const to = node(half + 1);
-    const spread = variance(half) * 2;
+    const day = Math.floor(half / 48);
+    const index = half - day * 48;
+    let from = constant;
+    let to = constant;
+    let spread = 0;
+    for (const { process, weight } of terms) {
+      const nodes = process.day(day);
+      from += weight * (nodes[index] ?? 0);
+      to += weight * (nodes[index + 1] ?? 0);
+      spread += 2 * weight * weight * process.variance(day, index);
+    }
+    const slots = hash(key, half, 3);
     const step = (to - from) * (to - from);
     into.from = from;
     into.to = to;
     into.high = (from + to + Math.sqrt(step - spread * Math.log(uniform(key, half, 1)))) / 2;
     into.low = (from + to - Math.sqrt(step - spread * Math.log(uniform(key, half, 2)))) / 2;
-    into.slotHigh = 1 + Math.floor(uniform(key, half, 3) * (LAST - 1.001));
-    into.slotLow = 1 + Math.floor(uniform(key, half, 4) * (LAST - 1.001));
+    into.slotHigh = 1 + ((slots & 0xffff) % (LAST - 1));
+    into.slotLow = 1 + ((slots >>> 16) % (LAST - 1));
     if (into.slotLow === into.slotHigh) into.slotLow = into.slotHigh === 1 ? 2 : into.slotHigh - 1;
   }
 

@@ -6,7 +6,7 @@ import { DAYS, type VarianceClock } from './variance-clock.ts';
  * to its half hours. Every node is drawn from a hash of its place, so any point can be computed alone and always alike.
  */
 export interface Process {
-  /** The 49 log prices at the half hours of a day (the last is the next day's first). Do not change the array. */
+  /** The 49 log prices at the half hours of a day (the last is the next day's first). Read it at once: the array is used again. */
   day(day: number): Float64Array;
   /** Variance of the half hour `half` (0 … 47) of a day. */
   variance(day: number, half: number): number;
@@ -23,6 +23,9 @@ export interface ProcessOptions {
 
 const BLOCK = 256;
 const CACHED_DAYS = 512;
+
+/** Order in which a day's half hours are refined: each middle after the two it lies between. */
+const [LEFTS, MIDDLES, RIGHTS] = halvings();
 
 export function createProcess({ key, clock, volatility, anchors }: ProcessOptions): Process {
   const { dayStart, profile } = clock;
@@ -60,17 +63,24 @@ export function createProcess({ key, clock, volatility, anchors }: ProcessOption
     return (corrections[right - 1] ?? 0) * (1 - share) + (corrections[right] ?? 0) * share;
   }
 
+  const { shares, roots } = refinement(profile);
   const cachedDay = new Int32Array(CACHED_DAYS).fill(-1);
   const cached: Float64Array[] = [];
   return {
     day(day) {
       const slot = day % CACHED_DAYS;
       if (cachedDay[slot] === day) return cached[slot] ?? new Float64Array(49);
-      const values = new Float64Array(49);
+      const values = cached[slot] ?? new Float64Array(49);
       const length = (dayStart[day + 1] ?? 0) - (dayStart[day] ?? 0);
       values[0] = noise(day);
       values[48] = noise(day + 1);
-      bridge(values, 0, 48, (index) => length * (profile[index] ?? 0), (index) => gauss(key, day, index + 7));
+      const root = Math.sqrt(length);
+      for (let step = 0; step < 47; step += 1) {
+        const middle = MIDDLES[step] ?? 0;
+        const from = values[LEFTS[step] ?? 0] ?? 0;
+        const to = values[RIGHTS[step] ?? 0] ?? 0;
+        values[middle] = from + (to - from) * (shares[step] ?? 0) + root * (roots[step] ?? 0) * gauss(key, day, middle + 7);
+      }
       const left = correction(day);
       const right = correction(day + 1);
       for (let half = 0; half <= 48; half += 1) {
@@ -85,6 +95,34 @@ export function createProcess({ key, clock, volatility, anchors }: ProcessOption
       return volatility * volatility * length * ((profile[half + 1] ?? 0) - (profile[half] ?? 0));
     },
   };
+}
+
+function halvings(): [number[], number[], number[]] {
+  const lists: [number[], number[], number[]] = [[], [], []];
+  const split = (left: number, right: number): void => {
+    if (right - left < 2) return;
+    const middle = (left + right) >> 1;
+    lists[0].push(left);
+    lists[1].push(middle);
+    lists[2].push(right);
+    split(left, middle);
+    split(middle, right);
+  };
+  split(0, 48);
+  return lists;
+}
+
+/** For each step of `halvings`: weight of the right neighbour, and deviation per root of the day's market time. */
+function refinement(profile: Float64Array): { shares: Float64Array; roots: Float64Array } {
+  const shares = new Float64Array(47);
+  const roots = new Float64Array(47);
+  for (let step = 0; step < 47; step += 1) {
+    const before = (profile[MIDDLES[step] ?? 0] ?? 0) - (profile[LEFTS[step] ?? 0] ?? 0);
+    const after = (profile[RIGHTS[step] ?? 0] ?? 0) - (profile[MIDDLES[step] ?? 0] ?? 0);
+    shares[step] = before / (before + after);
+    roots[step] = Math.sqrt((before * after) / (before + after));
+  }
+  return { shares, roots };
 }
 
 /** Fills the nodes between two known ones by halving: a Brownian bridge in the time that `time` tells. */

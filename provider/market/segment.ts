@@ -32,14 +32,15 @@ export function emptySegment(): Segment {
 const scratch: Extremes = { from: 0, to: 0, high: 0, low: 0, slotHigh: 0, slotLow: 0 };
 const CLOSING_SHARE = 0.18;
 
-/** Position of a half hour in its day (pauses do not count) and the day's number of half hours. */
-function place(hours: TradingDay, half: number): { index: number; of: number } {
-  const pause = hours.pauseTo - hours.pauseFrom;
-  return { index: half - hours.first - (half >= hours.pauseTo && pause > 0 ? pause : 0), of: hours.end - hours.first - pause };
+/** Number of half hours with trading in a day. */
+function halvesOf(hours: TradingDay): number {
+  return hours.end - hours.first - (hours.pauseTo - hours.pauseFrom);
 }
 
 /** Activity over the day: busy at both ends, calm at noon; 1 on average. */
-function activity({ index, of }: { index: number; of: number }): number {
+function activity(hours: TradingDay, half: number, of: number): number {
+  const pause = hours.pauseTo - hours.pauseFrom;
+  const index = half - hours.first - (pause > 0 && half >= hours.pauseTo ? pause : 0);
   const middle = (2 * index + 1) / of - 1;
   return 0.6 + 1.2 * middle * middle;
 }
@@ -51,12 +52,24 @@ function offsetOf(notation: Notation, half: number): number {
 }
 
 /** Number of prices besides those at the ends and extremes: one in each of so many equal parts. */
-function partsOf(notation: Notation, busy: number, half: number): number {
-  const wanted = notation.behaviour.pricesPerHalfHour * busy * (0.7 + 0.6 * uniform(notation.key, half, 2));
+function partsOf(notation: Notation, busy: number, chance: number): number {
+  const wanted = notation.behaviour.pricesPerHalfHour * busy * (0.7 + (0.6 * (chance & 0xffff)) / 65_536);
   return Math.max(4, Math.min(440, Math.round(wanted)));
 }
 
+const memory = { idNotation: 0, key: 0, day: 0, volume: 0 };
+
+/** Pieces of a day; the last answer is remembered, since a day's half hours ask in turn. */
 function dayVolume(notation: Notation, day: number): number {
+  if (memory.idNotation === notation.record.idNotation && memory.key === notation.key && memory.day === day) return memory.volume;
+  memory.idNotation = notation.record.idNotation;
+  memory.key = notation.key;
+  memory.day = day;
+  memory.volume = drawDayVolume(notation, day);
+  return memory.volume;
+}
+
+function drawDayVolume(notation: Notation, day: number): number {
   return notation.behaviour.dailyVolume * Math.exp(0.35 * gauss(notation.key, day, 3) + 0.2 * gauss(notation.key, Math.floor(day / 9), 4));
 }
 
@@ -65,46 +78,79 @@ function slotTime(notation: Notation, half: number, slot: number): number {
   return half * HALF_HOUR_MS + slot * SLOT_MS + jitter;
 }
 
-/** Computes a half hour's figures into `into`. */
-export function readSegment(notation: Notation, hours: TradingDay, half: number, into: Segment): void {
+/** Range of a half hour in log price, with its turnover: all that a daily bar needs. */
+export interface SegmentRange {
+  open: number;
+  close: number;
+  top: number;
+  bottom: number;
+  /** The fair path's own highest point as seen at this venue. */
+  pathHigh: number;
+  volume: number;
+  closingVolume: number;
+  count: number;
+}
+
+export function emptyRange(): SegmentRange {
+  return { open: 0, close: 0, top: 0, bottom: 0, pathHigh: 0, volume: 0, closingVolume: 0, count: 0 };
+}
+
+/** Computes the range of a half hour into `into`. */
+export function readRange(notation: Notation, hours: TradingDay, half: number, into: SegmentRange): void {
   notation.path.extremes(half, scratch);
-  const where = place(hours, half);
-  const busy = activity(where);
+  const of = halvesOf(hours);
+  const busy = activity(hours, half, of);
   const offset = offsetOf(notation, half);
   const first = notation.shift(half) + offset;
   const last = notation.shift(half + 1) + offset;
   const { slotHigh, slotLow } = scratch;
-  const open = scratch.from + first;
-  const close = scratch.to + last;
-  const high = scratch.high + first + ((last - first) * slotHigh) / SLOTS;
+  into.open = scratch.from + first;
+  into.close = scratch.to + last;
+  into.pathHigh = scratch.high + first + ((last - first) * slotHigh) / SLOTS;
   const low = scratch.low + first + ((last - first) * slotLow) / SLOTS;
-  const top = Math.max(open, close, high, low);
-  const bottom = Math.min(open, close, high, low);
-  into.open = notation.step(Math.exp(open));
-  into.close = notation.step(Math.exp(close));
-  into.high = notation.step(Math.exp(top));
-  into.low = notation.step(Math.exp(bottom));
-  into.timeHigh = timeOf(notation, half, top, open, close, high, slotHigh, slotLow);
-  into.timeLow = timeOf(notation, half, bottom, open, close, high, slotHigh, slotLow);
+  into.top = Math.max(into.open, into.close, into.pathHigh, low);
+  into.bottom = Math.min(into.open, into.close, into.pathHigh, low);
   const isLast = half === hours.end - 1;
   const hasAuction = notation.schedule.closingDelay > 60_000;
+  const chance = hash(notation.key, half, 2);
   const volume = notation.behaviour.dailyVolume === 0 ? 0 : dayVolume(notation, hours.day);
-  into.volume = Math.round(((volume * (hasAuction ? 1 - CLOSING_SHARE : 1) * busy) / where.of) * (0.6 + 0.8 * uniform(notation.key, half, 6)));
+  const share = (busy * (0.6 + (0.8 * (chance >>> 16)) / 65_536)) / of;
+  into.volume = Math.round(volume * (hasAuction ? 1 - CLOSING_SHARE : 1) * share);
   into.closingVolume = isLast && hasAuction ? Math.round(volume * CLOSING_SHARE) : 0;
-  const parts = partsOf(notation, busy, half);
+  const parts = partsOf(notation, busy, chance);
   into.count = parts + 4 - distinctParts(parts, slotHigh, slotLow) + (isLast ? 1 : 0);
 }
 
-function timeOf(notation: Notation, half: number, value: number, open: number, close: number, high: number, slotHigh: number, slotLow: number): number {
+const range = emptyRange();
+
+/** Computes a half hour's figures into `into`. */
+export function readSegment(notation: Notation, hours: TradingDay, half: number, into: Segment): void {
+  readRange(notation, hours, half, range);
+  const { slotHigh, slotLow } = scratch;
+  into.open = notation.step(Math.exp(range.open));
+  into.close = notation.step(Math.exp(range.close));
+  into.high = notation.step(Math.exp(range.top));
+  into.low = notation.step(Math.exp(range.bottom));
+  into.timeHigh = timeOf(notation, half, range.top, range, slotHigh, slotLow);
+  into.timeLow = timeOf(notation, half, range.bottom, range, slotHigh, slotLow);
+  into.volume = range.volume;
+  into.closingVolume = range.closingVolume;
+  into.count = range.count;
+}
+
+function timeOf(notation: Notation, half: number, value: number, { open, close, pathHigh }: SegmentRange, slotHigh: number, slotLow: number): number {
   if (value === open) return slotTime(notation, half, 0);
   if (value === close) return slotTime(notation, half, SLOTS - 1);
-  return slotTime(notation, half, value === high ? slotHigh : slotLow);
+  return slotTime(notation, half, value === pathHigh ? slotHigh : slotLow);
 }
 
 /** In how many different parts the four fixed trades (first, highest, lowest, last) lie. */
 function distinctParts(parts: number, slotHigh: number, slotLow: number): number {
   const part = (slot: number): number => Math.floor((slot * parts) / SLOTS);
-  return new Set([0, part(slotHigh), part(slotLow), parts - 1]).size;
+  const last = parts - 1;
+  const high = part(slotHigh);
+  const low = part(slotLow);
+  return 2 + (high !== 0 && high !== last ? 1 : 0) + (low !== 0 && low !== last && low !== high ? 1 : 0);
 }
 
 /** The single trades of a half hour. They never leave its high and low, and reach both. */
@@ -115,7 +161,7 @@ export function segmentTrades(notation: Notation, hours: TradingDay, half: numbe
   const segment = emptySegment();
   readSegment(notation, hours, half, segment);
   const { slotHigh, slotLow } = scratch;
-  const slots = tradeSlots(notation, partsOf(notation, activity(place(hours, half)), half), half, slotHigh, slotLow);
+  const slots = tradeSlots(notation, partsOf(notation, activity(hours, half, halvesOf(hours)), hash(notation.key, half, 2)), half, slotHigh, slotLow);
   const isLast = half === hours.end - 1;
   const length = slots.length + (isLast ? 1 : 0);
   const trades = { time: new Float64Array(length), price: new Float64Array(length), volume: new Float64Array(length) };

@@ -34,11 +34,12 @@ export function behaviourOf(instrument: InstrumentRecord, notation: NotationReco
   const [turnover, venuePrices, spread] = (traded ? VENUES[notation.venue] : undefined) ?? [1, prices, 1];
   const size = traded ? Math.min(1, Math.max(0.12, instrument.importance / 85)) : 1;
   const isMain = notation.isDefault;
+  const abroad = notation.venue === 'GER' && !isMain ? 0.008 : 1;
   return {
     halfSpread: (halfSpread * spread) / size,
     hasBidAsk: type !== 'INDEX' || notation.codeMarket.startsWith('@'),
     offset: isMain ? 0 : halfSpread * spread * 0.35,
-    pricesPerHalfHour: Math.max(3, Math.min(440, venuePrices * (type === 'FUND' ? 0.4 : size))),
-    dailyVolume: (instrument.details.model?.dailyVolume ?? 0) * (isMain ? 1 : turnover),
+    pricesPerHalfHour: Math.max(3, Math.min(440, venuePrices * (abroad < 1 ? 0.2 : 1) * (type === 'FUND' ? 0.4 : size))),
+    dailyVolume: (instrument.details.model?.dailyVolume ?? 0) * (isMain ? 1 : turnover * abroad),
   };
 }

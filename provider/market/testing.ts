@@ -1,0 +1,27 @@
+import { catalogueSeed } from '../catalogue/index.ts';
+import type { Seed } from '../catalogue/types.ts';
+import { createMarket } from './index.ts';
+import type { ImportedSeries, Market } from './types.ts';
+
+/** A Friday in session at Xetra, 15:03:21 in Berlin. */
+export const FRIDAY = Date.parse('2026-11-20T14:03:21Z');
+export const MINUTE = 60_000;
+export const DAY = 86_400_000;
+
+/** A market over the catalogue for tests. */
+export function testMarket(options: { seed?: string; series?: (idNotation: number) => ImportedSeries | undefined } = {}): Market {
+  const { instruments, notations }: Seed = catalogueSeed;
+  return createMarket({ seed: options.seed ?? 'test', instruments, notations, ...(options.series === undefined ? {} : { series: options.series }) });
+}
+
+/** The notation of an instrument at a venue, or its default one. Throws when there is none. */
+export function notationId(entityValue: string, venue?: string): number {
+  const found = catalogueSeed.notations.find((one) => one.entityValue === entityValue && (venue === undefined ? one.isDefault : one.venue === venue));
+  if (found === undefined) throw new Error(`No notation of ${entityValue} at ${venue ?? 'its main venue'}.`);
+  return found.idNotation;
+}
+
+/** Numbers of the SAP share at Xetra and Tradegate and of the DAX. */
+export const SAP = 163500;
+export const SAP_TRADEGATE = 9386131;
+export const DAX = 20735;
