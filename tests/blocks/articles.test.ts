@@ -1,0 +1,80 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import validators from '#blocks/generated/validators.cjs';
+import { registry } from '#blocks/generated/registry.ts';
+import { plainText } from '#domain/text/plain.ts';
+import { readArticles } from '#provider/content/read-articles.ts';
+
+const articles = readArticles();
+const named = articles.map((article) => [article.alias, article] as const);
+const validatorOf = validators as Readonly<Record<string, { (value: unknown): boolean; readonly errors?: unknown }>>;
+const vocabularyOf = registry as Readonly<Record<string, { readonly vocabulary: string }>>;
+const pictures = new URL('../../site/public/bilder/', import.meta.url);
+const aliases = new Set(articles.map(({ alias }) => `/${alias}`));
+
+type Article = (typeof articles)[number];
+
+/** Every text of an article as its author wrote it. */
+function textsOf({ contentItems }: Article): string[] {
+  return contentItems.flatMap((item) => [item.value ?? '', ...(item.values ?? []), ...(item.rows ?? []).flat(), item.caption ?? '']);
+}
+
+describe('the articles of the provider', () => {
+  it('are at least eight, all under /ratgeber', () => {
+    expect(articles.length).toBeGreaterThanOrEqual(8);
+    expect(articles.filter(({ alias, category }) => category !== 'ratgeber' || !alias.startsWith('ratgeber/'))).toEqual([]);
+  });
+
+  it('use every article block between them', () => {
+    const used = new Set(articles.flatMap(({ contentItems }) => contentItems.map(({ type }) => type)));
+    const known = Object.keys(vocabularyOf).filter((type) => vocabularyOf[type]?.vocabulary === 'article');
+    expect(known.filter((type) => !used.has(type))).toEqual([]);
+  });
+
+  it.each(named)('%s is written in blocks that exist', (_alias, { contentItems }) => {
+    const faults = contentItems.filter((item) => validatorOf[item.type]?.(item) !== true).map((item) => [item, validatorOf[item.type]?.errors]);
+    expect(faults).toEqual([]);
+  });
+
+  it.each(named)('%s is between 550 and 1,200 words long', (_alias, article) => {
+    const words = plainText(textsOf(article).join(' ')).match(/[\p{L}\p{N}]+/gu) ?? [];
+    expect(words.length).toBeGreaterThan(550);
+    expect(words.length).toBeLessThan(1200);
+  });
+
+  it.each(named)('%s links only to articles that exist', (_alias, article) => {
+    const urls = article.contentItems.map(({ url }) => url ?? '');
+    const inline = textsOf(article).flatMap((text) => [...text.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href));
+    expect([...urls, ...inline].filter((url) => url.startsWith('/ratgeber/') && !aliases.has(url))).toEqual([]);
+  });
+
+  it.each(named)('%s sets German quotation marks and no-break spaces before units', (_alias, article) => {
+    const text = plainText(textsOf(article).join(' '));
+    expect(text.match(/"[^"]*"|\d (?:%|Euro|Uhr|€)/g)).toBeNull();
+  });
+});
+
+describe('the pictures', () => {
+  const ids = new Set([...articles.flatMap(({ cloudinaryId, contentItems }) => [cloudinaryId, ...contentItems.map((item) => item.cloudinaryId)]), ...configuredIds()]);
+
+  it.each([...ids].filter((id) => id !== undefined))('%s exists and is smaller than 4 kB', (id) => {
+    const file = new URL(`${id}.svg`, pictures);
+    expect(existsSync(file)).toBe(true);
+    expect(statSync(file).size).toBeLessThan(4096);
+    expect(readFileSync(file, 'utf8')).not.toMatch(/<script|<style|href=/);
+  });
+
+  /** Pictures that site, customers and issuers name. */
+  function configuredIds(): string[] {
+    const config = new URL('../../config/', import.meta.url);
+    const issuers = readdirSync(new URL('issuers/', config)).filter((file) => file.endsWith('.yaml')).map((file) => `issuers/${file}`);
+    return ['site.yaml', 'customers.yaml', ...issuers].flatMap((file) => idsIn(parse(readFileSync(new URL(file, config), 'utf8'))));
+  }
+});
+
+function idsIn(value: unknown, key = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => idsIn(item));
+  if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([name, item]) => idsIn(item, key === 'socialImage' && name === 'id' ? 'imageId' : name));
+  return typeof value === 'string' && ['photoId', 'imageId', 'heroImageId'].includes(key) ? [value] : [];
+}
