@@ -24,8 +24,9 @@ export function findInstrument(context: ProviderContext, entityType: string, key
   throw notFound(`No instrument ${entityType}/${key}`, 'Das Instrument wurde nicht gefunden.');
 }
 
+/** Values are unique over all types, so `UNKNOWN` asks for whatever has the value. */
 export function isOfType(record: InstrumentRecord, entityType: string): boolean {
-  return record.entityType === entityType || (entityType === 'ETF' && record.entitySubType === 'ETF');
+  return entityType === 'UNKNOWN' || record.entityType === entityType || (entityType === 'ETF' && record.entitySubType === 'ETF');
 }
 
 /** The instrument behind a key of any type, if there is one. */
