@@ -88,7 +88,9 @@ export interface BlockInput<Props, S extends Subject | undefined = Subject | und
 }
 
 /** What a block's component sees: the same, and the answers to its queries. */
-export interface BlockView<Props, Q extends Queries = NoQueries, S extends Subject | undefined = Subject | undefined>
-  extends BlockInput<Props, S> {
+export interface BlockView<Props, Q extends Queries = NoQueries, S extends Subject | undefined = Subject | undefined> extends BlockInput<
+  Props,
+  S
+> {
   readonly data: Answers<Q>;
 }

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
@@ -31,7 +31,9 @@ const FAMILIES_WITHOUT_BLOCKS = new Set(['kit', 'fixtures', 'generated']);
 
 /** Folder of every block by its type. */
 export function blockFolders(): ReadonlyMap<string, string> {
-  const families = readdirSync(BLOCKS, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !FAMILIES_WITHOUT_BLOCKS.has(entry.name));
+  const families = readdirSync(BLOCKS, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && !FAMILIES_WITHOUT_BLOCKS.has(entry.name),
+  );
   const folders = families.flatMap(({ name: family }) =>
     readdirSync(join(BLOCKS, family), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
@@ -61,7 +63,19 @@ export function loadFixtures(type: string): readonly BlockFixture[] {
 
 /** Reads a YAML file and puts the content of other files where `{ $file: path#key }` stands. */
 export function readDocument(file: string): unknown {
-  return include(parse(readFileSync(file, 'utf8'), { merge: true }), dirname(file));
+  return include(parsed(file), dirname(file));
+}
+
+const cache = new Map<string, { readonly changed: number; readonly document: unknown }>();
+
+/** Shared files are included many times; each is parsed again only when it has changed. */
+function parsed(file: string): unknown {
+  const changed = statSync(file).mtimeMs;
+  const known = cache.get(file);
+  if (known?.changed === changed) return known.document;
+  const document: unknown = parse(readFileSync(file, 'utf8'), { merge: true });
+  cache.set(file, { changed, document });
+  return document;
 }
 
 /** Keys beside `$file` override those of the included mapping; `null` takes a key away. */

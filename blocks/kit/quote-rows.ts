@@ -4,7 +4,11 @@ import type { QuoteRow } from './quote-table.tsx';
 type Key = Pick<Schema<'InstrumentKey'>, 'entityType' | 'entityValue'>;
 
 /** Joins instruments and quotes in the order that the editor gave; what the catalogue does not know is left out. */
-export function quoteRows(keys: readonly Key[], instruments: readonly Schema<'Instrument'>[], quotes: readonly Schema<'Quote'>[]): QuoteRow[] {
+export function quoteRows(
+  keys: readonly Key[],
+  instruments: readonly Schema<'Instrument'>[],
+  quotes: readonly Schema<'Quote'>[],
+): QuoteRow[] {
   const instrumentOf = new Map(instruments.map((instrument) => [nameOf(instrument), instrument]));
   const quoteOf = new Map(quotes.map((quote) => [nameOf(quote), quote]));
   return keys.flatMap((key) => {

@@ -30,8 +30,13 @@ export function QuoteTable({ caption, rows, now, withCourse = false, empty }: Qu
     { key: 'name', head: 'Name', cell: ({ instrument }) => <InstrumentLink instrument={instrument} tight /> },
     ...(withCourse ? [courseColumn] : []),
     { key: 'last', head: 'Kurs', align: 'end', cell: lastCell },
-    { key: 'change', head: 'Abs.', align: 'end', rank: 3, cell: changeCell },
-    { key: 'changePct', head: 'Veränderung', align: 'end', cell: ({ quote }) => <PriceChange value={quote?.performancePct} notation={quote?.market.idNotation} /> },
+    { key: 'change', head: 'Absolut', align: 'end', rank: 3, cell: changeCell },
+    {
+      key: 'changePct',
+      head: 'Veränderung',
+      align: 'end',
+      cell: ({ quote }) => <PriceChange value={quote?.performancePct} notation={quote?.market.idNotation} />,
+    },
     { key: 'time', head: 'Stand', align: 'end', rank: 4, fold: true, cell: (row) => <QuoteTime quote={row.quote} now={now} /> },
   ];
   return <DataTable caption={caption} columns={columns} rows={rows} rowKey={rowKey} empty={empty} />;
@@ -45,15 +50,15 @@ const courseColumn: Column<QuoteRow> = {
   cell: ({ course, quote }) => course && <Sparkline series={course} reference={quote?.previousLast} />,
 };
 
-/** Time of a quote with its quality, e.g. `17:38:08 verzögert`. */
+/** Time of a quote with its quality, e.g. `verzögert 17:38:08`. */
 export function QuoteTime({ quote, now }: { readonly quote: Schema<'Quote'> | undefined; readonly now: string }) {
   if (quote === undefined) return NO_VALUE;
   return (
     <span className="quote-time">
+      <QualityBadge code={quote.codeQualityPrice} />{' '}
       <LiveValue notation={quote.market.idNotation} field="datetimeLast">
         <time dateTime={quote.datetimeLast}>{formatQuoteTime(quote.datetimeLast, now)}</time>
-      </LiveValue>{' '}
-      <QualityBadge code={quote.codeQualityPrice} />
+      </LiveValue>
     </span>
   );
 }

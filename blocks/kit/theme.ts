@@ -2,7 +2,16 @@ import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from 
 import { breakpoints, colors, fontFamilies, fontSizes, lineHeights, radius, spacing } from './tokens.ts';
 
 const petrol: MantineColorsTuple = [
-  '#e9f4f6', '#d3e6ea', '#a6cdd5', '#75b2be', '#4d9aa9', '#2f8595', '#1a7182', '#0c5261', '#0a4653', '#083b47',
+  '#e9f4f6',
+  '#d3e6ea',
+  '#a6cdd5',
+  '#75b2be',
+  '#4d9aa9',
+  '#2f8595',
+  '#1a7182',
+  '#0c5261',
+  '#0a4653',
+  '#083b47',
 ];
 
 /** The Mantine theme of the islands. Its variables are the tokens that all plain CSS uses as well. */

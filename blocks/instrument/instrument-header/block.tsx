@@ -24,11 +24,14 @@ export function InstrumentHeader({ props, subject, data }: View) {
           <h1>{displayName(instrument)}</h1>
           <ul className="instrument-header__identifiers">
             <li>{instrument.displayType}</li>
-            {identifiers.map(([label, value]) => value !== undefined && (
-              <li key={label}>
-                {label} <span className="instrument-header__identifier">{value}</span>
-              </li>
-            ))}
+            {identifiers.map(
+              ([label, value]) =>
+                value !== undefined && (
+                  <li key={label}>
+                    {label} <span className="instrument-header__identifier">{value}</span>
+                  </li>
+                ),
+            )}
           </ul>
         </div>
       </div>

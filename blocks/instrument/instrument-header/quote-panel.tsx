@@ -17,34 +17,45 @@ export function QuotePanel({ quote, entityType }: { readonly quote: Quote; reado
   const decimals = priceDecimals(quote.last, entityType);
   return (
     <div className="instrument-header__quote">
-      <p className="instrument-header__price">
-        <LiveValue notation={notation} field="last" decimals={decimals}>
-          {formatNumber(quote.last, { decimals })}
-        </LiveValue>{' '}
-        <abbr className="instrument-header__unit" title={unitLong(quote.displayUnit)}>
-          {unitShort(quote.displayUnit)}
-        </abbr>
-      </p>
-      <p className="instrument-header__change">
-        <PriceChange value={quote.performancePct} notation={notation} />
-        <PriceChange value={quote.performance} unit="absolute" decimals={decimals} arrow={false} notation={notation} />
-      </p>
-      <p className="instrument-header__stand">
-        <QualityBadge code={quote.codeQualityPrice} />
-        <span>
-          {quote.market.name}, <Moment instant={quote.datetimeLast} notation={notation} />
-        </span>
-        <SourceNote source={quote.priceSource} />
-      </p>
+      <div>
+        <div className="instrument-header__figures">
+          <p className="instrument-header__price">
+            <LiveValue notation={notation} field="last" decimals={decimals}>
+              {formatNumber(quote.last, { decimals })}
+            </LiveValue>{' '}
+            <abbr className="instrument-header__unit" title={unitLong(quote.displayUnit)}>
+              {unitShort(quote.displayUnit)}
+            </abbr>
+          </p>
+          <p className="instrument-header__change">
+            {quote.performancePct !== undefined && <PriceChange value={quote.performancePct} notation={notation} />}
+            {quote.performance !== undefined && (
+              <PriceChange value={quote.performance} unit="absolute" decimals={decimals} arrow={false} notation={notation} />
+            )}
+          </p>
+        </div>
+        <p className="instrument-header__stand">
+          <QualityBadge code={quote.codeQualityPrice} />
+          <span>
+            {quote.market.name}, <Moment quote={quote} />
+          </span>
+          <SourceNote source={quote.priceSource} />
+        </p>
+      </div>
       <DayFacts quote={quote} decimals={decimals} />
     </div>
   );
 }
 
-function Moment({ instant, notation }: { readonly instant: string; readonly notation: number }) {
+/** Date and time in Berlin; a closing price has no time of its own. */
+function Moment({ quote: { datetimeLast: instant, codeQualityPrice, market } }: { readonly quote: Quote }) {
+  if (codeQualityPrice === 'EOD') return <time dateTime={instant}>{formatDate(instant)}</time>;
   return (
     <time dateTime={instant}>
-      {formatDate(instant)}, <LiveValue notation={notation} field="datetimeLast">{formatTime(instant, { seconds: true })}</LiveValue>
+      {formatDate(instant)},{' '}
+      <LiveValue notation={market.idNotation} field="datetimeLast">
+        {formatTime(instant, { seconds: true })}
+      </LiveValue>
       {NBSP}Uhr
     </time>
   );

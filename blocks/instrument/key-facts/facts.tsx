@@ -43,7 +43,8 @@ export function commodityFacts({ commodityDetails }: Schema<'CommoditySnapshot'>
 /** What every quote tells: the day and the year. */
 export function quoteFacts(quote: Schema<'Quote'>, entityType: EntityType): readonly Fact[] {
   const decimals = priceDecimals(quote.last, entityType);
-  const price = (value: number | undefined): string | undefined => (value === undefined ? undefined : formatPrice(value, quote.displayUnit, decimals));
+  const price = (value: number | undefined): string | undefined =>
+    value === undefined ? undefined : formatPrice(value, quote.displayUnit, decimals);
   return known([
     ['Eröffnung', price(quote.open)],
     ['Tagesspanne', spanOf(quote, decimals)],
@@ -56,7 +57,9 @@ export function quoteFacts(quote: Schema<'Quote'>, entityType: EntityType): read
 }
 
 function spanOf({ low, high, displayUnit }: Schema<'Quote'>, decimals: number): string | undefined {
-  return low === undefined || high === undefined ? undefined : `${formatPrice(low, '', decimals)} – ${formatPrice(high, displayUnit, decimals)}`;
+  return low === undefined || high === undefined
+    ? undefined
+    : `${formatPrice(low, '', decimals)} – ${formatPrice(high, displayUnit, decimals)}`;
 }
 
 function withDate(price: string | undefined, instant: string | undefined): Fact['value'] | undefined {

@@ -19,7 +19,13 @@ export function PerformanceTable({ props, data, subject }: BlockView<Performance
   const columns: readonly Column<PeriodRow>[] = [
     { key: 'period', head: 'Zeitraum', cell: ({ label }) => label },
     { key: 'relative', head: 'Veränderung', align: 'end', cell: ({ relative }) => <PriceChange value={relative} /> },
-    { key: 'absolute', head: `in ${unit}`, align: 'end', rank: 2, cell: ({ absolute }) => <PriceChange value={absolute} unit="absolute" decimals={decimals} arrow={false} /> },
+    {
+      key: 'absolute',
+      head: `in ${unit}`,
+      align: 'end',
+      rank: 2,
+      cell: ({ absolute }) => <PriceChange value={absolute} unit="absolute" decimals={decimals} arrow={false} />,
+    },
     { key: 'high', head: 'Hoch', align: 'end', rank: 3, cell: ({ high }) => formatNumber(high, { decimals }) },
     { key: 'low', head: 'Tief', align: 'end', rank: 3, cell: ({ low }) => formatNumber(low, { decimals }) },
   ];

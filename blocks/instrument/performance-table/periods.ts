@@ -13,15 +13,69 @@ export interface PeriodRow {
 /** The periods of the table, shortest first, as far as the values know them. */
 export function periodRows(values: Values): readonly PeriodRow[] {
   const rows: readonly PeriodRow[] = [
-    { label: '1 Woche', relative: values.performanceRelW1, absolute: values.performanceAbsW1, high: values.highPriceW1, low: values.lowPriceW1 },
-    { label: '4 Wochen', relative: values.performanceRelW4, absolute: values.performanceAbsW4, high: values.highPriceM1, low: values.lowPriceM1 },
-    { label: '3 Monate', relative: values.performanceRelM3, absolute: values.performanceAbsM3, high: values.highPriceM3, low: values.lowPriceM3 },
-    { label: '6 Monate', relative: values.performanceRelM6, absolute: values.performanceAbsM6, high: values.highPriceM6, low: values.lowPriceM6 },
-    { label: 'Laufendes Jahr', relative: values.performanceRelCy, absolute: values.performanceAbsCy, high: values.highPriceYear, low: values.lowPriceYear },
-    { label: '1 Jahr', relative: values.performanceRelW52, absolute: values.performanceAbsW52, high: values.highPriceW52, low: values.lowPriceW52 },
-    { label: '3 Jahre', relative: values.performanceRelY3, absolute: values.performanceAbsY3, high: values.highPriceY3, low: values.lowPriceY3 },
-    { label: '5 Jahre', relative: values.performanceRelY5, absolute: values.performanceAbsY5, high: values.highPriceY5, low: values.lowPriceY5 },
-    { label: '10 Jahre', relative: values.performanceRelY10, absolute: values.performanceAbsY10, high: values.highPriceY10, low: values.lowPriceY10 },
+    {
+      label: '1 Woche',
+      relative: values.performanceRelW1,
+      absolute: values.performanceAbsW1,
+      high: values.highPriceW1,
+      low: values.lowPriceW1,
+    },
+    {
+      label: '4 Wochen',
+      relative: values.performanceRelW4,
+      absolute: values.performanceAbsW4,
+      high: values.highPriceM1,
+      low: values.lowPriceM1,
+    },
+    {
+      label: '3 Monate',
+      relative: values.performanceRelM3,
+      absolute: values.performanceAbsM3,
+      high: values.highPriceM3,
+      low: values.lowPriceM3,
+    },
+    {
+      label: '6 Monate',
+      relative: values.performanceRelM6,
+      absolute: values.performanceAbsM6,
+      high: values.highPriceM6,
+      low: values.lowPriceM6,
+    },
+    {
+      label: 'Laufendes Jahr',
+      relative: values.performanceRelCy,
+      absolute: values.performanceAbsCy,
+      high: values.highPriceYear,
+      low: values.lowPriceYear,
+    },
+    {
+      label: '1 Jahr',
+      relative: values.performanceRelW52,
+      absolute: values.performanceAbsW52,
+      high: values.highPriceW52,
+      low: values.lowPriceW52,
+    },
+    {
+      label: '3 Jahre',
+      relative: values.performanceRelY3,
+      absolute: values.performanceAbsY3,
+      high: values.highPriceY3,
+      low: values.lowPriceY3,
+    },
+    {
+      label: '5 Jahre',
+      relative: values.performanceRelY5,
+      absolute: values.performanceAbsY5,
+      high: values.highPriceY5,
+      low: values.lowPriceY5,
+    },
+    {
+      label: '10 Jahre',
+      relative: values.performanceRelY10,
+      absolute: values.performanceAbsY10,
+      high: values.highPriceY10,
+      low: values.lowPriceY10,
+    },
   ];
   return rows.filter(({ relative }) => relative !== undefined);
 }

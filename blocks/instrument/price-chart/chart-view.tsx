@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { useMemo, type MouseEvent, type ReactNode } from 'react';
 import { formatNumber } from '#domain/format/number.ts';
 import { formatPrice } from '#domain/format/price.ts';
 import { rangeLong, rangeShort, type Range } from '#domain/instrument/range.ts';
@@ -8,7 +8,7 @@ import type { ChartLayout } from '../../kit/chart/layout.ts';
 import type { Series } from '../../kit/chart/series.ts';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { PriceChange } from '../../kit/price-change.tsx';
-import { layoutOf, type ChartProps } from './chart-model.ts';
+import { layoutOf, referenceOf, type ChartProps } from './chart-model.ts';
 
 export interface ChartViewProps {
   readonly chart: ChartProps;
@@ -25,7 +25,7 @@ export interface ChartViewProps {
 
 /** Ranges, readout, picture and table of the chart: the same markup on the server and in the browser. */
 export function ChartView({ chart, range, series, cursor, message, isBusy = false, onRange, overlay }: ChartViewProps) {
-  const layout = layoutOf(series, range, chart.previousLast);
+  const layout = useMemo(() => layoutOf(series, range, chart.previousLast), [series, range, chart.previousLast]);
   return (
     <div className={`price-chart__body${chart.isLarge ? ' price-chart__body--large' : ''}`} aria-busy={isBusy}>
       <div className="price-chart__bar">
@@ -49,15 +49,17 @@ export function ChartView({ chart, range, series, cursor, message, isBusy = fals
 function Readout({ chart, range, series, cursor }: Pick<ChartViewProps, 'chart' | 'range' | 'series' | 'cursor'>) {
   const value = cursor === undefined ? undefined : series.value[cursor];
   if (cursor === undefined || value === undefined) {
+    const change = changeOf(series, referenceOf(range, chart.previousLast));
     return (
       <p className="price-chart__readout">
-        {rangeLong(range)} <PriceChange value={changeOf(series)} />
+        {rangeLong(range)} {change !== undefined && <PriceChange value={change} />}
       </p>
     );
   }
   return (
     <p className="price-chart__readout">
-      <span className="price-chart__instant">{formatInstant(series, cursor)}</span> <strong>{formatPrice(value, chart.unit, chart.decimals)}</strong>
+      <span className="price-chart__instant">{formatInstant(series, cursor)}</span>{' '}
+      <strong>{formatPrice(value, chart.unit, chart.decimals)}</strong>
     </p>
   );
 }
@@ -74,12 +76,12 @@ function RangeLinks({ chart, range: active, onRange }: Pick<ChartViewProps, 'cha
         <a
           key={range}
           className="price-chart__range"
+          title={rangeLong(range)}
           href={`${chart.href}?zeitraum=${range}`}
           aria-current={range === active ? 'true' : undefined}
           onClick={(event) => choose(event, range)}
         >
-          <span aria-hidden="true">{rangeShort(range)}</span>
-          <span className="visually-hidden">{rangeLong(range)}</span>
+          {rangeShort(range)}
         </a>
       ))}
     </nav>

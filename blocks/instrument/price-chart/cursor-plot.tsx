@@ -24,18 +24,20 @@ export interface CursorPlotProps {
 export function CursorPlot({ chart, series, range, layout, cursor, onCursor }: CursorPlotProps) {
   const element = useRef<HTMLDivElement>(null);
   const plot = useRef<MountedPlot>(undefined);
+  const { previousLast } = chart;
   useEffect(() => {
     const target = element.current;
     if (target === null) return undefined;
     const controller = new AbortController();
-    void mountPlot({ target, series, range, layout, reference: chart.previousLast, signal: controller.signal }).then((mounted) => {
-      plot.current = mounted;
-    });
+    const mount = async (): Promise<void> => {
+      plot.current = await mountPlot({ target, series, range, layout, reference: previousLast, signal: controller.signal });
+    };
+    void mount();
     return () => {
       controller.abort();
       plot.current = undefined;
     };
-  }, [series, range]);
+  }, [series, range, layout, previousLast]);
   useEffect(() => plot.current?.moveCursor(cursor), [cursor]);
 
   const last = series.at.length - 1;

@@ -7,5 +7,8 @@ import { rangeOf, RESOLUTIONS } from './resolution.ts';
 export function needs({ props, page, subject }: BlockInput<PriceChartProps, InstrumentSubject>) {
   const path = instrumentKey(subject);
   const range = rangeOf(page.query, props.range);
-  return { history: query('getChartHistory', { path, query: { range, resolution: RESOLUTIONS[range] } }), quote: optionalQuery('getQuote', { path }) };
+  return {
+    history: query('getChartHistory', { path, query: { range, resolution: RESOLUTIONS[range] } }),
+    quote: optionalQuery('getQuote', { path }),
+  };
 }

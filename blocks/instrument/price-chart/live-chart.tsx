@@ -26,7 +26,17 @@ export function LiveChart({ chart }: { readonly chart: ChartProps }) {
       isBusy={answer.isBusy}
       message={answer.hasFailed ? 'Der Zeitraum konnte nicht geladen werden. Bitte versuche es noch einmal.' : undefined}
       onRange={choose}
-      overlay={(layout) => <CursorPlot key={shown.range} chart={chart} series={shown.series} range={shown.range} layout={layout} cursor={cursor} onCursor={setCursor} />}
+      overlay={(layout) => (
+        <CursorPlot
+          key={shown.range}
+          chart={chart}
+          series={shown.series}
+          range={shown.range}
+          layout={layout}
+          cursor={cursor}
+          onCursor={setCursor}
+        />
+      )}
     />
   );
 }
@@ -37,7 +47,13 @@ function useRange(chart: ChartProps, range: Range) {
   const first = { range: chart.range, series: chart.series };
   const [before, setBefore] = useState(first);
   const query = { range, resolution: RESOLUTIONS[range], idNotation: chart.idNotation };
-  const { data, isError, isFetching } = useGetChartHistory(chart.entityType, chart.entityValue, query, { query: { enabled: !isFirst, select: seriesOf } }, queryClient);
+  const { data, isError, isFetching } = useGetChartHistory(
+    chart.entityType,
+    chart.entityValue,
+    query,
+    { query: { enabled: !isFirst, select: seriesOf } },
+    queryClient,
+  );
   const current = isFirst ? first : data && { range, series: data };
   if (current !== undefined && current.range !== before.range) setBefore(current);
   return { shown: current ?? before, isBusy: !isFirst && isFetching, hasFailed: !isFirst && isError };

@@ -35,14 +35,22 @@ export async function mountPlot({ target, series, range, layout, reference, sign
     index = next;
     const x = next === undefined ? undefined : xs[next];
     const y = next === undefined ? undefined : series.value[next];
-    plot.setCursor(x === undefined || y === undefined ? { left: -10, top: -10 } : { left: plot.valToPos(x, 'x'), top: plot.valToPos(y, 'y') }, false);
+    plot.setCursor(
+      x === undefined || y === undefined ? { left: -10, top: -10 } : { left: plot.valToPos(x, 'x'), top: plot.valToPos(y, 'y') },
+      false,
+    );
   };
   const redraw = (): void => {
     plot.destroy();
     plot = draw();
     moveCursor(index);
   };
-  listen(target, plotSize(() => plot, target), redraw, signal);
+  listen(
+    target,
+    plotSize(() => plot, target),
+    redraw,
+    signal,
+  );
   signal.addEventListener('abort', () => plot.destroy(), { once: true });
   return { moveCursor, indexAt: (clientX) => plot.posToIdx(clientX - target.getBoundingClientRect().left) };
 }

@@ -19,8 +19,21 @@ export function plotOptions({ target, layout, reference }: PlotLook): uPlot.Opti
     legend: { show: false },
     axes: [{ show: false }, { show: false }],
     scales: { x: { time: false, range: [...layout.xLimits] }, y: { range: [...layout.yLimits] } },
-    cursor: { y: false, drag: { x: false, y: false, setScale: false }, bind: withoutMouse(), points: { size: 9, fill: accent, stroke: color('paper'), width: 2 } },
-    series: [{}, { stroke: accent, width: 1.75, fill: resolvedColor(target, 'color-mix(in srgb, var(--color-accent) 9%, transparent)'), points: { show: false } }],
+    cursor: {
+      y: false,
+      drag: { x: false, y: false, setScale: false },
+      bind: withoutMouse(),
+      points: { size: 9, fill: accent, stroke: color('paper'), width: 2 },
+    },
+    series: [
+      {},
+      {
+        stroke: accent,
+        width: 1.75,
+        fill: resolvedColor(target, 'color-mix(in srgb, var(--color-accent) 9%, transparent)'),
+        points: { show: false },
+      },
+    ],
     hooks: {
       drawClear: [(plot) => drawGrid(plot, gridLines, color('rule'))],
       draw: [(plot) => drawReference(plot, reference, color('muted'))],
@@ -31,7 +44,15 @@ export function plotOptions({ target, layout, reference }: PlotLook): uPlot.Opti
 /** The cursor follows our pointer and key handlers alone. */
 function withoutMouse(): uPlot.Cursor.Bind {
   const nothing: uPlot.Cursor.MouseListenerFactory = () => null;
-  return { mousedown: nothing, mouseup: nothing, click: nothing, dblclick: nothing, mousemove: nothing, mouseleave: nothing, mouseenter: nothing };
+  return {
+    mousedown: nothing,
+    mouseup: nothing,
+    click: nothing,
+    dblclick: nothing,
+    mousemove: nothing,
+    mouseleave: nothing,
+    mouseenter: nothing,
+  };
 }
 
 function drawGrid({ ctx, bbox }: uPlot, shares: readonly number[], color: string): void {

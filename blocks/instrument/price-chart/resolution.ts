@@ -3,7 +3,16 @@ import type { Spacing } from '../../kit/chart/series.ts';
 
 /** Length of a bar by range: enough points for a full width, few enough to draw at once. */
 export const RESOLUTIONS = {
-  D1: '5m', W1: '15m', M1: '1H', M3: '1D', M6: '1D', Y1: '1D', Y3: '1D', Y5: '1W', Y10: '1W', MAX: '1M',
+  D1: '5m',
+  W1: '15m',
+  M1: '1H',
+  M3: '1D',
+  M6: '1D',
+  Y1: '1D',
+  Y3: '1D',
+  Y5: '1W',
+  Y10: '1W',
+  MAX: '1M',
 } as const satisfies Record<Range, string>;
 
 /** Points that are drawn and sent to the browser. */

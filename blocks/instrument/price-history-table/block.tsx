@@ -13,14 +13,22 @@ import type { needs } from './data.ts';
 import { dayRows, type DayRow } from './days.ts';
 
 /** Daily prices, newest first, each with its change to the day before. */
-export function PriceHistoryTable({ props, data, subject }: BlockView<PriceHistoryTableProps, ReturnType<typeof needs>, InstrumentSubject>) {
+export function PriceHistoryTable({
+  props,
+  data,
+  subject,
+}: BlockView<PriceHistoryTableProps, ReturnType<typeof needs>, InstrumentSubject>) {
   const { history } = data;
   const rows = dayRows(history, props.days ?? 30);
   const decimals = priceDecimals(rows[0]?.close, subject.instrument.entityType);
   const unit = unitShort(history.displayUnit);
   const price = (value: number | undefined): string => formatNumber(value, { decimals });
   const columns: readonly Column<DayRow>[] = [
-    { key: 'day', head: 'Datum', cell: ({ at }) => <time dateTime={new Date(at * 1000).toISOString().slice(0, 10)}>{formatDate(at * 1000)}</time> },
+    {
+      key: 'day',
+      head: 'Datum',
+      cell: ({ at }) => <time dateTime={new Date(at * 1000).toISOString().slice(0, 10)}>{formatDate(at * 1000)}</time>,
+    },
     { key: 'close', head: `Schluss in ${unit}`, align: 'end', cell: ({ close }) => price(close) },
     { key: 'change', head: 'Veränderung', align: 'end', cell: ({ change }) => <PriceChange value={change} /> },
     { key: 'open', head: 'Eröffnung', align: 'end', rank: 3, cell: ({ open }) => price(open) },

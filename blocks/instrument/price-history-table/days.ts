@@ -20,14 +20,16 @@ export function dayRows(history: Schema<'EodHistory'>, limit: number): readonly 
     const before = newestFirst[place + 1];
     const previous = before && history.last[before.index];
     if (close === undefined) return [];
-    return [{
-      at,
-      close,
-      open: history.first[index],
-      high: history.high[index],
-      low: history.low[index],
-      volume: history.volume[index],
-      change: previous ? (close / previous - 1) * 100 : undefined,
-    }];
+    return [
+      {
+        at,
+        close,
+        open: history.first[index],
+        high: history.high[index],
+        low: history.low[index],
+        volume: history.volume[index],
+        change: previous ? (close / previous - 1) * 100 : undefined,
+      },
+    ];
   });
 }

@@ -28,19 +28,36 @@ export function VenueTable({ props, data, subject, page }: BlockView<VenueTableP
   const columns: readonly Column<Quote>[] = [
     { key: 'venue', head: 'Handelsplatz', cell: ({ market }) => market.nameContributor ?? market.name },
     {
-      key: 'last', head: 'Kurs', align: 'end',
+      key: 'last',
+      head: 'Kurs',
+      align: 'end',
       cell: (quote) => (
         <LiveValue notation={quote.market.idNotation} field="last" decimals={decimalsOf(quote)}>
           {formatPrice(quote.last, quote.displayUnit, decimalsOf(quote))}
         </LiveValue>
       ),
     },
-    { key: 'change', head: 'Veränderung', align: 'end', cell: (quote) => <PriceChange value={quote.performancePct} notation={quote.market.idNotation} /> },
+    {
+      key: 'change',
+      head: 'Veränderung',
+      align: 'end',
+      cell: (quote) => <PriceChange value={quote.performancePct} notation={quote.market.idNotation} />,
+    },
     { key: 'bid', head: 'Geld', align: 'end', rank: 3, cell: (quote) => price('bid', quote, quote.bid) },
     { key: 'ask', head: 'Brief', align: 'end', rank: 3, cell: (quote) => price('ask', quote, quote.ask) },
     {
-      key: 'volume', head: 'Stück', align: 'end', rank: 4,
-      cell: (quote) => (quote.totalVolume === undefined ? NO_VALUE : <LiveValue notation={quote.market.idNotation} field="totalVolume">{formatInteger(quote.totalVolume)}</LiveValue>),
+      key: 'volume',
+      head: 'Stück',
+      align: 'end',
+      rank: 4,
+      cell: (quote) =>
+        quote.totalVolume === undefined ? (
+          NO_VALUE
+        ) : (
+          <LiveValue notation={quote.market.idNotation} field="totalVolume">
+            {formatInteger(quote.totalVolume)}
+          </LiveValue>
+        ),
     },
     { key: 'time', head: 'Stand', align: 'end', rank: 2, fold: true, cell: (quote) => <QuoteTime quote={quote} now={page.now} /> },
   ];

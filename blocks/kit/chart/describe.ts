@@ -23,10 +23,10 @@ export function formatInstant(series: Series, index: number): string {
   return isIntraday(series) ? formatDateTime(at * 1000) : formatDate(at * 1000);
 }
 
-/** Change from the first to the last point in percent; undefined when it cannot be told. */
-export function changeOf(series: Series): number | undefined {
-  const [first, last] = [series.value[0], series.value.at(-1)];
-  return first === undefined || last === undefined || first <= 0 ? undefined : (last / first - 1) * 100;
+/** Change from a reference price, else from the first point, to the last in percent; undefined when it cannot be told. */
+export function changeOf(series: Series, reference = series.value[0]): number | undefined {
+  const last = series.value.at(-1);
+  return reference === undefined || last === undefined || reference <= 0 ? undefined : (last / reference - 1) * 100;
 }
 
 /** One German sentence that says what a sighted visitor takes from the picture. */

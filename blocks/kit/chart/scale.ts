@@ -4,7 +4,10 @@ export function shareOf(value: number, [low, high]: readonly [number, number]): 
 }
 
 /** Round steps (1, 2, 2.5, 5 × 10ⁿ) inside the limits, about `count` of them. */
-export function niceTicks([low, high]: readonly [number, number], count = 5): { readonly step: number; readonly values: readonly number[] } {
+export function niceTicks(
+  [low, high]: readonly [number, number],
+  count = 5,
+): { readonly step: number; readonly values: readonly number[] } {
   if (!(high > low)) return { step: 1, values: [low] };
   const rough = (high - low) / count;
   const power = 10 ** Math.floor(Math.log10(rough));

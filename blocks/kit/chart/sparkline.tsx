@@ -22,7 +22,14 @@ export function Sparkline({ series, reference }: SparklineProps) {
   const direction = (points.value.at(-1) ?? 0) >= (reference ?? points.value[0] ?? 0) ? 'up' : 'down';
   const level = reference === undefined ? undefined : Math.round((1 - shareOf(reference, yLimits)) * BOX.height * 10) / 10;
   return (
-    <svg className="sparkline" data-direction={direction} width={BOX.width} height={BOX.height} viewBox={`0 0 ${BOX.width} ${BOX.height}`} aria-hidden="true">
+    <svg
+      className="sparkline"
+      data-direction={direction}
+      width={BOX.width}
+      height={BOX.height}
+      viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+      aria-hidden="true"
+    >
       {level !== undefined && <path className="sparkline__reference" d={`M0 ${level}H${BOX.width}`} />}
       <path className="sparkline__line" d={linePath(points.at, points.value, across, yLimits, BOX)} />
     </svg>

@@ -18,7 +18,12 @@ interface Unit {
 }
 
 const BERLIN = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Berlin', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit',
+  timeZone: 'Europe/Berlin',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
 });
 const MONTHS = ['Jan', 'Feb', 'Mär', 'Apr', 'Mai', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt', 'Nov', 'Dez'];
 const WEEKDAYS = ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'];
@@ -29,7 +34,10 @@ const weekday = ({ days, day }: Local): string => `${WEEKDAYS[(days + 4) % 7]} $
 const dayOfMonth = ({ day, month }: Local): string => `${day}. ${MONTHS[month - 1]}`;
 const monthOrYear = ({ month, year }: Local): string => (month === 1 ? String(year) : (MONTHS[month - 1] ?? ''));
 const everyYears = (count: number): Unit => ({ keyOf: ({ year }) => Math.floor(year / count), label: ({ year }) => String(year) });
-const everyMonths = (count: number): Unit => ({ keyOf: ({ year, month }) => year * 12 + Math.floor((month - 1) / count), label: monthOrYear });
+const everyMonths = (count: number): Unit => ({
+  keyOf: ({ year, month }) => year * 12 + Math.floor((month - 1) / count),
+  label: monthOrYear,
+});
 const everyHours = (count: number): Unit => ({ keyOf: (local) => local.days * 24 + Math.floor(hour(local) / count), label: onTheHour });
 
 const UNITS: readonly Unit[] = [

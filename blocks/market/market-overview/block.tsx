@@ -21,7 +21,10 @@ export function MarketOverview({ props, data, page }: View) {
             <h3 className="market-overview__title">{link === undefined ? title : <a href={link}>{title}</a>}</h3>
             <QuoteTable
               caption={`${title}: Kurse und Veränderung zum Vortag`}
-              rows={quoteRows(instruments, data.instruments.list, list).map((row) => ({ ...row, course: courseOf(data, row.instrument.entityValue) }))}
+              rows={quoteRows(instruments, data.instruments.list, list).map((row) => ({
+                ...row,
+                course: courseOf(data, row.instrument.entityValue),
+              }))}
               now={page.now}
               withCourse={props.withCourse === true}
               empty="Zu dieser Gruppe liegen gerade keine Kurse vor."
@@ -35,5 +38,11 @@ export function MarketOverview({ props, data, page }: View) {
 
 function courseOf(data: View['data'], entityValue: string): Series | undefined {
   const course = data[`course-${entityValue}`];
-  return course && cleanSeries(course.datetimeTick.map((milliseconds) => milliseconds / 1000), course.tick);
+  return (
+    course &&
+    cleanSeries(
+      course.datetimeTick.map((milliseconds) => milliseconds / 1000),
+      course.tick,
+    )
+  );
 }

@@ -12,8 +12,18 @@ export function needs({ props }: BlockInput<MarketOverviewProps>): OverviewQueri
   const list = props.groups.flatMap((group) => group.instruments);
   const courses: Courses = Object.fromEntries(
     props.withCourse === true
-      ? list.map((path) => [`course-${path.entityValue}`, optionalQuery('getSimpleChartHistory', { path, query: { range: 'D1', resolution: '15m' } })] as const)
+      ? list.map(
+          (path) =>
+            [
+              `course-${path.entityValue}`,
+              optionalQuery('getSimpleChartHistory', { path, query: { range: 'D1', resolution: '15m' } }),
+            ] as const,
+        )
       : [],
   );
-  return { ...courses, instruments: query('listInstruments', { body: { list } }), quotes: query('listQuotesOfInstruments', { body: { list } }) };
+  return {
+    ...courses,
+    instruments: query('listInstruments', { body: { list } }),
+    quotes: query('listQuotesOfInstruments', { body: { list } }),
+  };
 }

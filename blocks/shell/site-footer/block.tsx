@@ -1,6 +1,7 @@
 import type { BlockView } from '../../kit/block.ts';
 import type { SiteFooterProps } from '../../generated/props.ts';
 import { linkAddress } from '../link-address.ts';
+import { copyrightOf } from './copyright.ts';
 
 type Page = BlockView<SiteFooterProps>['page'];
 type Link = Page['footer']['legal']['links'][number];
@@ -16,7 +17,13 @@ export function SiteFooter({ page }: BlockView<SiteFooterProps>) {
           {groups.map((group) => (
             <Group key={group.id} title={group.title} links={group.links} site={page.site} />
           ))}
-          {elsewhere.length > 0 && <Group title="Parkett unterwegs" links={elsewhere.map(({ name, link }) => ({ name, link, target: '_blank' }))} site={page.site} />}
+          {elsewhere.length > 0 && (
+            <Group
+              title="Parkett unterwegs"
+              links={elsewhere.map(({ name, link }) => ({ name, link, target: '_blank' }))}
+              site={page.site}
+            />
+          )}
         </div>
         {letters !== undefined && <Letters title={letters.title} link={letters.link} />}
         <div className="site-footer__legal">
@@ -79,10 +86,4 @@ function FooterLink({ link: { name, link, host, target }, site }: { readonly lin
       {opensTab && <span className="visually-hidden"> (öffnet in neuem Tab)</span>}
     </a>
   );
-}
-
-/** `© 1998–2026 Parkett`: the range ends with the year of rendering in Berlin. */
-export function copyrightOf({ site: { copyright }, now }: Pick<Page, 'site' | 'now'>): string {
-  const year = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', year: 'numeric' }).format(new Date(now));
-  return `© ${copyright.since}–${year} ${copyright.owner}`;
 }

@@ -1,7 +1,7 @@
 import type { BlockView } from '../../kit/block.ts';
 import type { SiteHeaderProps } from '../../generated/props.ts';
 import { navigationTree } from './navigation-tree.ts';
-import { MainNavigation } from './main-navigation.tsx';
+import { MainNavigation, SectionNavigation } from './main-navigation.tsx';
 import { MobileNavigation } from './mobile-navigation.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
@@ -15,10 +15,11 @@ export function SiteHeader({ page }: BlockView<SiteHeaderProps>) {
           <span className="site-header__name">{page.site.name}</span>
           <span className="site-header__claim">{page.site.claim}</span>
         </a>
+        <MainNavigation groups={groups} />
         <ThemeToggle />
         <MobileNavigation groups={groups} />
       </div>
-      <MainNavigation groups={groups} />
+      <SectionNavigation groups={groups} />
     </header>
   );
 }

@@ -1,14 +1,27 @@
 import { NavLink } from './nav-link.tsx';
 import type { NavigationNode } from './navigation-tree.ts';
 
-/** The desktop navigation: groups, the entries of the active group, and the entries below the active one. */
-export function MainNavigation({ groups }: { readonly groups: readonly NavigationNode[] }) {
-  const group = groups.find(({ isActive }) => isActive) ?? groups[0];
-  const entry = group?.items.find(({ isActive }) => isActive);
+interface Groups {
+  readonly groups: readonly NavigationNode[];
+}
+
+/** The groups, beside the wordmark. */
+export function MainNavigation({ groups }: Groups) {
   return (
     <nav className="site-header__main" aria-label="Hauptnavigation">
       <Level nodes={groups} level="1" />
-      {group !== undefined && group.items.length > 0 && <Level nodes={group.items} level="2" />}
+    </nav>
+  );
+}
+
+/** The entries of the active group, and those below the active entry. */
+export function SectionNavigation({ groups }: Groups) {
+  const group = groups.find(({ isActive }) => isActive) ?? groups[0];
+  const entry = group?.items.find(({ isActive }) => isActive);
+  if (group === undefined || group.items.length === 0) return null;
+  return (
+    <nav className="site-header__sections" aria-label={group.label}>
+      <Level nodes={group.items} level="2" />
       {entry !== undefined && entry.items.length > 0 && <Level nodes={entry.items} level="3" />}
     </nav>
   );

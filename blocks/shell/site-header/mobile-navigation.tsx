@@ -30,7 +30,8 @@ function Tree({ nodes }: { readonly nodes: readonly NavigationNode[] }) {
 
 /** A parent opens its children; its own page is the first of them. */
 function Branch({ node }: { readonly node: NavigationNode }) {
-  const own: readonly NavigationNode[] = node.href === undefined ? [] : [{ ...node, label: `${node.label}: Übersicht`, items: [], isNew: false }];
+  const own: readonly NavigationNode[] =
+    node.href === undefined ? [] : [{ ...node, label: `${node.label}: Übersicht`, items: [], isNew: false }];
   return (
     <details open={node.isActive}>
       <summary className="site-header__leaf">{node.label}</summary>

@@ -11,9 +11,21 @@ export function NavLink({ node, className }: { readonly node: NavigationNode; re
       {opensTab && <span className="visually-hidden"> (öffnet in neuem Tab)</span>}
     </>
   );
-  if (href === undefined) return <span className={classes} data-active={isActive || undefined}>{content}</span>;
+  if (href === undefined)
+    return (
+      <span className={classes} data-active={isActive || undefined}>
+        {content}
+      </span>
+    );
   return (
-    <a className={classes} href={href} target={opensTab ? '_blank' : undefined} rel={opensTab ? 'noopener' : undefined} aria-current={isCurrent ? 'page' : undefined} data-active={isActive || undefined}>
+    <a
+      className={classes}
+      href={href}
+      target={opensTab ? '_blank' : undefined}
+      rel={opensTab ? 'noopener' : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
+      data-active={isActive || undefined}
+    >
       {content}
     </a>
   );

@@ -35,6 +35,7 @@ export function navigationTree({ navigation, path, site }: Pick<PageFacts, 'navi
       items,
     };
   };
-  const nodesOf = (items: readonly NavigationItem[]): readonly NavigationNode[] => items.filter(({ isEnabled }) => isEnabledForVisitors(isEnabled)).map(nodeOf);
+  const nodesOf = (items: readonly NavigationItem[]): readonly NavigationNode[] =>
+    items.filter(({ isEnabled }) => isEnabledForVisitors(isEnabled)).map(nodeOf);
   return nodesOf(navigation.groups);
 }

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { showBlock } from '../../kit/testing-dom.ts';
+
+const plain = (): string => (document.body.textContent ?? '').replaceAll('\u00A0', ' ');
+
+describe('the head of an instrument page', () => {
+  it('has the name as main heading, and the identifiers that are known', async () => {
+    const screen = await showBlock('instrument-header', 'share that rises');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('SAP');
+    expect([...document.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
+      'Aktie',
+      'ISIN DE0007164600',
+      'WKN 716460',
+      'Symbol SAP',
+    ]);
+  });
+
+  it('[INSTR-012] shows price, unit, signed change with direction, and date and time in Berlin', async () => {
+    await showBlock('instrument-header', 'share that rises');
+    expect(plain()).toContain('157,68 EUR+1,82 % gestiegen+2,81');
+    expect(document.querySelector('.price-change')?.getAttribute('data-direction')).toBe('up');
+    expect(plain()).toContain('Xetra, 31.07.2026, 17:38:08 Uhr');
+  });
+
+  it('[INSTR-012] shows points of a falling index with a minus sign', async () => {
+    await showBlock('instrument-header', 'index that falls');
+    expect(plain()).toContain('24.065,43 Pkt.−0,81 % gefallen−196,92');
+    expect(document.querySelector('.price-change')?.getAttribute('data-direction')).toBe('down');
+  });
+
+  it('[INSTR-011] says the quality of the quote', async () => {
+    const screen = await showBlock('instrument-header', 'share that rises');
+    expect(screen.getByText('verzögert').getAttribute('data-quality')).toBe('DLY');
+  });
+
+  it('[INSTR-011] gives a closing price its day and no time', async () => {
+    const screen = await showBlock('instrument-header', 'imported commodity unchanged');
+    expect(screen.getByText('Schlusskurs')).toBeTruthy();
+    expect(document.querySelector('time')?.textContent).toBe('30.07.2026');
+  });
+
+  it('[INSTR-004] calls an instrument without name unbekannt and leaves out what is not known', async () => {
+    const screen = await showBlock('instrument-header', 'unknown name and fields');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('unbekannt');
+    expect(document.querySelectorAll('.price-change, dl')).toHaveLength(0);
+  });
+
+  it('[INSTR-008] shows the logo when there is a template, and none without', async () => {
+    await showBlock('instrument-header', 'long name with logo');
+    expect(document.querySelector('img')?.getAttribute('src')).toBe('/bilder/logo-munich-re.svg?b=96&h=96');
+    await showBlock('instrument-header', 'share that rises');
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('says that prices are simulated', async () => {
+    const screen = await showBlock('instrument-header', 'share that rises');
+    expect(screen.getByText('Simulierte Kurse')).toBeTruthy();
+  });
+
+  it('leads to the sub-pages and marks the one that is open', async () => {
+    const screen = await showBlock('instrument-header', 'share that rises');
+    expect(screen.getByRole('link', { name: 'Chart' }).getAttribute('href')).toBe('/aktien/chart/SAP-Aktie-DE0007164600');
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Übersicht');
+  });
+
+  it('names notation and field of every price for the live updater', async () => {
+    await showBlock('instrument-header', 'share that rises');
+    const cells = [...document.querySelectorAll('[data-notation="163500"]')].map((cell) => cell.getAttribute('data-field'));
+    expect(cells).toEqual(['last', 'performancePct', 'performance', 'datetimeLast', 'bid', 'ask', 'low', 'high']);
+  });
+});

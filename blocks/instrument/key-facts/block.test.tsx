@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { fixtureOf } from '../../kit/testing.ts';
+import { showBlock } from '../../kit/testing-dom.ts';
+import type { KeyFactsProps } from '../../generated/props.ts';
+import type { BlockInput, InstrumentSubject } from '../../kit/block.ts';
+import { needs } from './data.ts';
+
+const facts = (): object =>
+  Object.fromEntries(
+    [...document.querySelectorAll('dl > div')].map((row) =>
+      [...row.children].map((cell) => cell.textContent?.replaceAll('\u00A0', ' ') ?? ''),
+    ),
+  );
+
+it.each([
+  ['share', 'stock'],
+  ['index', 'index'],
+  ['commodity', 'commodity'],
+  ['currency', 'quote'],
+])('asks for the snapshot of a %s', (fixture, key) => {
+  expect(Object.keys(needs(fixtureOf('key-facts', fixture) as unknown as BlockInput<KeyFactsProps, InstrumentSubject>))).toEqual([key]);
+});
+
+it('tells company, size and ranges of a share', async () => {
+  await showBlock('key-facts', 'share');
+  expect(facts()).toMatchObject({
+    Sektor: 'Software',
+    Branche: 'Standardsoftware',
+    Land: '🇩🇪 Deutschland',
+    Marktkapitalisierung: '193,71 Mrd EUR',
+    'Anzahl Aktien': '1,23 Mrd',
+    Tagesspanne: '154,90 – 158,44 EUR',
+    '52-Wochen-Hoch': '283,50 EUR 05.11.2025',
+    'Gehandelte Stück': '1.284.533',
+  });
+});
+
+it('tells kind and members of an index in points', async () => {
+  await showBlock('key-facts', 'index');
+  expect(facts()).toMatchObject({ Art: 'Performanceindex', Mitglieder: '40', Vortag: '24.262,35 Pkt.' });
+});
+
+it('tells the trading unit of a commodity', async () => {
+  await showBlock('key-facts', 'commodity');
+  expect(facts()).toMatchObject({ Gruppe: 'Energie', Handelseinheit: 'Barrel' });
+});
+
+it('says so when nothing is known', async () => {
+  const screen = await showBlock('key-facts', 'nothing known');
+  expect(screen.getByText('Zu diesem Wertpapier sind keine Kennzahlen bekannt.')).toBeTruthy();
+});

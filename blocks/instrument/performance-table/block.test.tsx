@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { showBlock } from '../../kit/testing-dom.ts';
+
+const rows = (): string[] => [...document.querySelectorAll('tbody tr')].map((row) => row.textContent?.replaceAll('\u00A0', ' ') ?? '');
+
+it('goes from a week to ten years', async () => {
+  await showBlock('performance-table', 'ten years');
+  expect(rows()).toHaveLength(9);
+  expect(rows()[0]).toBe('1 Woche+2,31 % gestiegen+3,56159,10152,88');
+  expect(rows()[8]).toBe('10 Jahre+112,40 % gestiegen+83,44283,5070,04');
+});
+
+it('leaves out periods that are longer than the history', async () => {
+  await showBlock('performance-table', 'young instrument');
+  expect(rows()).toEqual(['1 Woche0,00 % unverändert0,00––', '4 Wochen+4,10 % gestiegen–––']);
+});
+
+it('says so when there are too few prices', async () => {
+  const screen = await showBlock('performance-table', 'too few prices');
+  expect(screen.getByText('Für eine Wertentwicklung gibt es noch zu wenige Kurse.')).toBeTruthy();
+});

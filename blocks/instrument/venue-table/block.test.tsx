@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { showBlock } from '../../kit/testing-dom.ts';
+
+const venues = (): (string | undefined)[] =>
+  [...document.querySelectorAll('tbody th')].map((cell) => cell.firstChild?.textContent ?? undefined);
+
+it('shows every venue with its own price, quality and time', async () => {
+  const screen = await showBlock('venue-table', 'three venues');
+  expect(venues()).toEqual(['Xetra', 'Tradegate', 'Stuttgart']);
+  expect(screen.getAllByRole('row')[2]?.textContent?.replaceAll('\u00A0', ' ')).toMatch(
+    /157,44 EUR−0,04 % gefallen157,40157,5684\.210Realtime 17:39:51$/,
+  );
+});
+
+it('shows the date of a quote from another day', async () => {
+  await showBlock('venue-table', 'three venues');
+  expect(document.querySelectorAll('tbody tr')[2]?.lastElementChild?.textContent).toBe('Schlusskurs 30.07.2026');
+});
+
+it('leaves out hidden notations', async () => {
+  await showBlock('venue-table', 'one venue hidden');
+  expect(venues()).toEqual(['Xetra', 'Tradegate']);
+});
+
+it('shows dashes for what a venue does not tell', async () => {
+  await showBlock('venue-table', 'sparse venue');
+  expect([...document.querySelectorAll('tbody td')].map((cell) => cell.textContent).slice(1, 5)).toEqual(['–', '–', '–', '–']);
+});
+
+it('says so when there is no venue', async () => {
+  const screen = await showBlock('venue-table', 'no venue');
+  expect(screen.getByText('Für dieses Wertpapier ist kein Handelsplatz bekannt.')).toBeTruthy();
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../../kit/fixtures.ts';
+import type { PageFacts } from '../../kit/block.ts';
+import { showBlock } from '../../kit/testing-dom.ts';
+import { isActiveOn, isEnabledForVisitors } from './navigation-rules.ts';
+import { navigationTree } from './navigation-tree.ts';
+
+const page = readDocument(`${import.meta.dirname}/../../fixtures/page.yaml`) as PageFacts;
+
+describe('the header', () => {
+  it('links the wordmark to the home page', async () => {
+    const screen = await showBlock('site-header', 'on a share');
+    expect(screen.getByRole('link', { name: /^Parkett/ }).getAttribute('href')).toBe('/');
+  });
+
+  it('marks the group and section of the page on every level', async () => {
+    await showBlock('site-header', 'on a third-level page');
+    const active = [...document.querySelectorAll('.site-header__link[data-active]')].map((link) => link.textContent);
+    expect(active).toEqual(['Börse & Kurse', 'Indizes', 'DAX']);
+    expect(document.querySelectorAll('.site-header__link[aria-current="page"]')).toHaveLength(1);
+  });
+
+  it('[SHELL-030] has the same entries in a tree that opens without JavaScript', async () => {
+    await showBlock('site-header', 'on a share');
+    const tree = document.querySelector('details.site-header__mobile');
+    expect(tree?.querySelectorAll('details')).toHaveLength(4);
+    expect([...(tree?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toContain('/realtime/DAX');
+  });
+
+  it('[SHELL-029] shows what is new and opens other sites in a new tab, saying so', async () => {
+    const screen = await showBlock('site-header', 'on a share');
+    expect(screen.getAllByRole('link', { name: /Aktienfinder.*Neu/ })).not.toHaveLength(0);
+    const forum = document.querySelector('a[href="https://forum.parkett.example/"]');
+    expect([forum?.getAttribute('target'), forum?.textContent]).toEqual(['_blank', 'Forum (öffnet in neuem Tab)']);
+  });
+
+  it('has a named button for the theme', async () => {
+    const screen = await showBlock('site-header', 'on a share');
+    expect(screen.getByRole('button', { name: /dunklem Design/ }).hasAttribute('data-theme-toggle')).toBe(true);
+  });
+});
+
+describe('the rules of the navigation', () => {
+  const hidden = { id: 'a', label: 'A', isEnabled: { loggedIn: true }, items: [{ id: 'b', label: 'B' }] };
+
+  it('[SHELL-028] leave out an entry whose rule is false, with everything below it', () => {
+    const tree = navigationTree({ ...page, navigation: { groups: [hidden, { id: 'c', label: 'C' }] } });
+    expect(tree.map(({ id }) => id)).toEqual(['c']);
+  });
+
+  it.each([
+    [{ loggedIn: false }, true],
+    [{ product: 'pro' }, false],
+    [{ not: { product: 'pro' } }, true],
+    [{ app: false, any: [{ loggedIn: true }, { wealthToken: false }] }, true],
+    [{ all: [{ loggedIn: false }, { platform: 'ios' }] }, false],
+    [{ device: 'DESKTOP' }, true],
+  ] as const)('%j holds for visitors: %s', (rule, verdict) => {
+    expect(isEnabledForVisitors(rule as Parameters<typeof isEnabledForVisitors>[0])).toBe(verdict);
+  });
+
+  it.each([
+    ['/premium/pro', { under: '/premium' }, true],
+    ['/premiumclub', { under: '/premium' }, false],
+    ['/', { path: '/' }, true],
+    ['/aktien', { path: '/' }, false],
+    ['/aktien/a', { route: '/aktien/[...snapshot]' }, true],
+    ['/aktien', { host: 'personal' }, false],
+    ['/aktien', { any: [{ host: 'personal' }, { path: ['/x', '/aktien'] }] }, true],
+    ['/aktien', { not: { under: '/aktien' } }, false],
+  ] as const)('on %s the rule %j is active: %s', (path, rule, verdict) => {
+    expect(isActiveOn(path, rule as Parameters<typeof isActiveOn>[1])).toBe(verdict);
+  });
+});
