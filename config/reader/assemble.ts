@@ -6,7 +6,7 @@ import { compareFindings } from './finding.ts';
 import type { Kind } from './kinds.ts';
 import type { ReadDocument } from './read-document.ts';
 import type { Placed } from './references/context.ts';
-import { checkReferences } from './references/check.ts';
+import { checkReferences, type Documents } from './references/check.ts';
 import type { LoadedConfig } from './store.ts';
 
 /** The types that the generated validators have proved, by kind. */
@@ -25,20 +25,11 @@ interface ValueOf {
 export function assemble(files: readonly { readonly file: string; readonly document: ReadDocument | undefined }[], before: Config | undefined): LoadedConfig {
   const documents = files.flatMap(({ document }) => (document === undefined ? [] : [document]));
   const unknown = files.filter(({ document }) => document === undefined).map(({ file }) => file);
-  const single = <K extends keyof ValueOf>(kind: K): Placed<ValueOf[K]> | undefined => ofKind(documents, kind)[0];
   const fallback = before ?? DEFAULTS;
-  const singles = {
-    navigation: single('navigation'),
-    footer: single('footer'),
-    indices: single('indices'),
-    customers: single('customers'),
-    articleBlocks: single('articleBlocks'),
-  };
-  const site = single('site')?.value ?? fallback.site;
-  const issuers = ofKind(documents, 'issuer');
-  const pages = ofKind(documents, 'page');
-  const allPagesKnown = documents.every(({ kind, usable }) => kind !== 'page' || usable);
-  const references = checkReferences({ ...singles, site, issuers, pages, allPagesKnown });
+  const good = documents.filter(({ usable }) => usable);
+  const value = <K extends keyof ValueOf>(kind: K): ValueOf[K] | undefined => ofKind(good, kind)[0]?.value;
+  const site = value('site') ?? fallback.site;
+  const references = checkReferences({ ...comparable(documents), site });
   const findings = [
     ...fileFindings(documents.map(({ source }) => source.file), unknown),
     ...documents.flatMap((document) => document.findings),
@@ -47,22 +38,38 @@ export function assemble(files: readonly { readonly file: string; readonly docum
   return {
     config: {
       site,
-      navigation: singles.navigation?.value ?? fallback.navigation,
-      footer: singles.footer?.value ?? fallback.footer,
-      indices: singles.indices?.value ?? fallback.indices,
-      customers: singles.customers?.value ?? fallback.customers,
-      articleBlocks: singles.articleBlocks?.value ?? fallback.articleBlocks,
-      issuers: issuers.map(({ value }) => value),
-      pages: references.pages,
+      navigation: value('navigation') ?? fallback.navigation,
+      footer: value('footer') ?? fallback.footer,
+      indices: value('indices') ?? fallback.indices,
+      customers: value('customers') ?? fallback.customers,
+      articleBlocks: value('articleBlocks') ?? fallback.articleBlocks,
+      issuers: ofKind(good, 'issuer').map((issuer) => issuer.value),
+      pages: ofKind(good, 'page').flatMap((page) => (references.routed.has(page.value) ? [page.value] : [])),
     },
     findings: findings.toSorted(compareFindings),
   };
 }
 
+/** The documents that can be compared with each other. */
+function comparable(documents: readonly ReadDocument[]): Omit<Documents, 'site'> {
+  const comparables = documents.filter((document) => document.checkable);
+  return {
+    navigation: ofKind(comparables, 'navigation')[0],
+    footer: ofKind(comparables, 'footer')[0],
+    indices: ofKind(comparables, 'indices')[0],
+    customers: ofKind(comparables, 'customers')[0],
+    articleBlocks: ofKind(comparables, 'articleBlocks')[0],
+    issuers: ofKind(comparables, 'issuer'),
+    pages: ofKind(comparables, 'page'),
+    allPagesKnown: documents.every(({ kind, checkable }) => kind !== 'page' || checkable),
+    allIssuersKnown: documents.every(({ kind, checkable }) => kind !== 'issuer' || checkable),
+  };
+}
+
 function ofKind<K extends Kind & keyof ValueOf>(documents: readonly ReadDocument[], kind: K): Placed<ValueOf[K]>[] {
   return documents.flatMap((document) => {
-    if (document.kind !== kind || !document.usable) return [];
-    // The validator of this kind has accepted the value: `usable` says so.
+    if (document.kind !== kind) return [];
+    // The validator of this kind has accepted the value, or refused only details: `usable` and `checkable` say so.
     return [{ value: document.source.value as ValueOf[K], source: document.source }];
   });
 }

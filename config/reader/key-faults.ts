@@ -44,7 +44,7 @@ export function missingFault(path: DocumentPath, error: ErrorObject): Fault {
   };
 }
 
-const TAG_NAMES: Readonly<Record<string, string>> = { type: 'Bausteintyp', kind: 'Gegenstand', layout: 'Layout' };
+const TAG_NAMES: Readonly<Record<string, string>> = { type: 'Den Bausteintyp', kind: 'Den Gegenstand', layout: 'Das Layout' };
 
 /** A value of `type`, `kind` or `layout` that names no branch, or no such value at all. */
 export function tagFault(kind: string, path: DocumentPath, error: ErrorObject): Fault {
@@ -55,5 +55,5 @@ export function tagFault(kind: string, path: DocumentPath, error: ErrorObject): 
   if (value === undefined || value === null) return { rule: 'missing-key', path: [...path, tag], part: 'key', message: `Hier fehlt „${tag}“.`, expected };
   if (typeof value !== 'string') return { rule: 'wrong-type', path: [...path, tag], part: 'value', message: `„${tag}“ muss ein Text sein; hier steht ${valueWord(value)}.`, expected };
   const rule = tag === 'type' ? 'unknown-block' : 'wrong-value';
-  return { rule, path: [...path, tag], part: 'value', message: `Den ${TAG_NAMES[tag] ?? 'Wert'} „${value}“ gibt es nicht.`.replace('Den Layout', 'Das Layout'), expected, suggestion: closest(value, tags) };
+  return { rule, path: [...path, tag], part: 'value', message: `${TAG_NAMES[tag] ?? 'Den Wert'} „${value}“ gibt es nicht.`, expected, suggestion: closest(value, tags) };
 }

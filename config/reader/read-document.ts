@@ -1,10 +1,11 @@
+import type { ErrorObject } from 'ajv';
 import { findingOf, type Fault } from './fault.ts';
 import type { Finding } from './finding.ts';
-import { codeFrame } from './frame.ts';
 import { kindOf, validatorOf, type Kind } from './kinds.ts';
 import { schemaFaults } from './schema-faults.ts';
 import { readSource, type Source } from './source.ts';
-import { isHarmless, syntaxText } from './syntax-texts.ts';
+import { syntaxFindings } from './syntax-findings.ts';
+import { isHarmless } from './syntax-texts.ts';
 
 /** One file, read and checked by itself. */
 export interface ReadDocument {
@@ -13,6 +14,8 @@ export interface ReadDocument {
   readonly findings: readonly Finding[];
   /** Whether its value has the shape of its kind. A page with faulty blocks still has. */
   readonly usable: boolean;
+  /** Whether it can be compared with the other documents, although not all of it is right. */
+  readonly checkable: boolean;
 }
 
 /** Reads and checks one file; its text may be anything. Undefined for files of no known kind. */
@@ -20,28 +23,33 @@ export function readDocument(file: string, text: string): ReadDocument | undefin
   const kind = kindOf(file);
   if (kind === undefined) return undefined;
   const source = readSource(file, text);
-  const syntax = source.syntaxFaults.map(({ code, text: message, span }): Finding => ({
-    severity: 'error',
-    rule: code === 'DUPLICATE_KEY' ? 'duplicate-key' : 'yaml',
-    file,
-    line: span.line,
-    column: span.column,
-    path: '',
-    message: syntaxText(code, message),
-    frame: codeFrame(text, span),
-  }));
-  if (source.syntaxFaults.some(({ code }) => !isHarmless(code))) return { kind, source, findings: syntax, usable: false };
-  const faults = faultsOf(kind, source);
+  const syntax = syntaxFindings(source);
+  if (source.syntaxFaults.some(({ code }) => !isHarmless(code))) return { kind, source, findings: syntax, usable: false, checkable: false };
+  const { faults, checkable } = faultsOf(kind, source);
   const findings = [...syntax, ...faults.map((fault) => findingOf(source, fault))];
-  return { kind, source, findings, usable: faults.every((fault) => kind === 'page' && isInsideBlock(fault)) };
+  return { kind, source, findings, usable: faults.every((fault) => kind === 'page' && isInsideBlock(fault)), checkable };
 }
 
-function faultsOf(kind: Kind, { value }: Source): readonly Fault[] {
+function faultsOf(kind: Kind, { value }: Source): { readonly faults: readonly Fault[]; readonly checkable: boolean } {
   if (value === null || value === undefined) {
-    return [{ rule: 'empty-file', path: [], part: 'value', message: 'Die Datei ist leer.', expected: 'ein Dokument mit Schlüsseln' }];
+    return { faults: [{ rule: 'empty-file', path: [], part: 'value', message: 'Die Datei ist leer.', expected: 'ein Dokument mit Schlüsseln' }], checkable: false };
   }
   const validate = validatorOf(kind);
-  return validate(value) ? [] : schemaFaults(kind, value, validate.errors ?? []);
+  if (validate(value)) return { faults: [], checkable: true };
+  const errors = validate.errors ?? [];
+  return { faults: schemaFaults(kind, value, errors), checkable: errors.every(keepsShape) };
+}
+
+const MILD = new Set(['additionalProperties', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'discriminator']);
+/** Keys without which a document says nothing about others. */
+const VITAL = new Set(['alias', 'layout', 'customerId', 'customers', 'indices', 'blocks', 'items', 'tabs', 'groups', 'links', 'legal', 'notices', 'link', 'id', 'route', 'body', 'type', 'kind', 'parameter', 'hosts']);
+
+/** Whether a document with this error can still be compared with the others. */
+function keepsShape({ keyword, data, params, instancePath }: ErrorObject): boolean {
+  if (instancePath.includes('/isEnabled')) return true;
+  if (keyword === 'required') return !VITAL.has(String(params['missingProperty']));
+  if (keyword === 'discriminator') return params['tag'] === 'type' && typeof params['tagValue'] === 'string';
+  return MILD.has(keyword) || (keyword === 'enum' && typeof data === 'string');
 }
 
 /** Places such as `body.main[2].range` and `subPages.chart.body.top[0].type`, as long as the block has a type at all. */

@@ -36,13 +36,16 @@ function withoutNoise(errors: readonly ErrorObject[]): readonly ErrorObject[] {
     if (error.propertyName !== undefined) return false;
     const choice = choices.find(({ instancePath }) => error.instancePath === instancePath || error.instancePath.startsWith(`${instancePath}/`));
     if (choice === undefined) return true;
-    const inner = errors.filter((other) => other !== choice && other.instancePath.startsWith(choice.instancePath) && isTelling(other, choice));
+    const inner = tellingErrors(errors, choice);
     return error === choice ? inner.length === 0 : inner.includes(error);
   });
 }
 
-function isTelling(error: ErrorObject, choice: ErrorObject): boolean {
-  return error.keyword !== 'oneOf' && !(error.keyword === 'type' && error.instancePath === choice.instancePath);
+/** Faults inside the list that was written, else what is wrong with the single value apart from being one. */
+function tellingErrors(errors: readonly ErrorObject[], { instancePath }: ErrorObject): readonly ErrorObject[] {
+  const deeper = errors.filter((error) => error.instancePath.startsWith(`${instancePath}/`));
+  if (deeper.length > 0) return deeper;
+  return errors.filter((error) => error.instancePath === instancePath && typeof error.data === 'string' && error.keyword !== 'oneOf' && error.keyword !== 'type');
 }
 
 /** A misspelt key is also missing under its right name: the first report is enough. */

@@ -17,6 +17,8 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 export function syntaxText(code: string, fallback: string): string {
+  const missingQuote = /^Missing closing (["'])quote/.exec(fallback)?.[1];
+  if (missingQuote !== undefined) return `Der Text endet nicht: Es fehlt das schließende Anführungszeichen ${missingQuote}.`;
   return TEXTS[code] ?? `Kein gültiges YAML: ${fallback}`;
 }
 

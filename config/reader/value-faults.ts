@@ -22,7 +22,7 @@ export function valueFault(path: DocumentPath, error: ErrorObject): Fault {
     case 'enum':
     case 'const': {
       const allowed = [error.keyword === 'enum' ? params['allowedValues'] : params['allowedValue']].flat().map(String);
-      return { ...base, rule: 'wrong-value', message: `${name} kennt ${valueWord(data)} nicht.`.replace('kennt der', 'kennt den'), expected: oneOfWords(allowed), suggestion: closest(String(data), allowed) };
+      return { ...base, rule: 'wrong-value', message: `${name} hat keinen gültigen Wert; hier steht ${valueWord(data)}.`, expected: oneOfWords(allowed), suggestion: closest(String(data), allowed) };
     }
     case 'pattern':
       return { ...base, rule: 'wrong-form', message: `${name} hat nicht die richtige Form; hier steht ${valueWord(data)}.`, expected: describe(error) };

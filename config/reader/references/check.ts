@@ -17,12 +17,13 @@ export interface Documents {
   readonly issuers: readonly Placed<Issuer>[];
   readonly pages: readonly Placed<PageDocument>[];
   readonly allPagesKnown: boolean;
+  readonly allIssuersKnown: boolean;
 }
 
 export interface ReferenceCheck {
   readonly findings: readonly Finding[];
   /** The pages whose route is a valid pattern. */
-  readonly pages: readonly PageDocument[];
+  readonly routed: ReadonlySet<PageDocument>;
 }
 
 /** What only shows when all documents are seen together. */
@@ -36,7 +37,7 @@ export function checkReferences(documents: Documents): ReferenceCheck {
   }
   const { navigation, footer, customers, issuers } = documents;
   const allPagesKnown = documents.allPagesKnown && faults.length === 0;
-  const references: References = { site: documents.site, customers, issuers, pages: documents.pages, routes, allPagesKnown };
+  const references: References = { site: documents.site, customers, issuers, pages: documents.pages, routes, allPagesKnown, allIssuersKnown: documents.allIssuersKnown };
   faults.push(
     ...pageFaults(references),
     ...issuerFaults(references),
@@ -45,5 +46,5 @@ export function checkReferences(documents: Documents): ReferenceCheck {
     ...(navigation ? navigationFaults(navigation, references) : []),
     ...(footer ? footerFaults(footer, references) : []),
   );
-  return { findings: faults.map(({ source, fault }) => findingOf(source, fault)), pages: routes.map(({ page }) => page.value) };
+  return { findings: faults.map(({ source, fault }) => findingOf(source, fault)), routed: new Set(routes.map(({ page }) => page.value)) };
 }

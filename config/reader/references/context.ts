@@ -23,6 +23,8 @@ export interface References {
   readonly routes: readonly PageRoute[];
   /** False when a page could not be read: then a path without a page may be that page's. */
   readonly allPagesKnown: boolean;
+  /** The same for microsites. */
+  readonly allIssuersKnown: boolean;
 }
 
 export interface PlacedFault {

@@ -22,12 +22,12 @@ export function pathFault(link: string, place: DocumentPath, references: Referen
 }
 
 /** A page may match and still know no such subject. What only the provider knows counts as known. */
-function refusal({ page }: PageRoute, params: RouteParams, { issuers }: References): string | undefined {
+function refusal({ page }: PageRoute, params: RouteParams, { issuers, allIssuersKnown }: References): string | undefined {
   const { subject, subPages } = page.value;
   if (subject?.kind === 'issuer') {
     const alias = String(params[subject.parameter]);
     const issuer = issuers.find(({ value }) => value.alias === alias);
-    if (issuer === undefined) return `Es gibt keinen Emittenten „${alias}“.`;
+    if (issuer === undefined) return allIssuersKnown ? `Es gibt keinen Emittenten „${alias}“.` : undefined;
     const tab = subject.tabParameter === undefined ? undefined : params[subject.tabParameter];
     if (tab === undefined) return undefined;
     const hasTab = issuer.value.layout === 'list' && issuer.value.tabs.some(({ alias: known }) => known === tab);

@@ -1,0 +1,44 @@
+import { join, relative } from 'node:path';
+import type { Config } from './reader/config.ts';
+import type { Finding } from './reader/finding.ts';
+
+const CODES = { bold: 1, dim: 2, red: 31, yellow: 33, green: 32, cyan: 36 } as const;
+type Paint = (colour: keyof typeof CODES, text: string) => string;
+
+/** The findings as editors read them in a terminal, with a summary line at the end. */
+export function reportText(directory: string, config: Config, findings: readonly Finding[], colours: boolean): string {
+  const paint: Paint = (colour, text) => (colours ? `\u001B[${CODES[colour]}m${text}\u001B[0m` : text);
+  const below = relative(process.cwd(), directory);
+  const folder = below.startsWith('..') ? directory : below || '.';
+  return [...findings.map((finding) => `${findingText(folder, finding, paint)}\n\n`), summary(config, findings, paint), '\n'].join('');
+}
+
+function findingText(folder: string, finding: Finding, paint: Paint): string {
+  const isError = finding.severity === 'error';
+  const label = isError ? paint('red', 'Fehler') : paint('yellow', 'Warnung');
+  const lines = [
+    `${paint('bold', `${join(folder, finding.file)}:${finding.line}:${finding.column}`)} ${label}${finding.path === '' ? '' : paint('dim', ` ${finding.path}`)}`,
+    finding.message,
+    ...(finding.frame === '' ? [] : [finding.frame.split('\n').map((line) => (/^>|\^$/.test(line) ? line : paint('dim', line))).join('\n')]),
+    ...(finding.expected === undefined ? [] : [`${paint('dim', 'Erwartet:')} ${finding.expected}`]),
+    ...(finding.suggestion === undefined ? [] : [paint('cyan', `Meintest du ${finding.rule === 'wrong-type' ? finding.suggestion : `„${finding.suggestion}“`}?`)]),
+  ];
+  return lines.join('\n');
+}
+
+function summary({ pages, issuers }: Config, findings: readonly Finding[], paint: Paint): string {
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const warnings = findings.length - errors;
+  const size = `${counted(pages.length, 'Seite', 'Seiten')}, ${counted(issuers.length, 'Microsite', 'Microsites')}`;
+  if (findings.length === 0) return paint('green', `Die Konfiguration ist in Ordnung (${size}).`);
+  const parts = [
+    ...(errors > 0 ? [paint('red', counted(errors, 'Fehler', 'Fehler'))] : []),
+    ...(warnings > 0 ? [paint('yellow', counted(warnings, 'Warnung', 'Warnungen'))] : []),
+  ];
+  const files = new Set(findings.map(({ file }) => file)).size;
+  return `${parts.join(' und ')} in ${counted(files, 'Datei', 'Dateien')} (${size} gelesen).`;
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
