@@ -16,12 +16,12 @@ export function evaluateRule(rule: BlockRule | undefined, subject: Subject | und
   return { enabled: rule === undefined || holds(rule, subject), devices };
 }
 
-function holds({ loggedIn, app, layout, all = [], any, not }: BlockRule, subject: Subject | undefined): boolean {
+function holds({ loggedIn, app, layout, all, any, not }: BlockRule, subject: Subject | undefined): boolean {
   return (
     loggedIn !== true &&
     app !== true &&
     (layout === undefined || (subject?.kind === 'issuer' && subject.issuer.layout === layout)) &&
-    all.every((part) => holds(part, subject)) &&
+    (all?.every((part) => holds(part, subject)) ?? true) &&
     (any === undefined || any.some((part) => holds(part, subject))) &&
     (not === undefined || !holds(not, subject))
   );

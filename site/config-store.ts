@@ -1,25 +1,25 @@
 import { join } from 'node:path';
-import { loadConfig } from './tmp-load.ts';
 import type { Config } from '#config/reader/config.ts';
+import { createConfigStore, type ConfigStore, type LoadedConfig } from '#config/reader/store.ts';
 import { projectRoot } from './project-root.ts';
 
-type Loaded = ReturnType<typeof loadConfig>;
-
+interface Shared {
+  parkettConfigStore?: ConfigStore;
+  parkettConfig?: LoadedConfig;
+}
 /** The server and the pages that Next bundles are two module graphs in one process: this is where they meet. */
-const shared = globalThis as { parkettConfig?: Loaded };
+const shared = globalThis as Shared;
 
 export function configDirectory(): string {
   return process.env.PARKETT_CONFIG ?? join(projectRoot(), 'config');
 }
 
-/** Reads the documents again; everyone sees the new ones from now on. */
-export function reloadConfig(): Loaded {
-  shared.parkettConfig = loadConfig(configDirectory());
+/** The documents with their findings: as they are on disk while developing, as they were at the start otherwise. */
+export function loadedConfig(): LoadedConfig {
+  shared.parkettConfigStore ??= createConfigStore(configDirectory());
+  if (process.env.NODE_ENV === 'development') return shared.parkettConfigStore.get();
+  shared.parkettConfig ??= shared.parkettConfigStore.get();
   return shared.parkettConfig;
-}
-
-export function loadedConfig(): Loaded {
-  return shared.parkettConfig ?? reloadConfig();
 }
 
 export function currentConfig(): Config {

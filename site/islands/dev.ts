@@ -1,7 +1,12 @@
-import { injectIntoGlobalHook } from '/@react-refresh';
+interface RefreshRuntime {
+  injectIntoGlobalHook(target: Window): void;
+}
 
 /** Entry while developing: React Fast Refresh must be in place before the first island loads. */
+const { injectIntoGlobalHook } = (await import(/* @vite-ignore */ `${import.meta.env.BASE_URL}@react-refresh`)) as RefreshRuntime;
 injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => undefined;
 window.$RefreshSig$ = () => (type) => type;
 void import('./loader.ts');
+
+export {};

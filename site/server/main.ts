@@ -6,14 +6,19 @@ async function main(): Promise<void> {
   const port = portOf(process.env.PORT, 3000);
   process.env.PORT = String(port);
   if (process.argv.includes('--dev')) {
-    process.env.NODE_ENV ??= 'development';
+    setMode('development');
     const { serveDevelopment } = await import('./development.ts');
     await serveDevelopment(port);
   } else {
-    process.env.NODE_ENV ??= 'production';
+    setMode('production');
     const { serveProduction } = await import('./production.ts');
     await serveProduction(port);
   }
+}
+
+/** React and Next choose their build by it when they are loaded, so it must stand before. */
+function setMode(mode: 'development' | 'production'): void {
+  Object.assign(process.env, { NODE_ENV: mode });
 }
 
 main().catch((error: unknown) => {

@@ -1,16 +1,15 @@
 import { join, relative } from 'node:path';
 import { watch, type FSWatcher } from 'chokidar';
-import { configDirectory, reloadConfig } from '../config-store.ts';
+import { configDirectory } from '../config-store.ts';
 
 /** Rooms whose code Next draws pages with. Islands and styles are Vite's: they change without a reload. */
 const rooms = ['blocks', 'renderer', 'domain', 'client', 'site/document', 'site/pages'];
 /** Milliseconds in which changes are taken together, and in which Next notices them too. */
 const pause = 120;
 
-/** Reads the configuration again when it changes, and tells `reload` after every change of what pages are drawn with. */
+/** Tells `reload` after every change of what pages are drawn with. */
 export function watchSources(root: string, reload: () => void): FSWatcher {
   let timer: NodeJS.Timeout | undefined;
-  let configChanged = false;
   const watcher = watch(
     [configDirectory(), ...rooms.map((room) => join(root, room))],
     { ignoreInitial: true, ignored: (path) => path.includes('node_modules') },
@@ -18,13 +17,8 @@ export function watchSources(root: string, reload: () => void): FSWatcher {
   watcher.on('all', (_event, path) => {
     const name = relative(root, path);
     if (!matters(name)) return;
-    configChanged ||= path.startsWith(configDirectory());
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      if (configChanged) reloadConfig();
-      configChanged = false;
-      reload();
-    }, pause);
+    timer = setTimeout(reload, pause);
   });
   return watcher;
 }

@@ -1,0 +1,58 @@
+import { launchChromium } from '../e2e/browser.ts';
+import { buildBaseline } from './build-baseline.ts';
+import { startNginx } from './nginx.ts';
+import { weighPage } from './page-weight.ts';
+import { benchPages, startBaseline, startProvider, startSite, type BenchPage } from './portal.ts';
+import { endAll } from './processes.ts';
+import { requestsPerSecond } from './throughput.ts';
+
+/**
+ * `npm run bench:page`: what pages weigh and how many the built server answers, beside two baselines of the same run.
+ * Prints JSON. Bytes are gzipped, rates are requests per second of one server process.
+ */
+async function measure(): Promise<object> {
+  const provider = await startProvider();
+  const cached = await startSite(provider);
+  const uncached = await startSite(provider, true);
+  const bare = await startBaseline(provider, await buildBaseline());
+  const nginx = await startNginx(cached);
+  const emptyCached = await requestsPerSecond(`${cached}/health`);
+  const browser = await launchChromium();
+  const pages: Partial<Record<BenchPage, object>> = {};
+  try {
+    for (const [name, path] of Object.entries(benchPages) as [BenchPage, string][]) {
+      const weight = await weighPage(browser, cached, path);
+      const rates = {
+        bareRenderToString: await requestsPerSecond(bare + path),
+        uncached: await requestsPerSecond(uncached + path),
+        cached: await requestsPerSecond(cached + path),
+        nginxHit: await requestsPerSecond(nginx + path, { connections: 32, pipelining: 8 }),
+      };
+      pages[name] = {
+        path,
+        ...weight,
+        requestsPerSecond: rates,
+        uncachedToBare: ratio(rates.uncached, rates.bareRenderToString),
+        cachedToEmpty: ratio(rates.cached, emptyCached),
+        nginxToCached: ratio(rates.nginxHit, rates.cached),
+      };
+      process.stderr.write(`${name} gemessen\n`);
+    }
+  } finally {
+    await browser.close();
+  }
+  return { emptyCachedPage: emptyCached, pages };
+}
+
+function ratio(part: number, whole: number): number {
+  return Number((part / whole).toFixed(2));
+}
+
+try {
+  console.log(JSON.stringify(await measure(), null, 2));
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+} finally {
+  await endAll();
+}
