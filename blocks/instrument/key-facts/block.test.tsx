@@ -5,11 +5,10 @@ import type { KeyFactsProps } from '../../generated/props.ts';
 import type { BlockInput, InstrumentSubject } from '../../kit/block.ts';
 import { needs } from './data.ts';
 
+const textOf = (cell: Element | null | undefined): string => (cell?.textContent ?? '').replaceAll('\u00A0', ' ');
 const facts = (): object =>
-  Object.fromEntries(
-    [...document.querySelectorAll('dl > div')].map((row) =>
-      [...row.children].map((cell) => cell.textContent?.replaceAll('\u00A0', ' ') ?? ''),
-    ),
+  Object.fromEntries<string>(
+    [...document.querySelectorAll('dl > div')].map((row) => [textOf(row.firstElementChild), textOf(row.lastElementChild)]),
   );
 
 it.each([

@@ -30,7 +30,11 @@ export function CursorPlot({ chart, series, range, layout, cursor, onCursor }: C
     if (target === null) return undefined;
     const controller = new AbortController();
     const mount = async (): Promise<void> => {
-      plot.current = await mountPlot({ target, series, range, layout, reference: previousLast, signal: controller.signal });
+      try {
+        plot.current = await mountPlot({ target, series, range, layout, reference: previousLast, signal: controller.signal });
+      } catch {
+        // Without uPlot the server's picture stays, and the keys still tell every point.
+      }
     };
     void mount();
     return () => {

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useGetChartHistory } from '#client/generated/hooks/hooks.ts';
+import type { Range } from '#domain/instrument/range.ts';
+import type { Series } from '../../kit/chart/series.ts';
+import { usePageQueryClient } from '../../kit/island-hooks.ts';
+import { seriesOf, type ChartProps } from './chart-model.ts';
+import { RESOLUTIONS } from './resolution.ts';
+
+interface RangeSeries {
+  readonly range: Range;
+  readonly series: Series;
+}
+export interface RangeAnswer {
+  readonly shown: RangeSeries;
+  readonly isBusy: boolean;
+  readonly hasFailed: boolean;
+}
+
+/**
+ * The series of a range: one call of chart_history for each, kept in the page's data cache. While it loads, and when it
+ * fails, the one before stays.
+ */
+export function useRange(chart: ChartProps, range: Range): RangeAnswer {
+  const isFirst = range === chart.range;
+  const first: RangeSeries = chart;
+  const [before, setBefore] = useState(first);
+  const query = { range, resolution: RESOLUTIONS[range], idNotation: chart.idNotation };
+  const { data, isError, isFetching } = useGetChartHistory(
+    chart.entityType,
+    chart.entityValue,
+    query,
+    { query: { enabled: !isFirst, select: seriesOf } },
+    usePageQueryClient(),
+  );
+  const current = isFirst ? first : data && { range, series: data };
+  if (current !== undefined && current.range !== before.range) setBefore(current);
+  return { shown: current ?? before, isBusy: !isFirst && isFetching, hasFailed: !isFirst && isError };
+}

@@ -1,0 +1,22 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { createQueryClient } from '#client/query-client.ts';
+
+let shared: QueryClient | undefined;
+
+/** The one data cache of all islands of a page. On the server each drawing gets its own, so that nothing outlives a request. */
+export function usePageQueryClient(): QueryClient {
+  const [client] = useState(() => (typeof document === 'undefined' ? createQueryClient() : (shared ??= createQueryClient())));
+  return client;
+}
+
+const never = (): (() => void) => () => undefined;
+
+/** False on the server and in the first drawing of a browser, which must agree; true from then on. */
+export function useIsAlive(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
