@@ -3,7 +3,7 @@ import { adLabel, type AdLabelStyle, type AdLogo } from '#domain/customer/ad-lab
 import { siteImageUrl } from '../kit/site-image.tsx';
 
 export interface AdLabelProps {
-  readonly style: AdLabelStyle;
+  readonly labelStyle: AdLabelStyle;
   readonly customer: Customer | undefined;
   readonly site: Site;
   /** The app shows pages without ways out: there the logo is no link. */
@@ -14,8 +14,8 @@ export interface AdLabelProps {
 }
 
 /** Marks content as advertising: `Werbung`, with the customer's name or with its logo, linked to the customer's page. */
-export function AdLabel({ style, customer, site, inApp, ...size }: AdLabelProps) {
-  const label = adLabel(style, customer, size);
+export function AdLabel({ labelStyle, customer, site, inApp, ...size }: AdLabelProps) {
+  const label = adLabel(labelStyle, customer, size);
   if (label.kind !== 'logo') return <p className="ad-label">{label.text}</p>;
   const picture = <Logo logo={label.logo} site={site} />;
   const page = inApp ? undefined : customer?.page;

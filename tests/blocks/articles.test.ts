@@ -33,7 +33,9 @@ describe('the articles of the provider', () => {
   });
 
   it.each(named)('%s is written in blocks that exist', (_alias, { contentItems }) => {
-    const faults = contentItems.filter((item) => validatorOf[item.type]?.(item) !== true).map((item) => [item, validatorOf[item.type]?.errors]);
+    const faults = contentItems
+      .filter((item) => validatorOf[item.type]?.(item) !== true)
+      .map((item) => [item, validatorOf[item.type]?.errors]);
     expect(faults).toEqual([]);
   });
 
@@ -56,7 +58,10 @@ describe('the articles of the provider', () => {
 });
 
 describe('the pictures', () => {
-  const ids = new Set([...articles.flatMap(({ cloudinaryId, contentItems }) => [cloudinaryId, ...contentItems.map((item) => item.cloudinaryId)]), ...configuredIds()]);
+  const ids = new Set([
+    ...articles.flatMap(({ cloudinaryId, contentItems }) => [cloudinaryId, ...contentItems.map((item) => item.cloudinaryId)]),
+    ...configuredIds(),
+  ]);
 
   it.each([...ids].filter((id) => id !== undefined))('%s exists and is smaller than 4 kB', (id) => {
     const file = new URL(`${id}.svg`, pictures);
@@ -68,13 +73,16 @@ describe('the pictures', () => {
   /** Pictures that site, customers and issuers name. */
   function configuredIds(): string[] {
     const config = new URL('../../config/', import.meta.url);
-    const issuers = readdirSync(new URL('issuers/', config)).filter((file) => file.endsWith('.yaml')).map((file) => `issuers/${file}`);
+    const issuers = readdirSync(new URL('issuers/', config))
+      .filter((file) => file.endsWith('.yaml'))
+      .map((file) => `issuers/${file}`);
     return ['site.yaml', 'customers.yaml', ...issuers].flatMap((file) => idsIn(parse(readFileSync(new URL(file, config), 'utf8'))));
   }
 });
 
 function idsIn(value: unknown, key = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => idsIn(item));
-  if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([name, item]) => idsIn(item, key === 'socialImage' && name === 'id' ? 'imageId' : name));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, item]) => idsIn(item, key === 'socialImage' && name === 'id' ? 'imageId' : name));
   return typeof value === 'string' && ['photoId', 'imageId', 'heroImageId'].includes(key) ? [value] : [];
 }

@@ -11,10 +11,17 @@ it('shows headline, teaser, author, days in Berlin and reading time', async () =
 
 it('links the instruments of the article', async () => {
   await draw('article-header', 'vollständig');
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/aktien/SAP-Aktie-DE0007164600', '/index/DAX-Index-20735']);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/aktien/SAP-Aktie-DE0007164600',
+    '/index/DAX-Index-20735',
+  ]);
 });
 
 it('names the publisher when there is no author, and counts the words itself', async () => {
   await draw('article-header', 'nur das Nötige');
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Parkett', '24. Februar 2026', '1\u00A0Min. Lesezeit']);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Parkett',
+    '24. Februar 2026',
+    '1\u00A0Min. Lesezeit',
+  ]);
 });

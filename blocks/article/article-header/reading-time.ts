@@ -6,7 +6,9 @@ const WORDS_PER_MINUTE = 200;
 
 /** Minutes to read an article, at least one. Counts the words itself when the article does not name their number. */
 export function readingMinutes({ wordCount, contentItems }: Pick<Schema<'Article'>, 'wordCount' | 'contentItems'>): number {
-  const words = wordCount ?? contentItems.reduce((sum, item) => sum + wordsIn([item.value ?? '', ...(item.values ?? []), ...(item.rows ?? []).flat()]), 0);
+  const words =
+    wordCount ??
+    contentItems.reduce((sum, item) => sum + wordsIn([item.value ?? '', ...(item.values ?? []), ...(item.rows ?? []).flat()]), 0);
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
 

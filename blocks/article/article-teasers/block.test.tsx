@@ -6,7 +6,10 @@ import { draw } from '../../kit/draw.ts';
 
 it('links the articles of the category with headline, picture and day', async () => {
   const body = await draw('article-teasers', 'Rubrik');
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Aktien kaufen: von der Idee bis zur Order', 'ETF erklärt']);
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Aktien kaufen: von der Idee bis zur Order',
+    'ETF erklärt',
+  ]);
   expect(body.querySelector('img')?.getAttribute('src')).toBe('/bilder/aktien-kaufen.svg');
   expect(body.querySelector('time')?.textContent).toBe('3. Februar 2026');
 });
@@ -16,7 +19,10 @@ it('leaves out the article that the page shows and asks for one more instead', a
   expect(screen.getAllByRole('article')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'ETF erklärt' })).toBeDefined();
   const { props, page, subject, index } = fixtureOf('article-teasers', 'auf der Seite eines der Artikel');
-  expect(needs({ props: { type: 'article-teasers', category: String(props['category']), count: 1 }, page, subject, index }).articles.input.query?.perPage).toBe(2);
+  expect(
+    needs({ props: { type: 'article-teasers', category: String(props['category']), count: 1 }, page, subject, index }).articles.input.query
+      ?.perPage,
+  ).toBe(2);
 });
 
 it('says so when nothing has appeared yet', async () => {

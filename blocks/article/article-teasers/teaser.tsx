@@ -14,7 +14,9 @@ export function Teaser({ article, site, level: Heading }: TeaserProps) {
   const { cloudinaryId, headline, teaser, urls, datetimePublication } = article;
   return (
     <article className="article-teasers__teaser">
-      {cloudinaryId !== undefined && <SiteImage className="article-teasers__image" site={site} id={cloudinaryId} alt="" sizes="(width < 48em) 100vw, 24rem" />}
+      {cloudinaryId !== undefined && (
+        <SiteImage className="article-teasers__image" site={site} id={cloudinaryId} alt="" sizes="(width < 48em) 100vw, 24rem" />
+      )}
       <div className="article-teasers__text">
         <Heading className="article-teasers__headline">
           <a href={urls.WEBSITE}>{headline}</a>

@@ -10,9 +10,9 @@ it('[ARTICLE-020] draws the chart of one instrument and says in words what it sh
 
 it('offers the figures as a table of at most twelve rows, newest first', async () => {
   const body = await draw('chart', 'ein Jahr');
-  const days = [...body.querySelectorAll('tbody th')].map(({ textContent }) => textContent.split('.').reverse().join('-'));
+  const days = [...body.querySelectorAll('tbody th')].map(({ textContent }) => textContent.split('.').toReversed().join('-'));
   expect(days).toHaveLength(12);
-  expect(days).toEqual(days.toSorted().reverse());
+  expect(days).toEqual(days.toSorted().toReversed());
 });
 
 it('names the source of imported prices', async () => {

@@ -5,7 +5,10 @@ import { draw } from '../../kit/draw.ts';
 it('[ARTICLE-019] lists the instruments in the given order with quotes and links', async () => {
   await draw('instruments', 'mit Kursen');
   const [, ...rows] = screen.getAllByRole('row');
-  expect(rows.map((row) => row.querySelector('a')?.getAttribute('href'))).toEqual(['/index/DAX-Index-20735', '/aktien/SAP-Aktie-DE0007164600']);
+  expect(rows.map((row) => row.querySelector('a')?.getAttribute('href'))).toEqual([
+    '/index/DAX-Index-20735',
+    '/aktien/SAP-Aktie-DE0007164600',
+  ]);
   expect(rows.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('24.065,43'), expect.stringContaining('157,68')]);
 });
 

@@ -3,7 +3,11 @@ import { draw } from '../../kit/draw.ts';
 
 it('[ARTICLE-009] renders one item for each value, in order', async () => {
   const body = await draw('ordered-list', 'drei Einträge');
-  expect([...body.querySelectorAll('ol > li')].map(({ textContent }) => textContent)).toEqual(['Depot eröffnen', 'Aktie auswählen', 'Limit setzen']);
+  expect([...body.querySelectorAll('ol > li')].map(({ textContent }) => textContent)).toEqual([
+    'Depot eröffnen',
+    'Aktie auswählen',
+    'Limit setzen',
+  ]);
 });
 
 it('keeps values that are the same', async () => {

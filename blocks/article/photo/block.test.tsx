@@ -5,14 +5,22 @@ import { draw, drawWith } from '../../kit/draw.ts';
 it('[ARTICLE-011] shows the picture of the image service with title, caption and credit, and reserves its space', async () => {
   const body = await draw('photo', 'aus dem Bilderdienst');
   const image = screen.getByRole('img', { name: 'Säulen in Stufen' });
-  expect([image.getAttribute('src'), image.getAttribute('width'), image.getAttribute('height')]).toEqual(['/bilder/aktien-kaufen.svg', '1200', '630']);
+  expect([image.getAttribute('src'), image.getAttribute('width'), image.getAttribute('height')]).toEqual([
+    '/bilder/aktien-kaufen.svg',
+    '1200',
+    '630',
+  ]);
   expect(body.querySelector('figcaption')?.textContent).toBe('Kurse steigen selten auf gerader Linie. Grafik: Parkett');
 });
 
 it('[ARTICLE-011] reserves the height by the ratio when no height is given', async () => {
   await draw('photo', 'von einer Adresse mit Seitenverhältnis');
   const image = screen.getByRole('img', { name: 'Säulen in Stufen' });
-  expect([image.getAttribute('src'), image.getAttribute('width'), image.getAttribute('height')]).toEqual(['/bilder/aktien-kaufen.svg', '900', '600']);
+  expect([image.getAttribute('src'), image.getAttribute('width'), image.getAttribute('height')]).toEqual([
+    '/bilder/aktien-kaufen.svg',
+    '900',
+    '600',
+  ]);
 });
 
 it('[ARTICLE-011] counts as decoration without a title', async () => {

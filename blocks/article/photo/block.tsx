@@ -5,14 +5,14 @@ import type { PhotoProps } from '../../generated/props.ts';
 /** A picture of the image service or of an address, with caption and credit; its space is reserved before it loads. */
 export function Photo({ props, page }: BlockView<PhotoProps>) {
   const { cloudinaryId, photoUrl, title = '', caption, credit } = props;
-  const size = { ...sizeOf(props), alt: title, className: 'photo__image' };
+  const shown = { ...sizeOf(props), className: 'photo__image' };
   if (cloudinaryId === undefined && photoUrl === undefined) return null;
   return (
     <figure className="photo">
       {cloudinaryId === undefined ? (
-        <img {...size} src={photoUrl} loading="lazy" decoding="async" />
+        <img {...shown} alt={title} src={photoUrl} loading="lazy" decoding="async" />
       ) : (
-        <SiteImage {...size} site={page.site} id={cloudinaryId} sizes="(width < 48em) 100vw, 46rem" />
+        <SiteImage {...shown} alt={title} site={page.site} id={cloudinaryId} sizes="(width < 48em) 100vw, 46rem" />
       )}
       {(caption !== undefined || credit !== undefined) && (
         <figcaption className="photo__caption">

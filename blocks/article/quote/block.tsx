@@ -12,9 +12,7 @@ export function Quote({ props: { value, caption, url } }: BlockView<QuoteProps>)
         <RichText as="p" html={value} />
       </blockquote>
       {caption !== undefined && (
-        <figcaption className="quote__source">
-          {href === undefined ? caption : <a href={href}>{caption}</a>}
-        </figcaption>
+        <figcaption className="quote__source">{href === undefined ? caption : <a href={href}>{caption}</a>}</figcaption>
       )}
     </figure>
   );

@@ -4,9 +4,21 @@ import { draw } from '../../kit/draw.ts';
 
 it('[ARTICLE-018] renders rows and cells as a table with heads', async () => {
   await draw('table', 'mit Titel und Fußnote');
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Restlaufzeit', 'Marktzins 1 %', 'Marktzins 3 %', 'Urteil']);
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Restlaufzeit',
+    'Marktzins 1 %',
+    'Marktzins 3 %',
+    'Urteil',
+  ]);
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['2 Jahre', '30 Jahre']);
-  expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['101,97', '98,09', 'ruhig', '125,81', '80,40', 'wild']);
+  expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    '101,97',
+    '98,09',
+    'ruhig',
+    '125,81',
+    '80,40',
+    'wild',
+  ]);
 });
 
 it('[ARTICLE-018] scrolls in a box of its own that the keyboard reaches', async () => {
@@ -16,5 +28,9 @@ it('[ARTICLE-018] scrolls in a box of its own that the keyboard reaches', async 
 
 it('aligns columns of figures at the end and words at the start', async () => {
   const body = await draw('table', 'mit Titel und Fußnote');
-  expect([...body.querySelectorAll('tbody tr:first-child td')].map((cell) => cell.getAttribute('data-align'))).toEqual(['end', 'end', null]);
+  expect([...body.querySelectorAll('tbody tr:first-child td')].map((cell) => cell.getAttribute('data-align'))).toEqual([
+    'end',
+    'end',
+    null,
+  ]);
 });

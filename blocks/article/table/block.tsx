@@ -9,6 +9,7 @@ export function Table({ props: { rows, title, caption } }: BlockView<TableProps>
   const alignments = head.map((_cell, column) => (body.length > 0 && body.every((row) => isFigure(row[column])) ? 'end' : undefined));
   return (
     <figure className="table">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without focus the keyboard could not scroll the box */}
       <div className="table__scroll" role="region" aria-label={title ?? 'Tabelle'} tabIndex={0}>
         <table>
           {title !== undefined && <caption className="table__title">{title}</caption>}

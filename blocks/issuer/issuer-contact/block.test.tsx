@@ -23,7 +23,11 @@ it('[ISSUER-010] shows every part of the contact', async () => {
 
 it('[ISSUER-010] leaves out what is not configured', async () => {
   const body = await draw('issuer-contact', 'mit Lücken');
-  expect([...(body.querySelector('address')?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['Erzquell Rohstoffhandel SE', 'Dortmund', '+49 231 5550300']);
+  expect([...(body.querySelector('address')?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Erzquell Rohstoffhandel SE',
+    'Dortmund',
+    '+49 231 5550300',
+  ]);
 });
 
 it('[ISSUER-010] is nothing without a contact', async () => {

@@ -9,7 +9,12 @@ import type { needs } from './data.ts';
 import { UnderlyingQuote } from './underlying-quote.tsx';
 
 /** The filters that the issuer has preset, in words, with the quote of the underlying. */
-export function IssuerFinderTeaser({ props, data, page, subject }: BlockView<IssuerFinderTeaserProps, ReturnType<typeof needs>, IssuerSubject>) {
+export function IssuerFinderTeaser({
+  props,
+  data,
+  page,
+  subject,
+}: BlockView<IssuerFinderTeaserProps, ReturnType<typeof needs>, IssuerSubject>) {
   const { issuer } = subject;
   if (issuer.layout !== 'finder') return null;
   const { entitySubType, entityValueUnderlying } = issuer.finderFilters;

@@ -15,7 +15,12 @@ export function IssuerHero({ page, subject: { issuer } }: BlockView<IssuerHeroPr
   if (heroImageId === undefined) return null;
   const isLinked = heroImageUrl !== undefined;
   const picture = (
-    <svg className="issuer-hero__image" width="100%" height={heroImageHeight} {...(isLinked ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}>
+    <svg
+      className="issuer-hero__image"
+      width="100%"
+      height={heroImageHeight}
+      {...(isLinked ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+    >
       <image href={siteImageUrl(page.site, heroImageId, REQUEST_WIDTH)} width="100%" height="100%" preserveAspectRatio="xMidYMid slice" />
     </svg>
   );

@@ -5,7 +5,8 @@ import { activeTabOf } from '../active-tab.ts';
 /** Instruments and quotes of the active tab. A tab names values only, which are unique over all types. */
 export function needs({ subject }: BlockInput<IssuerInstrumentsProps, IssuerSubject>) {
   const tab = activeTabOf(subject);
-  if (tab === undefined) throw new Error(`Issuer "${subject.issuer.alias}" has no tabs: place this block with isEnabled: { layout: list }.`);
+  if (tab === undefined)
+    throw new Error(`Issuer "${subject.issuer.alias}" has no tabs: place this block with isEnabled: { layout: list }.`);
   const list = tab.entityValues.map((entityValue) => ({ entityType: 'UNKNOWN' as const, entityValue }));
   return { instruments: query('listInstruments', { body: { list } }), quotes: query('listQuotesOfInstruments', { body: { list } }) };
 }

@@ -8,7 +8,10 @@ it('links every microsite with its name, sub headline and picture', async () => 
     ['Erzquell', '/derivate/realpush-liste/erzquell'],
     ['Hansekontor', '/derivate/realpush-liste/hansekontor'],
   ]);
-  expect([...body.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual(['/bilder/hero-erzquell.svg', '/bilder/hero-hansekontor.svg']);
+  expect([...body.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
+    '/bilder/hero-erzquell.svg',
+    '/bilder/hero-hansekontor.svg',
+  ]);
 });
 
 it('says so when there is none', async () => {

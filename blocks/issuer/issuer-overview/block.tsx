@@ -16,7 +16,9 @@ export function IssuerOverview({ props, page: { issuers, site } }: BlockView<Iss
         <ul className="issuer-overview__list">
           {issuers.map(({ alias, name, subHeadline, teaser, heroImageId }) => (
             <li key={alias} className="issuer-overview__issuer">
-              {heroImageId !== undefined && <SiteImage className="issuer-overview__image" site={site} id={heroImageId} alt="" sizes="(width < 48em) 100vw, 22rem" />}
+              {heroImageId !== undefined && (
+                <SiteImage className="issuer-overview__image" site={site} id={heroImageId} alt="" sizes="(width < 48em) 100vw, 22rem" />
+              )}
               <h3 className="issuer-overview__name">
                 <a href={issuerPath(alias)}>{name}</a>
               </h3>

@@ -37,9 +37,15 @@ it('[ISSUER-016] shows the logo 80 pixels wide, asks for double, and sets a heig
   const site = { ...page.site, images: { template: '/bilder/{id}.svg?b={width}' } };
   const body = await drawWith('issuer-profile', 'mit Logo des Kunden', { page: { ...page, site } });
   const image = body.querySelector('img');
-  expect([image?.getAttribute('src'), image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['/bilder/logo-hansekontor.svg?b=160', '80', null]);
+  expect([image?.getAttribute('src'), image?.getAttribute('width'), image?.getAttribute('height')]).toEqual([
+    '/bilder/logo-hansekontor.svg?b=160',
+    '80',
+    null,
+  ]);
   const customer = page.customers.customers[0];
-  expect(renderToStaticMarkup(<AdLabel style="WITH_LOGO" customer={customer} site={site} inApp={false} height={24} />)).toContain('height="24"');
+  expect(renderToStaticMarkup(<AdLabel labelStyle="WITH_LOGO" customer={customer} site={site} inApp={false} height={24} />)).toContain(
+    'height="24"',
+  );
 });
 
 it('[ISSUER-017] links the logo to the page of the customer', async () => {

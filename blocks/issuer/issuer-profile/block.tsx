@@ -8,7 +8,7 @@ export function IssuerProfile({ props, page, subject: { issuer } }: BlockView<Is
   const customer = page.customers.customers.find(({ id }) => id === issuer.customerId);
   return (
     <section className="issuer-profile">
-      <AdLabel style={props.adLabelStyle ?? 'WITH_NAME'} customer={customer} site={page.site} inApp={isAppPage(page)} />
+      <AdLabel labelStyle={props.adLabelStyle ?? 'WITH_NAME'} customer={customer} site={page.site} inApp={isAppPage(page)} />
       <h1 className="issuer-profile__name">{issuer.name}</h1>
       {issuer.subHeadline !== undefined && <p className="issuer-profile__sub-headline">{issuer.subHeadline}</p>}
       {issuer.teaser !== undefined && <p className="issuer-profile__teaser">{issuer.teaser}</p>}
@@ -23,5 +23,8 @@ export function IssuerProfile({ props, page, subject: { issuer } }: BlockView<Is
 
 /** Paragraphs of a text, parted by blank lines. */
 function paragraphsOf(text: string): string[] {
-  return text.split(/\n\s*\n/).map((paragraph) => paragraph.trim()).filter((paragraph) => paragraph !== '');
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
 }

@@ -20,7 +20,9 @@ it('[ISSUER-005] marks the tab that the page asks for', async () => {
 
 it('[ISSUER-005] marks the first tab when the page asks for none', async () => {
   const { subject } = fixtureOf('issuer-tabs', 'letzter Reiter aktiv');
-  await drawWith('issuer-tabs', 'letzter Reiter aktiv', { subject: subject?.kind === 'issuer' ? { ...subject, activeTab: undefined } : undefined });
+  await drawWith('issuer-tabs', 'letzter Reiter aktiv', {
+    subject: subject?.kind === 'issuer' ? { ...subject, activeTab: undefined } : undefined,
+  });
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Gold');
 });
 

@@ -9,7 +9,10 @@ it('[ISSUER-009] shows headline, picture, text and an external link of each tile
     ['Wie ein Knock-out rechnet (öffnet einen neuen Tab)', 'https://www.hansekontor.example/wissen', '_blank'],
     ['Handelszeiten (öffnet einen neuen Tab)', 'https://www.hansekontor.example/handelszeiten', '_blank'],
   ]);
-  expect([...body.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual(['/bilder/kachel-knock-out.svg', '/bilder/kachel-handelszeiten.svg']);
+  expect([...body.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
+    '/bilder/kachel-knock-out.svg',
+    '/bilder/kachel-handelszeiten.svg',
+  ]);
   expect(screen.getByText('Basispreis, Barriere und Bezugsverhältnis an einem Beispiel.')).toBeDefined();
 });
 
