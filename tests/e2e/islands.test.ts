@@ -24,7 +24,7 @@ describe('the chart', () => {
     await page.locator(chart).locator('svg').first().hover();
     await page.locator(`${chart}[data-alive]`).waitFor({ state: 'attached' });
     const before = await page.locator(chart).innerHTML();
-    await page.locator(chart).getByText('1 M', { exact: false }).first().click();
+    await page.locator(`${chart} a[href*="zeitraum=M1"]`).first().click();
     await expect.poll(() => page.locator(chart).innerHTML()).not.toBe(before);
     expect(page.url()).toBe(share);
     expect(errors).toEqual([]);
@@ -57,6 +57,7 @@ describe('the chart', () => {
     await page.locator(`${chart} [role="slider"]`).first().focus();
     const before = await page.locator(`${chart} [role="slider"]`).first().getAttribute('aria-valuetext');
     await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
     await expect.poll(() => page.locator(`${chart} [role="slider"]`).first().getAttribute('aria-valuetext')).not.toBe(before);
   });
 });
@@ -65,7 +66,7 @@ describe('dark mode', () => {
   it('follows the system until the visitor chooses, then stays without a flash', async () => {
     const { page } = await browser.open({ ...desktop, colorScheme: 'light' });
     await page.goto(share);
-    const ground = () => page.evaluate('getComputedStyle(document.body).backgroundColor') as Promise<string>;
+    const ground = () => page.evaluate('getComputedStyle(document.documentElement).backgroundColor') as Promise<string>;
     const light = await ground();
     await page.locator('[data-theme-toggle]').first().click();
     await expect.poll(ground).not.toBe(light);
