@@ -5,7 +5,7 @@ import { readAnchors, readYaml } from './read-data.ts';
 import type { PriceModel } from './types.ts';
 
 interface IndexRow {
-  readonly value: string; readonly notation?: number; readonly symbol: string; readonly name: string; readonly isin: string;
+  readonly value: string; readonly notation?: number; readonly symbol: string; readonly name: string; readonly url?: string; readonly isin: string;
   readonly wkn: string; readonly venue: string; readonly also: readonly string[]; readonly level: number; readonly volatility: number;
   readonly factor?: string; readonly beta?: number; readonly clock: PriceModel['clock']; readonly importance: number;
   readonly since: string; readonly anchors: string; readonly type: string; readonly country?: string; readonly continent: string;
@@ -15,7 +15,7 @@ interface IndexRow {
 /** Indices from `data/indices.yaml`. */
 export function readIndices(): Entry[] {
   return readYaml<IndexRow[]>('indices.yaml').map((row) => {
-    const urlName = `${urlNameOf(row.name)}-Index`;
+    const urlName = `${row.url ?? urlNameOf(row.name)}-Index`;
     const { value: entityValue, isin } = row;
     const inPoints = { entityValue, currency: currencyOf(row.venue), unitType: 'PKT', tickSize: 0.01 } as const;
     return {

@@ -11,9 +11,19 @@ function scramble(value: number): number {
   return h ^ (h >>> 15);
 }
 
+/** Key of a row of chances, for those who draw many with the same first number. */
+export function rowOf(key: number, a: number): number {
+  return scramble(key ^ Math.imul(a, 0x9e3779b1));
+}
+
+/** Hash of an integer in a row. */
+export function hashIn(row: number, b: number): number {
+  return scramble(row + Math.imul(b, 0x85ebca6b));
+}
+
 /** Hash of a key and two integers, as a signed 32-bit integer. */
 export function hash(key: number, a: number, b: number): number {
-  return scramble(scramble(key ^ Math.imul(a, 0x9e3779b1)) + Math.imul(b, 0x85ebca6b));
+  return hashIn(rowOf(key, a), b);
 }
 
 /** Hash of a text, to turn names and the seed into keys. */
@@ -25,7 +35,12 @@ export function hashText(text: string): number {
 
 /** Uniform in (0, 1]: safe for logarithms. */
 export function uniform(key: number, a: number, b: number): number {
-  return ((hash(key, a, b) >>> 0) + 1) / 4294967296;
+  return uniformIn(rowOf(key, a), b);
+}
+
+/** Uniform in (0, 1] in a row. */
+export function uniformIn(row: number, b: number): number {
+  return ((hashIn(row, b) >>> 0) + 1) / 4294967296;
 }
 
 const GAUSS_SCALE = Math.sqrt(3) / 65536;
@@ -35,4 +50,12 @@ export function gauss(key: number, a: number, b: number): number {
   const first = hash(key, a, b);
   const second = scramble(first + 0x6d2b79f5);
   return ((first & 0xffff) + (first >>> 16) + (second & 0xffff) + (second >>> 16) - 131070) * GAUSS_SCALE;
+}
+
+const QUICK_SCALE = Math.sqrt(3 / 65_535);
+
+/** The same in a row and from one hash only (four bytes): coarser, for the many small steps within a day. */
+export function quickGaussIn(row: number, b: number): number {
+  const h = hashIn(row, b);
+  return ((h & 0xff) + ((h >>> 8) & 0xff) + ((h >>> 16) & 0xff) + (h >>> 24) - 510) * QUICK_SCALE;
 }

@@ -69,7 +69,7 @@ export function createNotations(options: MarketOptions): Notations {
   }
 
   const logAt = (fair: Pick<Fair, 'terms' | 'constant'>, day: number): number =>
-    fair.terms.reduce((sum, { process, weight }) => sum + weight * (process.day(day)[0] ?? 0), fair.constant);
+    fair.terms.reduce((sum, { process, weight }) => sum + weight * (process.nodes(day, 0)[0] ?? 0), fair.constant);
 
   function fairOf(entityValue: string): Fair {
     const known = fairs.get(entityValue);

@@ -1,4 +1,4 @@
-import { gauss, hash, uniform } from './hash.ts';
+import { hashIn, quickGaussIn, rowOf, uniformIn } from './hash.ts';
 import type { Lru } from './lru.ts';
 import type { Process } from './process.ts';
 
@@ -40,7 +40,7 @@ export function createFairPath(key: number, constant: number, terms: readonly Te
     const day = Math.floor(half / 48);
     const index = half - day * 48;
     let sum = constant;
-    for (const { process, weight } of terms) sum += weight * (process.day(day)[index] ?? 0);
+    for (const { process, weight } of terms) sum += weight * (process.nodes(day, index)[index] ?? 0);
     return sum;
   }
 
@@ -59,17 +59,18 @@ export function createFairPath(key: number, constant: number, terms: readonly Te
     let to = constant;
     let spread = 0;
     for (const { process, weight } of terms) {
-      const nodes = process.day(day);
+      const nodes = process.nodes(day, index);
       from += weight * (nodes[index] ?? 0);
       to += weight * (nodes[index + 1] ?? 0);
       spread += 2 * weight * weight * process.variance(day, index);
     }
-    const slots = hash(key, half, 3);
+    const row = rowOf(key, half);
+    const slots = hashIn(row, 3);
     const step = (to - from) * (to - from);
     into.from = from;
     into.to = to;
-    into.high = (from + to + Math.sqrt(step - spread * Math.log(uniform(key, half, 1)))) / 2;
-    into.low = (from + to - Math.sqrt(step - spread * Math.log(uniform(key, half, 2)))) / 2;
+    into.high = (from + to + Math.sqrt(step - spread * Math.log(uniformIn(row, 1)))) / 2;
+    into.low = (from + to - Math.sqrt(step - spread * Math.log(uniformIn(row, 2)))) / 2;
     into.slotHigh = 1 + ((slots & 0xffff) % (LAST - 1));
     into.slotLow = 1 + ((slots >>> 16) % (LAST - 1));
     if (into.slotLow === into.slotHigh) into.slotLow = into.slotHigh === 1 ? 2 : into.slotHigh - 1;
@@ -91,12 +92,13 @@ export function createFairPath(key: number, constant: number, terms: readonly Te
     values[LAST] = ends.to;
     values[SLOTS] = ends.to;
     const deviation = Math.sqrt(variance(half) / SLOTS);
+    const row = rowOf(key, half);
     const refine = (left: number, right: number): void => {
       if (right - left < 2) return;
       const middle = (left + right) >> 1;
       const share = (middle - left) / (right - left);
       const mean = (values[left] ?? 0) * (1 - share) + (values[right] ?? 0) * share;
-      const drawn = mean + deviation * Math.sqrt(share * (right - middle)) * gauss(key, half, 100 + middle);
+      const drawn = mean + deviation * Math.sqrt(share * (right - middle)) * quickGaussIn(row, 100 + middle);
       values[middle] = fold(drawn, ends.low, ends.high);
       refine(left, middle);
       refine(middle, right);

@@ -1,4 +1,4 @@
-import { gauss } from './hash.ts';
+import { gauss, quickGaussIn, rowOf } from './hash.ts';
 import { DAYS, type VarianceClock } from './variance-clock.ts';
 
 /**
@@ -6,8 +6,11 @@ import { DAYS, type VarianceClock } from './variance-clock.ts';
  * to its half hours. Every node is drawn from a hash of its place, so any point can be computed alone and always alike.
  */
 export interface Process {
-  /** The 49 log prices at the half hours of a day (the last is the next day's first). Read it at once: the array is used again. */
-  day(day: number): Float64Array;
+  /**
+   * Log prices at the half hours of a day, 0 … 48 (the last is the next day's first), of which `half` and the one after
+   * it are filled for certain. Read it at once: the array is used again.
+   */
+  nodes(day: number, half: number): Float64Array;
   /** Variance of the half hour `half` (0 … 47) of a day. */
   variance(day: number, half: number): number;
 }
@@ -23,9 +26,6 @@ export interface ProcessOptions {
 
 const BLOCK = 256;
 const CACHED_DAYS = 512;
-
-/** Order in which a day's half hours are refined: each middle after the two it lies between. */
-const [LEFTS, MIDDLES, RIGHTS] = halvings();
 
 export function createProcess({ key, clock, volatility, anchors }: ProcessOptions): Process {
   const { dayStart, profile } = clock;
@@ -63,31 +63,41 @@ export function createProcess({ key, clock, volatility, anchors }: ProcessOption
     return (corrections[right - 1] ?? 0) * (1 - share) + (corrections[right] ?? 0) * share;
   }
 
-  const { shares, roots } = refinement(profile);
+  const steps = refinement(profile);
   const cachedDay = new Int32Array(CACHED_DAYS).fill(-1);
+  const filledQuarters = new Uint8Array(CACHED_DAYS);
   const cached: Float64Array[] = [];
+
+  /** Draws the middles of one list of steps; the walk's own volatility is in the nodes already. */
+  function refine(values: Float64Array, day: number, { left, middle, right, share, root }: Steps): void {
+    const row = rowOf(key, day);
+    const deviation = volatility * Math.sqrt((dayStart[day + 1] ?? 0) - (dayStart[day] ?? 0));
+    for (let step = 0; step < middle.length; step += 1) {
+      const at = middle[step] ?? 0;
+      const from = values[left[step] ?? 0] ?? 0;
+      const to = values[right[step] ?? 0] ?? 0;
+      values[at] = from + (to - from) * (share[step] ?? 0) + deviation * (root[step] ?? 0) * quickGaussIn(row, at);
+    }
+  }
+
   return {
-    day(day) {
+    nodes(day, half) {
       const slot = day % CACHED_DAYS;
-      if (cachedDay[slot] === day) return cached[slot] ?? new Float64Array(49);
-      const values = cached[slot] ?? new Float64Array(49);
-      const length = (dayStart[day + 1] ?? 0) - (dayStart[day] ?? 0);
-      values[0] = noise(day);
-      values[48] = noise(day + 1);
-      const root = Math.sqrt(length);
-      for (let step = 0; step < 47; step += 1) {
-        const middle = MIDDLES[step] ?? 0;
-        const from = values[LEFTS[step] ?? 0] ?? 0;
-        const to = values[RIGHTS[step] ?? 0] ?? 0;
-        values[middle] = from + (to - from) * (shares[step] ?? 0) + root * (roots[step] ?? 0) * gauss(key, day, middle + 7);
+      const quarter = half < 12 ? 1 : half < 24 ? 2 : half < 36 ? 3 : 4;
+      let values = cached[slot];
+      if (values === undefined) cached[slot] = values = new Float64Array(49);
+      if (cachedDay[slot] !== day) {
+        values[0] = correction(day) + volatility * noise(day);
+        values[48] = correction(day + 1) + volatility * noise(day + 1);
+        refine(values, day, steps[0]);
+        cachedDay[slot] = day;
+        filledQuarters[slot] = 0;
       }
-      const left = correction(day);
-      const right = correction(day + 1);
-      for (let half = 0; half <= 48; half += 1) {
-        values[half] = left + (right - left) * (profile[half] ?? 0) + volatility * (values[half] ?? 0);
+      const filled = filledQuarters[slot] ?? 0;
+      if ((filled & (1 << quarter)) === 0) {
+        refine(values, day, steps[quarter] ?? steps[0]);
+        filledQuarters[slot] = filled | (1 << quarter);
       }
-      cachedDay[slot] = day;
-      cached[slot] = values;
       return values;
     },
     variance(day, half) {
@@ -97,32 +107,32 @@ export function createProcess({ key, clock, volatility, anchors }: ProcessOption
   };
 }
 
-function halvings(): [number[], number[], number[]] {
-  const lists: [number[], number[], number[]] = [[], [], []];
-  const split = (left: number, right: number): void => {
-    if (right - left < 2) return;
-    const middle = (left + right) >> 1;
-    lists[0].push(left);
-    lists[1].push(middle);
-    lists[2].push(right);
-    split(left, middle);
-    split(middle, right);
-  };
-  split(0, 48);
-  return lists;
+/** Steps of refinement: each middle after its two neighbours, with the share of the right one and its deviation. */
+interface Steps {
+  readonly left: number[];
+  readonly middle: number[];
+  readonly right: number[];
+  readonly share: number[];
+  readonly root: number[];
 }
 
-/** For each step of `halvings`: weight of the right neighbour, and deviation per root of the day's market time. */
-function refinement(profile: Float64Array): { shares: Float64Array; roots: Float64Array } {
-  const shares = new Float64Array(47);
-  const roots = new Float64Array(47);
-  for (let step = 0; step < 47; step += 1) {
-    const before = (profile[MIDDLES[step] ?? 0] ?? 0) - (profile[LEFTS[step] ?? 0] ?? 0);
-    const after = (profile[RIGHTS[step] ?? 0] ?? 0) - (profile[MIDDLES[step] ?? 0] ?? 0);
-    shares[step] = before / (before + after);
-    roots[step] = Math.sqrt((before * after) / (before + after));
-  }
-  return { shares, roots };
+/** First the ends of a day's quarters, then the half hours of each quarter, so that only what is needed is drawn. */
+function refinement(profile: Float64Array): readonly [Steps, ...Steps[]] {
+  const split = (steps: Steps, left: number, right: number, finest: number): Steps => {
+    if (right - left <= finest) return steps;
+    const middle = (left + right) >> 1;
+    const before = (profile[middle] ?? 0) - (profile[left] ?? 0);
+    const after = (profile[right] ?? 0) - (profile[middle] ?? 0);
+    steps.left.push(left);
+    steps.middle.push(middle);
+    steps.right.push(right);
+    steps.share.push(before / (before + after));
+    steps.root.push(Math.sqrt((before * after) / (before + after)));
+    split(steps, left, middle, finest);
+    return split(steps, middle, right, finest);
+  };
+  const between = (left: number, right: number, finest: number): Steps => split({ left: [], middle: [], right: [], share: [], root: [] }, left, right, finest);
+  return [between(0, 48, 12), between(0, 12, 1), between(12, 24, 1), between(24, 36, 1), between(36, 48, 1)];
 }
 
 /** Fills the nodes between two known ones by halving: a Brownian bridge in the time that `time` tells. */

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { isIsin, isWkn, wknOfIsin } from '#domain/instrument/check-digit.ts';
+import { parseInstrumentSegments } from '#domain/instrument/path.ts';
+import { catalogueSeed, loadSeed } from './index.ts';
+import { venueOf } from './venues.ts';
+
+const { instruments, notations, companies, indexMembers } = catalogueSeed;
+const ofType = (type: string) => instruments.filter(({ entityType }) => entityType === type);
+const members = (index: string): string[] => indexMembers.filter(({ indexEntityValue }) => indexEntityValue === index).map(({ entityValue }) => entityValue);
+const unique = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
+
+describe('the catalogue', () => {
+  it('has the instruments the portal needs', () => {
+    expect(members('20735')).toHaveLength(40);
+    const abroad = ofType('STOCK').filter(({ isin = '' }) => !isin.startsWith('DE'));
+    expect(abroad.filter(({ isin = '' }) => isin.startsWith('US')).length).toBeGreaterThanOrEqual(20);
+    expect(abroad.filter(({ isin = '' }) => !isin.startsWith('US')).length).toBeGreaterThanOrEqual(20);
+    expect(ofType('INDEX')).toHaveLength(9);
+    expect(ofType('COMMODITY').length + ofType('PRECIOUS_METAL').length).toBeGreaterThanOrEqual(10);
+    expect(ofType('CURRENCY').length).toBeGreaterThanOrEqual(10);
+    expect(ofType('CRYPTO').length).toBeGreaterThanOrEqual(5);
+    expect(instruments.filter(({ entitySubType }) => entitySubType === 'ETF').length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('uses every number and code once', () => {
+    expect(unique(instruments.map(({ entityValue }) => entityValue))).toBe(true);
+    expect(unique(notations.map(({ idNotation }) => idNotation))).toBe(true);
+    expect(unique(instruments.flatMap(({ isin }) => isin ?? []))).toBe(true);
+    expect(unique(instruments.flatMap(({ wkn }) => wkn ?? []))).toBe(true);
+    expect(unique(instruments.map(({ websitePath }) => websitePath))).toBe(true);
+    expect(unique(companies.map(({ companyId }) => companyId))).toBe(true);
+  });
+
+  it.each(instruments.filter(({ isin }) => isin !== undefined).map(({ name, isin = '', wkn }) => [name, isin, wkn]))('has right check digits for %s', (_, isin, wkn) => {
+    expect(isIsin(isin ?? '')).toBe(true);
+    if (wkn !== undefined) expect(isWkn(wkn)).toBe(true);
+    if (isin?.startsWith('DE000') === true) expect(wkn).toBe(wknOfIsin(isin));
+  });
+
+  it('gives every instrument exactly one main notation and a known venue for each', () => {
+    for (const { entityValue, name } of instruments) {
+      const own = notations.filter((one) => one.entityValue === entityValue);
+      expect(own.filter(({ isDefault }) => isDefault), name).toHaveLength(1);
+      for (const { venue, codeMarket, idNotation } of own) {
+        expect(venueOf(venue).codeMarket).toBe(codeMarket);
+        expect(idNotation).toBeLessThanOrEqual(2_147_483_647);
+      }
+    }
+  });
+
+  it('offers shares at several venues and in euros everywhere', () => {
+    for (const { entityValue, name } of ofType('STOCK')) {
+      const own = notations.filter((one) => one.entityValue === entityValue);
+      expect(own.filter(({ isoCurrency }) => isoCurrency === 'EUR').length, name).toBeGreaterThanOrEqual(5);
+    }
+  });
+
+  it('keeps the known real numbers', () => {
+    const numbers = (entityValue: string) => Object.fromEntries(notations.filter((one) => one.entityValue === entityValue).map(({ venue, idNotation }) => [venue, idNotation]));
+    expect(numbers('82849')).toMatchObject({ GER: 163500, GAT: 9386131, TRO: 120499220, LUSG: 3389771, SWX: 120364809 });
+    expect(numbers('86627')).toMatchObject({ NMS: 253929 });
+    expect(numbers('20735')).toMatchObject({ GER: 20735 });
+    expect(companies.find(({ name }) => name === 'SAP SE')?.companyId).toBe('46469');
+  });
+
+  it('has addresses that the portal\'s own reader understands', () => {
+    for (const { websitePath, entityType, entityValue, isin } of instruments) {
+      const [, section, slug] = /^(\/[a-z]+)\/(.+)$/.exec(websitePath) ?? [];
+      const key = entityType === 'STOCK' || entityType === 'FUND' ? `ISIN:${isin}` : entityValue;
+      expect(parseInstrumentSegments(section ?? '', [slug ?? ''], [])?.entityKey, websitePath).toBe(key);
+    }
+    expect(instruments.map(({ websitePath }) => websitePath)).toEqual(expect.arrayContaining([
+      '/aktien/SAP-Aktie-DE0007164600', '/index/DAX-Index-20735', '/rohstoffe/Brent-Rohoel-7743988', '/rohstoffe/Gold-1326189',
+      '/devisen/Eurokurs-Euro-Dollar-EUR-USD', '/kryptowaehrungen/Bitcoin-BTC', '/index/S-P-500-Index-4359526',
+    ]));
+  });
+
+  it('names a company with branch, sector and country for every share', () => {
+    for (const { companyId, name } of ofType('STOCK')) {
+      const company = companies.find((one) => one.companyId === companyId);
+      expect(company?.branch.name, name).toBeTruthy();
+      expect(company?.sector.name, name).toBeTruthy();
+      expect(company?.nameCountry, name).toMatch(/^[A-ZÄÖÜ][A-Za-zäöüß]+$/);
+    }
+  });
+
+  it('describes every DAX member, index, commodity and crypto currency in German', () => {
+    const dax = new Set(members('20735'));
+    const described = instruments.filter(({ entityType, entityValue }) => dax.has(entityValue) || ['INDEX', 'COMMODITY', 'PRECIOUS_METAL', 'CRYPTO'].includes(entityType));
+    for (const { name, details } of described) expect(details.profile?.join(' ').length ?? 0, name).toBeGreaterThan(60);
+  });
+
+  it('lists only members it has', () => {
+    const known = new Set(instruments.map(({ entityValue }) => entityValue));
+    for (const { entityValue, indexEntityValue } of indexMembers) {
+      expect(known.has(entityValue)).toBe(true);
+      expect(known.has(indexEntityValue)).toBe(true);
+    }
+  });
+
+  it('is the same each time it is read and survives JSON', () => {
+    expect(loadSeed()).toEqual(catalogueSeed);
+    expect(JSON.parse(JSON.stringify(catalogueSeed))).toEqual(catalogueSeed);
+  });
+});
