@@ -4,7 +4,11 @@ import { fileURLToPath } from 'node:url';
 const FILE = fileURLToPath(new URL('../generated/openapi.json', import.meta.url));
 
 /** The bundled contracts as the route builder reads them. */
-export type Contract = { paths: Record<string, Record<string, unknown>> } & Record<string, unknown>;
+export interface Contract {
+  readonly servers: readonly { readonly url: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly [part: string]: unknown;
+}
 
 /**
  * Reads the contracts that this provider serves.

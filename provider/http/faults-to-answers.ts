@@ -21,7 +21,7 @@ export function sendFault(error: FastifyError, request: FastifyRequest, reply: F
 }
 
 function send(reply: FastifyReply, status: number, message: string, identifier: string, display?: string): FastifyReply {
-  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+  reply.headers({ 'cache-control': 'no-store', 'x-request-id': identifier }).type('application/json; charset=utf-8');
   if (status === 503) reply.header('retry-after', '5');
   return reply.code(status).send(errorBody(status, message, identifier, display));
 }

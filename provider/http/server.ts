@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import { addEtags } from './caching.ts';
 import { readContract } from './contract.ts';
-import { errorBody, HttpFault } from './fault.ts';
+import { badRequest, errorBody, HttpFault } from './fault.ts';
 import { answerFaults, sendFault } from './faults-to-answers.ts';
 import type { Handlers } from './handlers.ts';
 import { createValidatorCompiler, parseQuery, validationFault } from './validation.ts';
@@ -26,7 +26,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   let isClosing = false;
   const app = fastify({
     logger: { level: options.logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: CALL_TIMEOUT_MS,
     connectionTimeout: 0,
@@ -39,6 +39,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     frameworkErrors: (error, request, reply) => void sendFault(error, request, reply),
     clientErrorHandler: refuseBroken,
   });
+  app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(createValidatorCompiler());
   // Plain JSON.stringify instead of a serializer that would drop what the contract does not know: tests must see it.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
@@ -57,6 +58,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     if (request.method === 'GET' || request.method === 'HEAD') reply.header('access-control-allow-origin', '*');
     reply.header('vary', 'X-ov-token');
   });
+  // The framework looks at a body only where one came.
+  app.addHook('preValidation', async (request) => {
+    if (request.method === 'POST' && request.body === undefined) throw badRequest('body is required', 'Die Anfrage ist ungültig: Der Inhalt fehlt.');
+  });
   app.options('/api/*', async (_request, reply) =>
     reply
       .headers({
@@ -69,7 +74,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       .send(),
   );
   app.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send(await options.health()));
-  await app.register(fastifyOpenapiGlue, { specification: readContract(), operationResolver: resolverOf(options.handlers) });
+  const specification = readContract();
+  await app.register(fastifyOpenapiGlue, { specification, prefix: specification.servers[0]?.url ?? '', operationResolver: resolverOf(options.handlers) });
   return app;
 }
 

@@ -10,8 +10,14 @@ type RequestQuality = Schema<'RequestQuality'>;
 
 /** The quote of one notation at the provider's now; `undefined` before its first price. */
 export function quoteOf(context: ProviderContext, { instrument, notation }: Selection, quality: RequestQuality = 'BST'): Schema<'Quote'> | undefined {
-  const figures = context.market().quote(notation.idNotation, context.now(), quality === 'BST' ? undefined : quality);
+  const figures = context.market().quote(notation.idNotation, context.now(), servedQuality(quality, context.venue(notation.venue).realtime));
   return figures && quoteAnswer(instrument, notation, figures, context);
+}
+
+/** Venues without free real-time prices give delayed ones to whoever asks for real time or for the best there is. */
+function servedQuality(wanted: RequestQuality, isRealtime: boolean): Schema<'QualityCode'> {
+  if (wanted === 'RLT' || wanted === 'BST') return isRealtime ? 'RLT' : 'DLY';
+  return wanted;
 }
 
 /** The quotes of all venues of an instrument, the default one first. */

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Schema } from '#client/operations.ts';
+import type { Provider } from '#provider/provider.ts';
+import { componentSchemas } from './operations.ts';
+import { NOW, startTestProvider } from './start.ts';
+
+let provider: Provider;
+let stop: () => Promise<void>;
+
+beforeAll(async () => ({ provider, stop } = await startTestProvider()));
+afterAll(() => stop());
+
+async function get<Body>(path: string): Promise<Body> {
+  const answer = await provider.inject(`/api/v1/${path}`);
+  expect([path, answer.statusCode]).toEqual([path, 200]);
+  return answer.json<Body>();
+}
+
+describe('An instrument', () => {
+  it('[INSTR-003] has the fields that pages need', async () => {
+    const fields = (componentSchemas().Instrument as { properties: Record<string, unknown> }).properties;
+    const logo = (componentSchemas().Logo as { properties: Record<string, unknown> }).properties;
+    expect(Object.keys({ ...fields, ...logo })).toEqual(expect.arrayContaining(['logo', 'cloudinaryUrlTemplate']));
+    const fund = await get<Schema<'Instrument'>>('instruments/FUND/3567527');
+    expect(fund).toMatchObject({
+      entityType: 'FUND',
+      entitySubType: 'ETF',
+      entityAttributes: expect.arrayContaining(['INSTRUMENT']),
+      entityValue: '3567527',
+      name: expect.stringContaining('iShares'),
+      tinyName: expect.any(String),
+      isin: 'DE0005933931',
+      wkn: '593393',
+      displayType: 'ETF',
+      urls: { WEBSITE: expect.stringMatching(/^\/etf\/.+-DE0005933931$/) },
+    });
+  });
+
+  it.each([['STOCK/82849'], ['STOCK/ISIN:DE0007164600'], ['STOCK/WKN:716460']])('is found as %s', async (key) => {
+    expect(await get<Schema<'Instrument'>>(`instruments/${key}`)).toMatchObject({ name: 'SAP', entityValue: '82849' });
+  });
+
+  it.each([['SAP', 'SAP'], ['716460', 'SAP'], ['DE0007164600', 'SAP'], ['muenchener', 'Münchener Rück'], ['DAX', 'DAX'], ['brent', 'Brent']])(
+    'is the first that the search for %s finds',
+    async (text, name) => {
+      const { list } = await get<Schema<'InstrumentQueryResult'>>(`instruments/query?searchValue=${encodeURIComponent(text)}`);
+      expect(list[0]?.name).toContain(name);
+    },
+  );
+});
+
+describe('A quote', () => {
+  it('is that of the notation, whatever the path says', async () => {
+    expect(await get<Schema<'Quote'>>('instruments/INDEX/20735/quote?idNotation=163500')).toMatchObject({ entityValue: '82849', market: { idNotation: 163500 } });
+  });
+
+  it('is that of the market which is asked for', async () => {
+    expect(await get<Schema<'Quote'>>('instruments/STOCK/82849/quote?codeMarket=_GAT')).toMatchObject({ market: { codeMarket: '_GAT' } });
+  });
+
+  it('keeps the order of the request and leaves out what is unknown', async () => {
+    const list = [{ entityType: 'INDEX', entityValue: '20735' }, { entityType: 'STOCK', entityValue: '1' }, { entityType: 'STOCK', entityValue: '82849' }];
+    const answer = await provider.inject({ method: 'POST', url: '/api/v1/instruments/quote_list', payload: { list } });
+    expect(answer.json<Schema<'QuoteList'>>().list.map(({ entityValue }) => entityValue)).toEqual(['20735', '82849']);
+  });
+
+  it.each([['DLY'], ['EOD']])('of quality %s says so and is no newer than it may be', async (quality) => {
+    const quote = await get<Schema<'Quote'>>(`instruments/STOCK/82849/quote?quality=${quality}`);
+    expect(quote.codeQualityPrice).toBe(quality);
+    expect(Date.parse(quote.datetimeLast)).toBeLessThanOrEqual(NOW - 15 * 60_000);
+  });
+
+  it('names simulated prices as such', async () => {
+    expect((await get<Schema<'Quote'>>('instruments/STOCK/82849/quote')).priceSource).toMatchObject({ kind: 'SIMULATED', name: 'Simulierte Kurse' });
+  });
+});
+
+describe('A history', () => {
+  const days = (query: string): Promise<Schema<'EodHistory'>> => get(`instruments/STOCK/82849/eod_history?${query}`);
+
+  it('gives the same days in pages, both ways round', async () => {
+    const all = await days('range=M3');
+    const [first, second] = [await days('range=M3&perPage=10&page=0&order=DESC'), await days('range=M3&perPage=10&page=1&order=DESC')];
+    expect([...first.datetimeLast, ...second.datetimeLast]).toEqual(all.datetimeLast.toReversed().slice(0, 20));
+    expect(first.total).toBe(all.datetimeLast.length);
+  });
+
+  it('stays within the dates', async () => {
+    const { datetimeLast } = await days('startDate=2026-03-02&endDate=2026-03-06');
+    expect(datetimeLast.map((second) => new Date(second * 1000).toISOString())).toEqual(
+      ['02', '03', '04', '05', '06'].map((day) => `2026-03-${day}T12:00:00.000Z`),
+    );
+  });
+
+  it('has columns of one length, and no bar whose close lies outside its range', async () => {
+    const { datetimeLast, first, last, high, low, volume, numberPrices } = await days('range=Y1');
+    expect(new Set([first, last, high, low, volume, numberPrices].map((column) => column.length))).toEqual(new Set([datetimeLast.length]));
+    expect(last.every((close, index) => close <= (high[index] ?? 0) && close >= (low[index] ?? Infinity))).toBe(true);
+  });
+
+  it.each(['D1', 'W1', 'M1', 'M3', 'M6', 'Y1', 'Y3', 'Y5', 'Y10', 'MAX'])('has a line for the range %s', async (range) => {
+    const { datetimeTick, tick } = await get<Schema<'SimpleChartHistory'>>(`instruments/STOCK/82849/simple_chart_history?range=${range}`);
+    expect(tick.length).toBe(datetimeTick.length);
+    expect(tick.length).toBeGreaterThan(4);
+    expect(datetimeTick).toEqual(datetimeTick.toSorted((a, b) => a - b));
+    // A daily price stands at noon of its day, which may still lie ahead; no later one does.
+    expect(datetimeTick.at(-1)).toBeLessThanOrEqual(Math.max(NOW, Date.parse('2026-11-20T12:00:00Z')));
+  });
+});
