@@ -3,15 +3,32 @@ import { notationOf, present, websitePathOf, type Entry } from './parts.ts';
 import { readAnchors, readYaml } from './read-data.ts';
 
 interface CommodityRow {
-  readonly value: string; readonly metal?: boolean; readonly name: string; readonly symbol: string; readonly isin?: string; readonly wkn?: string;
-  readonly category: string; readonly unit: string; readonly reference: string; readonly currency: string; readonly step: number;
-  readonly level: number; readonly volatility: number; readonly factor?: string; readonly beta?: number; readonly since: string;
-  readonly also?: string; readonly importance: number; readonly aliases: readonly string[]; readonly anchors: string; readonly profile: readonly string[];
+  readonly value: string;
+  readonly metal?: boolean;
+  readonly name: string;
+  readonly symbol: string;
+  readonly isin?: string;
+  readonly wkn?: string;
+  readonly category: string;
+  readonly unit: string;
+  readonly reference: string;
+  readonly currency: string;
+  readonly step: number;
+  readonly level: number;
+  readonly volatility: number;
+  readonly factor?: string;
+  readonly beta?: number;
+  readonly since: string;
+  readonly also?: string;
+  readonly importance: number;
+  readonly aliases: readonly string[];
+  readonly anchors: string;
+  readonly profile: readonly string[];
 }
 
 /** Commodities and precious metals from `data/commodities.yaml`. */
 export function readCommodities(): Entry[] {
-  return readYaml<CommodityRow[]>('commodities.yaml').map((row) => {
+  return (readYaml('commodities.yaml') as CommodityRow[]).map((row) => {
     const entityType = row.metal === true ? 'PRECIOUS_METAL' : 'COMMODITY';
     const { value: entityValue } = row;
     const urlName = urlNameOf(row.name);
@@ -32,8 +49,14 @@ export function readCommodities(): Entry[] {
         aliases: row.aliases,
         details: {
           model: {
-            currency: row.currency, level: row.level, volatility: row.volatility, since: row.since, anchors: readAnchors(row.anchors),
-            dailyVolume: 0, clock: 'AMERICA', ...present({ factor: row.factor, beta: row.beta }),
+            currency: row.currency,
+            level: row.level,
+            volatility: row.volatility,
+            since: row.since,
+            anchors: readAnchors(row.anchors),
+            dailyVolume: 0,
+            clock: 'AMERICA',
+            ...present({ factor: row.factor, beta: row.beta }),
           },
           profile: row.profile,
           commodity: { nameCategory: row.category, nameQuotationUnit: row.unit, nameProvider: row.reference },

@@ -3,14 +3,24 @@ import { readAnchors, readYaml } from './read-data.ts';
 import type { PriceModel } from './types.ts';
 
 interface PairRow {
-  readonly pair: string; readonly notation?: number; readonly name: string; readonly url: string; readonly level?: number; readonly volatility?: number;
-  readonly base?: string; readonly divisor?: string; readonly decimals: number; readonly importance: number; readonly aliases: readonly string[];
-  readonly since?: string; readonly anchors?: string;
+  readonly pair: string;
+  readonly notation?: number;
+  readonly name: string;
+  readonly url: string;
+  readonly level?: number;
+  readonly volatility?: number;
+  readonly base?: string;
+  readonly divisor?: string;
+  readonly decimals: number;
+  readonly importance: number;
+  readonly aliases: readonly string[];
+  readonly since?: string;
+  readonly anchors?: string;
 }
 
 /** Currency pairs from `data/currencies.yaml`. */
 export function readCurrencies(): Entry[] {
-  return readYaml<PairRow[]>('currencies.yaml').map((row) => {
+  return (readYaml('currencies.yaml') as PairRow[]).map((row) => {
     const { pair, name } = row;
     const home = pair.slice(3);
     return {
@@ -27,10 +37,17 @@ export function readCurrencies(): Entry[] {
         aliases: [`${pair.slice(0, 3)}/${home}`, ...row.aliases],
         details: { model: modelOf(row, home) },
       },
-      notations: [notationOf({
-        entityValue: pair, venue: 'FX', currency: home, isDefault: true, idNotation: row.notation,
-        decimals: row.decimals, tickSize: 10 ** -row.decimals / 10,
-      })],
+      notations: [
+        notationOf({
+          entityValue: pair,
+          venue: 'FX',
+          currency: home,
+          isDefault: true,
+          idNotation: row.notation,
+          decimals: row.decimals,
+          tickSize: 10 ** -row.decimals / 10,
+        }),
+      ],
     };
   });
 }

@@ -5,17 +5,33 @@ import { notationOf, present, websitePathOf, type Entry } from './parts.ts';
 import { readAnchors, readYaml } from './read-data.ts';
 
 interface EtfRow {
-  readonly value?: string; readonly notation?: number; readonly isin: string; readonly wkn?: string; readonly symbol: string; readonly name: string;
-  readonly tiny: string; readonly issuer: string; readonly index: string; readonly follows?: string; readonly factor?: string; readonly beta?: number;
-  readonly volatility?: number; readonly currency: string; readonly level: number; readonly volume: number; readonly since: string;
-  readonly distributing?: boolean; readonly importance: number; readonly anchors?: string;
+  readonly value?: string;
+  readonly notation?: number;
+  readonly isin: string;
+  readonly wkn?: string;
+  readonly symbol: string;
+  readonly name: string;
+  readonly tiny: string;
+  readonly issuer: string;
+  readonly index: string;
+  readonly follows?: string;
+  readonly factor?: string;
+  readonly beta?: number;
+  readonly volatility?: number;
+  readonly currency: string;
+  readonly level: number;
+  readonly volume: number;
+  readonly since: string;
+  readonly distributing?: boolean;
+  readonly importance: number;
+  readonly anchors?: string;
 }
 
 const VENUES = ['GER', 'GAT', 'STU', 'TRO', 'LSX', 'LUSG', 'FRA', 'QUO'];
 
 /** Exchange-traded funds from `data/etfs.yaml`; they trade in euros whatever their index counts in. */
 export function readEtfs(): Entry[] {
-  return readYaml<EtfRow[]>('etfs.yaml').map((row) => {
+  return (readYaml('etfs.yaml') as EtfRow[]).map((row) => {
     const { isin, name } = row;
     const entityValue = row.value ?? ownEntityValue(isin);
     const urlName = `${urlNameOf(row.tiny)}-ETF`;
@@ -37,16 +53,27 @@ export function readEtfs(): Entry[] {
         aliases: [`${row.index} ETF`],
         details: {
           model: {
-            currency: row.currency, level: row.level, volatility: row.volatility ?? 0, since: row.since, anchors: readAnchors(row.anchors),
-            dailyVolume: row.volume * 1_000, clock: row.currency === 'EUR' ? 'EUROPE' : 'AMERICA',
+            currency: row.currency,
+            level: row.level,
+            volatility: row.volatility ?? 0,
+            since: row.since,
+            anchors: readAnchors(row.anchors),
+            dailyVolume: row.volume * 1_000,
+            clock: row.currency === 'EUR' ? 'EUROPE' : 'AMERICA',
             ...present({ tracks: row.follows, factor: row.factor, beta: row.beta }),
           },
           fund: { nameIssuer: row.issuer, nameIndex: row.index, distributing: row.distributing ?? false },
         },
       },
-      notations: VENUES.map((venue) => notationOf({
-        entityValue, venue, currency: 'EUR', isDefault: venue === 'GER', idNotation: venue === 'GER' ? row.notation : undefined,
-      })),
+      notations: VENUES.map((venue) =>
+        notationOf({
+          entityValue,
+          venue,
+          currency: 'EUR',
+          isDefault: venue === 'GER',
+          idNotation: venue === 'GER' ? row.notation : undefined,
+        }),
+      ),
     };
   });
 }

@@ -5,16 +5,35 @@ import { readAnchors, readYaml } from './read-data.ts';
 import type { PriceModel } from './types.ts';
 
 interface IndexRow {
-  readonly value: string; readonly notation?: number; readonly symbol: string; readonly name: string; readonly url?: string; readonly isin: string;
-  readonly wkn: string; readonly venue: string; readonly also: readonly string[]; readonly level: number; readonly volatility: number;
-  readonly factor?: string; readonly beta?: number; readonly clock: PriceModel['clock']; readonly importance: number;
-  readonly since: string; readonly anchors: string; readonly type: string; readonly country?: string; readonly continent: string;
-  readonly family: string; readonly members: number; readonly aliases: readonly string[]; readonly profile: readonly string[];
+  readonly value: string;
+  readonly notation?: number;
+  readonly symbol: string;
+  readonly name: string;
+  readonly url?: string;
+  readonly isin: string;
+  readonly wkn: string;
+  readonly venue: string;
+  readonly also: readonly string[];
+  readonly level: number;
+  readonly volatility: number;
+  readonly factor?: string;
+  readonly beta?: number;
+  readonly clock: PriceModel['clock'];
+  readonly importance: number;
+  readonly since: string;
+  readonly anchors: string;
+  readonly type: string;
+  readonly country?: string;
+  readonly continent: string;
+  readonly family: string;
+  readonly members: number;
+  readonly aliases: readonly string[];
+  readonly profile: readonly string[];
 }
 
 /** Indices from `data/indices.yaml`. */
 export function readIndices(): Entry[] {
-  return readYaml<IndexRow[]>('indices.yaml').map((row) => {
+  return (readYaml('indices.yaml') as IndexRow[]).map((row) => {
     const urlName = `${row.url ?? urlNameOf(row.name)}-Index`;
     const { value: entityValue, isin } = row;
     const inPoints = { entityValue, currency: currencyOf(row.venue), unitType: 'PKT', tickSize: 0.01 } as const;
@@ -34,12 +53,21 @@ export function readIndices(): Entry[] {
         aliases: row.aliases,
         details: {
           model: {
-            currency: 'PKT', level: row.level, volatility: row.volatility, since: row.since, anchors: readAnchors(row.anchors),
-            dailyVolume: 0, clock: row.clock, ...present({ factor: row.factor, beta: row.beta }),
+            currency: 'PKT',
+            level: row.level,
+            volatility: row.volatility,
+            since: row.since,
+            anchors: readAnchors(row.anchors),
+            dailyVolume: 0,
+            clock: row.clock,
+            ...present({ factor: row.factor, beta: row.beta }),
           },
           profile: row.profile,
           index: {
-            nameIndexType: row.type, nameContinent: row.continent, nameFamily: row.family, idFamily: urlNameOf(row.family),
+            nameIndexType: row.type,
+            nameContinent: row.continent,
+            nameFamily: row.family,
+            idFamily: urlNameOf(row.family),
             numberConstituents: row.members,
             ...present({ isoCountry: row.country, nameCountry: row.country === undefined ? undefined : COUNTRIES[row.country] }),
           },

@@ -46,5 +46,7 @@ export function notationOf(input: NotationInput): NotationRecord {
 
 /** Copies only what is there: absent stays absent. */
 export function present<T extends object>(value: T): { [K in keyof T]?: Exclude<T[K], undefined | ''> } {
-  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined && one !== '')) as { [K in keyof T]?: Exclude<T[K], undefined | ''> };
+  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined && one !== '')) as {
+    [K in keyof T]?: Exclude<T[K], undefined | ''>;
+  };
 }

@@ -9,16 +9,19 @@ export function readCsv(file: string): Record<string, string>[] {
   return parseCsv<Record<string, string>>(readFileSync(new URL(file, folder), 'utf8'), { columns: true, delimiter: ';', quote: null });
 }
 
-/** Content of a YAML file of `data/`. The caller names the shape; `seed.test.ts` checks the result. */
-export function readYaml<T>(file: string): T {
-  return parseYaml(readFileSync(new URL(file, folder), 'utf8')) as T;
+/** Content of a YAML file of `data/`. The caller asserts the shape; `seed.test.ts` checks what comes of it. */
+export function readYaml(file: string): unknown {
+  return parseYaml(readFileSync(new URL(file, folder), 'utf8'));
 }
 
 /** `1990:5.2 2011-04-28:48` → [['1990-01-01', 5.2], ['2011-04-28', 48]]. Throws with the text that is wrong. */
 export function readAnchors(text: string | undefined): [string, number][] {
-  return (text ?? '').split(' ').filter(Boolean).map((anchor) => {
-    const match = /^(\d{4})(?:-(\d\d))?(?:-(\d\d))?:([\d.]+)$/u.exec(anchor);
-    if (match === null) throw new Error(`Anchor "${anchor}" is not YEAR:PRICE, YEAR-MONTH:PRICE or YEAR-MONTH-DAY:PRICE.`);
-    return [`${match[1]}-${match[2] ?? '01'}-${match[3] ?? '01'}`, Number(match[4])];
-  });
+  return (text ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((anchor) => {
+      const match = /^(\d{4})(?:-(\d\d))?(?:-(\d\d))?:([\d.]+)$/u.exec(anchor);
+      if (match === null) throw new Error(`Anchor "${anchor}" is not YEAR:PRICE, YEAR-MONTH:PRICE or YEAR-MONTH-DAY:PRICE.`);
+      return [`${match[1]}-${match[2] ?? '01'}-${match[3] ?? '01'}`, Number(match[4])];
+    });
 }

@@ -6,7 +6,8 @@ import { venueOf } from './venues.ts';
 
 const { instruments, notations, companies, indexMembers } = catalogueSeed;
 const ofType = (type: string) => instruments.filter(({ entityType }) => entityType === type);
-const members = (index: string): string[] => indexMembers.filter(({ indexEntityValue }) => indexEntityValue === index).map(({ entityValue }) => entityValue);
+const members = (index: string): string[] =>
+  indexMembers.filter(({ indexEntityValue }) => indexEntityValue === index).map(({ entityValue }) => entityValue);
 const unique = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 
 describe('the catalogue', () => {
@@ -31,63 +32,82 @@ describe('the catalogue', () => {
     expect(unique(companies.map(({ companyId }) => companyId))).toBe(true);
   });
 
-  it.each(instruments.filter(({ isin }) => isin !== undefined).map(({ name, isin = '', wkn }) => [name, isin, wkn]))('has right check digits for %s', (_, isin, wkn) => {
+  it.each(instruments.flatMap(({ name, isin }) => (isin === undefined ? [] : [[name, isin]])))('has a right ISIN for %s', (_, isin) => {
     expect(isIsin(isin ?? '')).toBe(true);
-    if (wkn !== undefined) expect(isWkn(wkn)).toBe(true);
-    if (isin?.startsWith('DE000') === true) expect(wkn).toBe(wknOfIsin(isin));
   });
 
-  it('gives every instrument exactly one main notation and a known venue for each', () => {
-    for (const { entityValue, name } of instruments) {
-      const own = notations.filter((one) => one.entityValue === entityValue);
-      expect(own.filter(({ isDefault }) => isDefault), name).toHaveLength(1);
-      for (const { venue, codeMarket, idNotation } of own) {
-        expect(venueOf(venue).codeMarket).toBe(codeMarket);
-        expect(idNotation).toBeLessThanOrEqual(2_147_483_647);
-      }
+  it('has possible WKNs, and in German ISINs the one inside', () => {
+    expect(instruments.filter(({ wkn }) => wkn !== undefined && !isWkn(wkn))).toEqual([]);
+    const german = instruments.filter(({ isin = '' }) => isin.startsWith('DE000'));
+    expect(german.map(({ wkn }) => wkn)).toEqual(german.map(({ isin = '' }) => wknOfIsin(isin)));
+  });
+
+  it('gives every instrument exactly one main notation', () => {
+    const mains = notations.filter(({ isDefault }) => isDefault).map(({ entityValue }) => entityValue);
+    expect(mains.toSorted()).toEqual(instruments.map(({ entityValue }) => entityValue).toSorted());
+  });
+
+  it('knows the venue of each notation', () => {
+    for (const { venue, codeMarket, idNotation } of notations) {
+      expect(venueOf(venue).codeMarket).toBe(codeMarket);
+      expect(idNotation).toBeLessThanOrEqual(2_147_483_647);
     }
   });
 
-  it('offers shares at several venues and in euros everywhere', () => {
-    for (const { entityValue, name } of ofType('STOCK')) {
-      const own = notations.filter((one) => one.entityValue === entityValue);
-      expect(own.filter(({ isoCurrency }) => isoCurrency === 'EUR').length, name).toBeGreaterThanOrEqual(5);
-    }
+  it('offers every share at five venues or more in euros', () => {
+    const venues = ({ entityValue }: { entityValue: string }): number =>
+      notations.filter((one) => one.entityValue === entityValue && one.isoCurrency === 'EUR').length;
+    expect(ofType('STOCK').filter((stock) => venues(stock) < 5)).toEqual([]);
   });
 
   it('keeps the known real numbers', () => {
-    const numbers = (entityValue: string) => Object.fromEntries(notations.filter((one) => one.entityValue === entityValue).map(({ venue, idNotation }) => [venue, idNotation]));
+    const numbers = (entityValue: string) =>
+      Object.fromEntries(notations.filter((one) => one.entityValue === entityValue).map(({ venue, idNotation }) => [venue, idNotation]));
     expect(numbers('82849')).toMatchObject({ GER: 163500, GAT: 9386131, TRO: 120499220, LUSG: 3389771, SWX: 120364809 });
     expect(numbers('86627')).toMatchObject({ NMS: 253929 });
     expect(numbers('20735')).toMatchObject({ GER: 20735 });
     expect(companies.find(({ name }) => name === 'SAP SE')?.companyId).toBe('46469');
   });
 
-  it('has addresses that the portal\'s own reader understands', () => {
-    for (const { websitePath, entityType, entityValue, isin } of instruments) {
+  it("has addresses that the portal's own reader understands", () => {
+    const read = instruments.map(({ websitePath }) => {
       const [, section, slug] = /^(\/[a-z]+)\/(.+)$/.exec(websitePath) ?? [];
-      const key = entityType === 'STOCK' || entityType === 'FUND' ? `ISIN:${isin}` : entityValue;
-      expect(parseInstrumentSegments(section ?? '', [slug ?? ''], [])?.entityKey, websitePath).toBe(key);
-    }
-    expect(instruments.map(({ websitePath }) => websitePath)).toEqual(expect.arrayContaining([
-      '/aktien/SAP-Aktie-DE0007164600', '/index/DAX-Index-20735', '/rohstoffe/Brent-Rohoel-7743988', '/rohstoffe/Gold-1326189',
-      '/devisen/Eurokurs-Euro-Dollar-EUR-USD', '/kryptowaehrungen/Bitcoin-BTC', '/index/S-P-500-Index-4359526',
-    ]));
+      return parseInstrumentSegments(section ?? '', [slug ?? ''], [])?.entityKey;
+    });
+    expect(read).toEqual(
+      instruments.map(({ entityType, entityValue, isin }) =>
+        entityType === 'STOCK' || entityType === 'FUND' ? `ISIN:${isin}` : entityValue,
+      ),
+    );
+    expect(instruments.map(({ websitePath }) => websitePath)).toEqual(
+      expect.arrayContaining([
+        '/aktien/SAP-Aktie-DE0007164600',
+        '/index/DAX-Index-20735',
+        '/rohstoffe/Brent-Rohoel-7743988',
+        '/rohstoffe/Gold-1326189',
+        '/devisen/Eurokurs-Euro-Dollar-EUR-USD',
+        '/kryptowaehrungen/Bitcoin-BTC',
+        '/index/S-P-500-Index-4359526',
+      ]),
+    );
   });
 
   it('names a company with branch, sector and country for every share', () => {
-    for (const { companyId, name } of ofType('STOCK')) {
-      const company = companies.find((one) => one.companyId === companyId);
-      expect(company?.branch.name, name).toBeTruthy();
-      expect(company?.sector.name, name).toBeTruthy();
-      expect(company?.nameCountry, name).toMatch(/^[A-ZÄÖÜ][A-Za-zäöüß]+$/);
+    const known = new Map(companies.map((company) => [company.companyId, company]));
+    for (const { companyId = '' } of ofType('STOCK')) {
+      const company = known.get(companyId);
+      expect(company?.branch.name).toBeTruthy();
+      expect(company?.sector.name).toBeTruthy();
+      expect(company?.nameCountry).toMatch(/^[A-ZÄÖÜ][A-Za-zäöüß]+$/);
     }
   });
 
   it('describes every DAX member, index, commodity and crypto currency in German', () => {
     const dax = new Set(members('20735'));
-    const described = instruments.filter(({ entityType, entityValue }) => dax.has(entityValue) || ['INDEX', 'COMMODITY', 'PRECIOUS_METAL', 'CRYPTO'].includes(entityType));
-    for (const { name, details } of described) expect(details.profile?.join(' ').length ?? 0, name).toBeGreaterThan(60);
+    const described = instruments.filter(
+      ({ entityType, entityValue }) => dax.has(entityValue) || ['INDEX', 'COMMODITY', 'PRECIOUS_METAL', 'CRYPTO'].includes(entityType),
+    );
+    expect(described.filter(({ details }) => (details.profile?.join(' ').length ?? 0) <= 60).map(({ name }) => name)).toEqual([]);
   });
 
   it('lists only members it has', () => {

@@ -22,11 +22,22 @@ const KNOWN_NOTATIONS: Readonly<Record<string, Readonly<Record<string, number>>>
   DE000DTR0CK8: { GER: 360752794 },
   DE0007236101: { GER: 1929749 },
 };
-const KNOWN_COMPANIES: Readonly<Record<string, string>> = { 'SAP SE': '46469', 'Deutsche Bank AG': '45652', 'Daimler Truck Holding AG': '3938898' };
+const KNOWN_COMPANIES: Readonly<Record<string, string>> = {
+  'SAP SE': '46469',
+  'Deutsche Bank AG': '45652',
+  'Daimler Truck Holding AG': '3938898',
+};
 
 /** Indices by the short names of the `members` column. */
 const INDICES: Readonly<Record<string, string>> = {
-  DAX: '20735', MDAX: '323547', SDAX: '324724', TECDAX: '6623216', STOXX: '193736', DOW: '324977', NASDAQ: '325104', SP500: '4359526',
+  DAX: '20735',
+  MDAX: '323547',
+  SDAX: '324724',
+  TECDAX: '6623216',
+  STOXX: '193736',
+  DOW: '324977',
+  NASDAQ: '325104',
+  SP500: '4359526',
 };
 
 const CURRENCY_OF_VENUE: Readonly<Record<string, string>> = { NMS: 'USD', NYS: 'USD', LSE: 'GBP', SWX: 'CHF', CPH: 'DKK' };
@@ -41,18 +52,25 @@ export interface StockEntry extends Entry {
 /** Shares from `data/stocks.csv`. */
 export function readStocks(): StockEntry[] {
   const branches = readBranches();
-  const profiles = readYaml<Record<string, string[]>>('stock-profiles.yaml');
+  const profiles = readYaml('stock-profiles.yaml') as Record<string, string[]>;
   return readCsv('stocks.csv').map((row) => stockOf(row, branches, profiles));
 }
 
 type Branches = ReadonlyMap<string, Pick<CompanyRecord, 'branch' | 'sector'>>;
 
 function readBranches(): Branches {
-  const sectors = Object.entries(readYaml<Record<string, string[]>>('branches.yaml'));
-  return new Map(sectors.flatMap(([sector, names], idSector) => names.map((name, index) => [name, {
-    branch: { idBranch: (idSector + 1) * 100 + index + 1, name },
-    sector: { idSector: idSector + 1, name: sector },
-  }])));
+  const sectors = Object.entries(readYaml('branches.yaml') as Record<string, string[]>);
+  return new Map(
+    sectors.flatMap(([sector, names], idSector) =>
+      names.map((name, index) => [
+        name,
+        {
+          branch: { idBranch: (idSector + 1) * 100 + index + 1, name },
+          sector: { idSector: idSector + 1, name: sector },
+        },
+      ]),
+    ),
+  );
 }
 
 function stockOf(row: Record<string, string>, branches: Branches, profiles: Readonly<Record<string, string[]>>): StockEntry {
@@ -93,13 +111,27 @@ function stockOf(row: Record<string, string>, branches: Branches, profiles: Read
       companyId,
       details: {
         model,
-        stock: { officialName: `${companyName} ${name.endsWith(' Vz') ? 'Vorzugsaktien' : 'Aktien'}`, shortName: name, sharesOutstanding: shares },
+        stock: {
+          officialName: `${companyName} ${name.endsWith(' Vz') ? 'Vorzugsaktien' : 'Aktien'}`,
+          shortName: name,
+          sharesOutstanding: shares,
+        },
         ...present({ profile: profiles[isin] }),
       },
     },
     notations: notationsOf(isin, entityValue, home, currency),
-    company: { companyId, name: companyName, isoCountry, nameCountry: COUNTRIES[isoCountry] ?? isoCountry, ...sector, sharesOutstanding: shares },
-    members: (row.members ?? '').split(' ').filter(Boolean).map((index) => ({ indexEntityValue: indexOf(index), entityValue })),
+    company: {
+      companyId,
+      name: companyName,
+      isoCountry,
+      nameCountry: COUNTRIES[isoCountry] ?? isoCountry,
+      ...sector,
+      sharesOutstanding: shares,
+    },
+    members: (row.members ?? '')
+      .split(' ')
+      .filter(Boolean)
+      .map((index) => ({ indexEntityValue: indexOf(index), entityValue })),
   };
 }
 
@@ -117,11 +149,13 @@ function indexOf(name: string): string {
 function notationsOf(isin: string, entityValue: string, home: string, currency: string): NotationRecord[] {
   const venues = home === 'GER' ? GERMAN_VENUES : [home, ...GERMAN_VENUES];
   const abroad = Object.keys(KNOWN_NOTATIONS[isin] ?? {}).filter((venue) => !venues.includes(venue));
-  return [...venues, ...abroad].map((venue) => notationOf({
-    entityValue,
-    venue,
-    currency: venue === home ? currency : (CURRENCY_OF_VENUE[venue] ?? 'EUR'),
-    isDefault: venue === home,
-    idNotation: KNOWN_NOTATIONS[isin]?.[venue],
-  }));
+  return [...venues, ...abroad].map((venue) =>
+    notationOf({
+      entityValue,
+      venue,
+      currency: venue === home ? currency : (CURRENCY_OF_VENUE[venue] ?? 'EUR'),
+      isDefault: venue === home,
+      idNotation: KNOWN_NOTATIONS[isin]?.[venue],
+    }),
+  );
 }

@@ -4,14 +4,29 @@ const germany = { isoCountry: 'DE', timezone: 'Europe/Berlin' } as const;
 
 function german(code: string, name: string, nameExchange: string, scheduleId: number, realtime: boolean, google?: string): Venue {
   return {
-    code, name, nameExchange, codeExchange: code, codeMarket: `_${code}`, scheduleId, realtime, ...germany,
+    code,
+    name,
+    nameExchange,
+    codeExchange: code,
+    codeMarket: `_${code}`,
+    scheduleId,
+    realtime,
+    ...germany,
     ...(google === undefined ? {} : { codeExchangeGoogle: google }),
   };
 }
 
 function foreign(code: string, name: string, isoCountry: string, timezone: string, scheduleId: number, google?: string): Venue {
   return {
-    code, name, nameExchange: name, codeExchange: code, codeMarket: `_${code}`, isoCountry, timezone, scheduleId, realtime: false,
+    code,
+    name,
+    nameExchange: name,
+    codeExchange: code,
+    codeMarket: `_${code}`,
+    isoCountry,
+    timezone,
+    scheduleId,
+    realtime: false,
     ...(google === undefined ? {} : { codeExchangeGoogle: google }),
   };
 }
@@ -19,8 +34,15 @@ function foreign(code: string, name: string, isoCountry: string, timezone: strin
 /** Off-exchange prices of a market maker. */
 function contributor(key: string, code: string, name: string, scheduleId: number): Venue {
   return {
-    code: key, name, nameExchange: 'außerbörslich Deutschland', codeExchange: '@DE', codeMarket: `@_${code}`,
-    contributor: { code, name }, scheduleId, realtime: true, ...germany,
+    code: key,
+    name,
+    nameExchange: 'außerbörslich Deutschland',
+    codeExchange: '@DE',
+    codeMarket: `@_${code}`,
+    contributor: { code, name },
+    scheduleId,
+    realtime: true,
+    ...germany,
   };
 }
 

@@ -36,7 +36,15 @@ describe('chance from hashes', () => {
 
 describe('a price process', () => {
   const clock = createVarianceClock('EUROPE', 1);
-  const process = createProcess({ key: 5, clock, volatility: 0.25, anchors: [[10_957, 1], [REFERENCE_DAY, 3]] });
+  const process = createProcess({
+    key: 5,
+    clock,
+    volatility: 0.25,
+    anchors: [
+      [10_957, 1],
+      [REFERENCE_DAY, 3],
+    ],
+  });
 
   it('passes through its anchors', () => {
     expect(process.nodes(10_957, 0)[0]).toBeCloseTo(1, 10);
@@ -44,21 +52,33 @@ describe('a price process', () => {
   });
 
   it('joins one day to the next', () => {
-    fc.assert(fc.property(fc.integer({ min: 8_000, max: 24_000 }), (day) => {
-      const end = process.nodes(day, 47)[48];
-      expect(process.nodes(day + 1, 0)[0]).toBe(end);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 8_000, max: 24_000 }), (day) => {
+        const end = process.nodes(day, 47)[48];
+        expect(process.nodes(day + 1, 0)[0]).toBe(end);
+      }),
+    );
   });
 
   it('gives the same nodes whichever part of the day was asked for first', () => {
-    const other = createProcess({ key: 5, clock, volatility: 0.25, anchors: [[10_957, 1], [REFERENCE_DAY, 3]] });
+    const other = createProcess({
+      key: 5,
+      clock,
+      volatility: 0.25,
+      anchors: [
+        [10_957, 1],
+        [REFERENCE_DAY, 3],
+      ],
+    });
     for (const half of [40, 3, 17, 30]) other.nodes(20_000, half);
     for (let half = 0; half < 48; half += 1) expect(process.nodes(20_000, half)[half]).toBe(other.nodes(20_000, half)[half]);
   });
 
   it('has about the volatility asked for', () => {
     const free = createProcess({ key: 9, clock, volatility: 0.25, anchors: [] });
-    const squares = numbers.slice(0, 9_000).map((index) => ((free.nodes(12_001 + index, 0)[0] ?? 0) - (free.nodes(12_000 + index, 0)[0] ?? 0)) ** 2);
+    const squares = numbers
+      .slice(0, 9_000)
+      .map((index) => ((free.nodes(12_001 + index, 0)[0] ?? 0) - (free.nodes(12_000 + index, 0)[0] ?? 0)) ** 2);
     expect(Math.sqrt(mean(squares) * 365.25)).toBeGreaterThan(0.2);
     expect(Math.sqrt(mean(squares) * 365.25)).toBeLessThan(0.32);
   });
@@ -69,9 +89,11 @@ describe('price steps', () => {
   const prices = fc.double({ min: 0.0002, max: 50_000, noNaN: true });
 
   it('never change the order of prices', () => {
-    fc.assert(fc.property(steps, prices, prices, (step, a, b) => {
-      expect(step(Math.min(a, b))).toBeLessThanOrEqual(step(Math.max(a, b)));
-    }));
+    fc.assert(
+      fc.property(steps, prices, prices, (step, a, b) => {
+        expect(step(Math.min(a, b))).toBeLessThanOrEqual(step(Math.max(a, b)));
+      }),
+    );
   });
 
   it('round to short decimals', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createClock } from './clock.ts';
 
-describe('the provider\'s clock', () => {
+describe("the provider's clock", () => {
   let real = 1_000_000;
   const now = (): number => real;
 

@@ -32,8 +32,13 @@ function computeYear(notation: Notation, from: number, to: number): Year {
   const size = to - from;
   const columns = {
     length: 0,
-    day: new Int32Array(size), open: new Float64Array(size), high: new Float64Array(size), low: new Float64Array(size),
-    close: new Float64Array(size), volume: new Float64Array(size), count: new Int32Array(size),
+    day: new Int32Array(size),
+    open: new Float64Array(size),
+    high: new Float64Array(size),
+    low: new Float64Array(size),
+    close: new Float64Array(size),
+    volume: new Float64Array(size),
+    count: new Int32Array(size),
   };
   const range = emptyRange();
   let length = 0;

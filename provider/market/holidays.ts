@@ -41,8 +41,14 @@ function nearestWorkday(day: number): number {
 function germany(year: number): number[] {
   const easter = easterSunday(year);
   const days = [
-    dayNumber(year, 1, 1), easter - 2, easter + 1, dayNumber(year, 5, 1),
-    dayNumber(year, 12, 24), dayNumber(year, 12, 25), dayNumber(year, 12, 26), dayNumber(year, 12, 31),
+    dayNumber(year, 1, 1),
+    easter - 2,
+    easter + 1,
+    dayNumber(year, 5, 1),
+    dayNumber(year, 12, 24),
+    dayNumber(year, 12, 25),
+    dayNumber(year, 12, 26),
+    dayNumber(year, 12, 31),
   ];
   // Whit Monday was a holiday of the exchange until 2021, the Day of German Unity until 2021 (with gaps).
   if (year < 2022 && year > 2006) days.push(easter + 50, dayNumber(year, 10, 3));
@@ -53,8 +59,13 @@ function america(year: number): number[] {
   const newYear = dayNumber(year, 1, 1);
   const days = [
     weekday(newYear) === 6 ? newYear : nearestWorkday(newYear),
-    nthWeekday(year, 1, 1, 3), nthWeekday(year, 2, 1, 3), easterSunday(year) - 2, lastMonday(year, 5),
-    nearestWorkday(dayNumber(year, 7, 4)), nthWeekday(year, 9, 1, 1), nthWeekday(year, 11, 4, 4),
+    nthWeekday(year, 1, 1, 3),
+    nthWeekday(year, 2, 1, 3),
+    easterSunday(year) - 2,
+    lastMonday(year, 5),
+    nearestWorkday(dayNumber(year, 7, 4)),
+    nthWeekday(year, 9, 1, 1),
+    nthWeekday(year, 11, 4, 4),
     nearestWorkday(dayNumber(year, 12, 25)),
   ];
   if (year >= 2022) days.push(nearestWorkday(dayNumber(year, 6, 19)));
@@ -81,8 +92,18 @@ function london(year: number): number[] {
 function switzerland(year: number): number[] {
   const easter = easterSunday(year);
   return [
-    dayNumber(year, 1, 1), dayNumber(year, 1, 2), easter - 2, easter + 1, dayNumber(year, 5, 1), easter + 39, easter + 50,
-    dayNumber(year, 8, 1), dayNumber(year, 12, 24), dayNumber(year, 12, 25), dayNumber(year, 12, 26), dayNumber(year, 12, 31),
+    dayNumber(year, 1, 1),
+    dayNumber(year, 1, 2),
+    easter - 2,
+    easter + 1,
+    dayNumber(year, 5, 1),
+    easter + 39,
+    easter + 50,
+    dayNumber(year, 8, 1),
+    dayNumber(year, 12, 24),
+    dayNumber(year, 12, 25),
+    dayNumber(year, 12, 26),
+    dayNumber(year, 12, 31),
   ];
 }
 
@@ -90,10 +111,20 @@ function switzerland(year: number): number[] {
 function tokyo(year: number): number[] {
   const drift = 0.242194 * (year - 1980) - Math.floor((year - 1980) / 4);
   const national = [
-    dayNumber(year, 1, 1), nthWeekday(year, 1, 1, 2), dayNumber(year, 2, 11), dayNumber(year, 3, Math.floor(20.8431 + drift)),
-    dayNumber(year, 4, 29), dayNumber(year, 5, 3), dayNumber(year, 5, 4), dayNumber(year, 5, 5), nthWeekday(year, 7, 1, 3),
-    nthWeekday(year, 9, 1, 3), dayNumber(year, 9, Math.floor(23.2488 + drift)), nthWeekday(year, 10, 1, 2),
-    dayNumber(year, 11, 3), dayNumber(year, 11, 23),
+    dayNumber(year, 1, 1),
+    nthWeekday(year, 1, 1, 2),
+    dayNumber(year, 2, 11),
+    dayNumber(year, 3, Math.floor(20.8431 + drift)),
+    dayNumber(year, 4, 29),
+    dayNumber(year, 5, 3),
+    dayNumber(year, 5, 4),
+    dayNumber(year, 5, 5),
+    nthWeekday(year, 7, 1, 3),
+    nthWeekday(year, 9, 1, 3),
+    dayNumber(year, 9, Math.floor(23.2488 + drift)),
+    nthWeekday(year, 10, 1, 2),
+    dayNumber(year, 11, 3),
+    dayNumber(year, 11, 23),
   ];
   if (year >= 2020) national.push(dayNumber(year, 2, 23));
   if (year >= 2016) national.push(dayNumber(year, 8, 11));

@@ -52,7 +52,14 @@ describe('imported daily prices', () => {
   });
 
   it('are quoted with their own figures once the day is over, and with what is known before', () => {
-    expect(market.quote(SAP, Date.parse('2026-08-13T19:00:00Z'))).toMatchObject({ open: 306, high: 308, low: 301, last: 302, previousLast: 305, source: { kind: 'IMPORTED' } });
+    expect(market.quote(SAP, Date.parse('2026-08-13T19:00:00Z'))).toMatchObject({
+      open: 306,
+      high: 308,
+      low: 301,
+      last: 302,
+      previousLast: 305,
+      source: { kind: 'IMPORTED' },
+    });
     expect(market.quote(SAP, Date.parse('2026-08-13T10:00:00Z'))).toMatchObject({ open: 306, high: 306, low: 306, last: 306 });
     expect(market.quote(SAP, Date.parse('2026-08-14T10:00:00Z'))?.last).toBe(302);
   });
@@ -70,7 +77,14 @@ describe('imported daily prices', () => {
 
 describe('imported minute prices', () => {
   const start = Date.parse('2026-08-13T08:00:00Z');
-  const minutes = [0, 1, 5].map((minute) => ({ time: start + minute * MINUTE, open: 100, high: 102 + minute, low: 99, close: 101, volume: 10 }));
+  const minutes = [0, 1, 5].map((minute) => ({
+    time: start + minute * MINUTE,
+    open: 100,
+    high: 102 + minute,
+    low: 99,
+    close: 101,
+    volume: 10,
+  }));
   const real = testMarket({ series: only(SAP, { source, minutes }) });
 
   it('come back as minute bars', () => {

@@ -96,7 +96,11 @@ function lastAtOrBefore(days: readonly RealDay[], day: number): number {
  * What to add to a simulated log price so that it passes through real closes: straight lines between them,
  * the first value before, the last value after. `simulated` is the log price at a half hour without this.
  */
-export function shiftTo(prices: ImportedPrices, closeHalf: (day: number) => number, simulated: (half: number) => number): (half: number) => number {
+export function shiftTo(
+  prices: ImportedPrices,
+  closeHalf: (day: number) => number,
+  simulated: (half: number) => number,
+): (half: number) => number {
   const halves = prices.days.map(({ day }) => closeHalf(day));
   const shifts = prices.days.map(({ close }, index) => Math.log(close) - simulated(halves[index] ?? 0));
   return (half) => {

@@ -2,6 +2,7 @@ import { barsOf, lineOf, tradesOf } from './bars.ts';
 import type { Year } from './daily.ts';
 import { createNotations } from './instruments.ts';
 import { createLru } from './lru.ts';
+import type { Notation } from './notation.ts';
 import { performanceOf } from './performance.ts';
 import { quoteAt, type Caches } from './quote.ts';
 import { rangeStart } from './ranges.ts';
@@ -27,9 +28,9 @@ export function createMarket(options: MarketOptions): Market {
   const trades = createLru<string, SegmentTrades>(TRADES_KEPT);
   const years = createLru<string, Year>(YEARS_KEPT);
   const caches: Caches = { trades, years };
-  const { get } = notations;
+  const get = (idNotation: number): Notation => notations.get(idNotation);
   return {
-    has: notations.has,
+    has: (idNotation) => notations.has(idNotation),
     tradeAt(idNotation, instant) {
       const notation = get(idNotation);
       const session = sessionAt(notation, instant);

@@ -75,7 +75,8 @@ export function createNotations(options: MarketOptions): Notations {
     const known = fairs.get(entityValue);
     if (known !== undefined) return known;
     const instrument = instruments.get(entityValue);
-    if (instrument === undefined) throw new RangeError(`The price model of an instrument names ${entityValue}, which the catalogue does not have.`);
+    if (instrument === undefined)
+      throw new RangeError(`The price model of an instrument names ${entityValue}, which the catalogue does not have.`);
     const model = instrument.details.model ?? plainModel(entityValue);
     const sum = sumOf(entityValue, model);
     const fair: Fair = { model, ...sum, path: createFairPath(keyOf(entityValue), sum.constant, sum.terms, paths), shift: none };
@@ -113,7 +114,10 @@ export function createNotations(options: MarketOptions): Notations {
     const factor = model.factor === undefined ? undefined : fairOf(model.factor);
     const beta = model.beta ?? 1;
     const common = (day: number): number => (factor === undefined ? 0 : beta * (logAt(factor, day) - logAt(factor, REFERENCE_DAY)));
-    const anchors = [...(model.anchors ?? []).map(([day, price]) => [parseDay(day), Math.log(price)] as const), [REFERENCE_DAY, level] as const];
+    const anchors = [
+      ...(model.anchors ?? []).map(([day, price]) => [parseDay(day), Math.log(price)] as const),
+      [REFERENCE_DAY, level] as const,
+    ];
     const own = createProcess({
       key: keyOf(`process/${entityValue}`),
       clock: clockOf(model.clock),
@@ -153,7 +157,11 @@ export function createNotations(options: MarketOptions): Notations {
     if (lead === undefined) return none;
     const schedule = scheduleOf(venueOf(lead.record.venue).scheduleId);
     const convert = conversion(fair.model.currency, lead.record.isoCurrency);
-    return shiftTo(lead.prices, (day) => hoursOf(schedule, day).end, (half) => fair.path.node(half) + convert(half));
+    return shiftTo(
+      lead.prices,
+      (day) => hoursOf(schedule, day).end,
+      (half) => fair.path.node(half) + convert(half),
+    );
   }
 
   function build(record: NotationRecord, instrument: InstrumentRecord): Notation {

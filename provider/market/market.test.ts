@@ -1,23 +1,36 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogueSeed } from '../catalogue/index.ts';
-import { UnknownNotationError } from './index.ts';
+import { UnknownNotationError, type QuoteFigures } from './index.ts';
 import { DAX, DAY, FRIDAY, MINUTE, notationId, SAP, SAP_TRADEGATE, testMarket } from './testing.ts';
 
 const market = testMarket();
 const some = fc.constantFrom(
-  SAP, SAP_TRADEGATE, DAX, notationId('86627'), notationId('86627', 'GAT'), notationId('EURUSD'), notationId('BTC'), notationId('60972397'),
-  notationId('7743988'), notationId('3567527'), notationId('82849', 'MUN'), notationId('36714349', 'LUSG'),
+  SAP,
+  SAP_TRADEGATE,
+  DAX,
+  notationId('86627'),
+  notationId('86627', 'GAT'),
+  notationId('EURUSD'),
+  notationId('BTC'),
+  notationId('60972397'),
+  notationId('7743988'),
+  notationId('3567527'),
+  notationId('82849', 'MUN'),
+  notationId('36714349', 'LUSG'),
 );
 const instants = fc.integer({ min: Date.parse('2013-02-01T00:00:00Z'), max: Date.parse('2027-12-01T00:00:00Z') });
 const runs = { numRuns: 40 };
 
 describe('a market', { timeout: 60_000 }, () => {
   it('gives the same figures whatever was asked before', () => {
-    fc.assert(fc.property(some, instants, (id, instant) => {
-      const fresh = testMarket();
-      expect(fresh.quote(id, instant)).toEqual(market.quote(id, instant));
-    }), { numRuns: 12 });
+    fc.assert(
+      fc.property(some, instants, (id, instant) => {
+        const fresh = testMarket();
+        expect(fresh.quote(id, instant)).toEqual(market.quote(id, instant));
+      }),
+      { numRuns: 12 },
+    );
   });
 
   it('is another one with another seed', () => {
@@ -25,124 +38,160 @@ describe('a market', { timeout: 60_000 }, () => {
   });
 
   it('keeps every trade between low and high of its minute, quarter hour and day, and reaches both', () => {
-    fc.assert(fc.property(some, instants, (id, instant) => {
-      const quote = market.quote(id, instant);
-      if (quote === undefined) return;
-      const window = { from: quote.timeOpen, to: instant };
-      const trades = market.trades(id, { ...window, from: quote.timeOpen - 1 });
-      expect(Math.max(...trades.map(({ price }) => price))).toBe(quote.high);
-      expect(Math.min(...trades.map(({ price }) => price))).toBe(quote.low);
-      for (const resolution of ['1m', '15m'] as const) {
-        const bars = market.bars(id, { ...window, resolution });
-        const length = resolution === '1m' ? MINUTE : 15 * MINUTE;
-        for (const [index, start] of bars.time.entries()) {
-          const inside = trades.filter(({ time }) => time >= start && time < start + length).map(({ price }) => price);
-          expect(inside).toHaveLength(bars.count[index] ?? 0);
-          expect([Math.max(...inside), Math.min(...inside), inside[0], inside.at(-1)]).toEqual([bars.high[index], bars.low[index], bars.open[index], bars.close[index]]);
+    fc.assert(
+      fc.property(some, instants, (id, instant) => {
+        const quote = market.quote(id, instant);
+        fc.pre(quote !== undefined);
+        const window = { from: quote.timeOpen, to: instant };
+        const trades = market.trades(id, { ...window, from: quote.timeOpen - 1 });
+        expect(Math.max(...trades.map(({ price }) => price))).toBe(quote.high);
+        expect(Math.min(...trades.map(({ price }) => price))).toBe(quote.low);
+        for (const resolution of ['1m', '15m'] as const) {
+          const bars = market.bars(id, { ...window, resolution });
+          const length = resolution === '1m' ? MINUTE : 15 * MINUTE;
+          for (const [index, start] of bars.time.entries()) {
+            const inside = trades.filter(({ time }) => time >= start && time < start + length).map(({ price }) => price);
+            expect(inside).toHaveLength(bars.count[index] ?? 0);
+            expect([Math.max(...inside), Math.min(...inside), inside[0], inside.at(-1)]).toEqual([
+              bars.high[index],
+              bars.low[index],
+              bars.open[index],
+              bars.close[index],
+            ]);
+          }
         }
-      }
-    }), { numRuns: 12 });
+      }),
+      { numRuns: 12 },
+    );
   });
 
   it('makes a complete daily bar from exactly the trades of the day', () => {
-    fc.assert(fc.property(some, instants, (id, instant) => {
-      const bars = market.bars(id, { from: instant - 12 * DAY, to: instant, resolution: '1D' });
-      const before = bars.time.length - 2;
-      const day = bars.time[before];
-      if (day === undefined) return;
-      const close = market.quote(id, instant);
-      const end = market.quote(id, close?.timePreviousLast ?? 0, 'EOD');
-      expect(end).toMatchObject({ open: bars.open[before], high: bars.high[before], low: bars.low[before], last: bars.close[before] });
-      if (end?.totalVolume !== undefined) expect(end.totalVolume).toBe(bars.volume[before]);
-    }), runs);
+    fc.assert(
+      fc.property(some, instants, (id, instant) => {
+        const bars = market.bars(id, { from: instant - 12 * DAY, to: instant, resolution: '1D' });
+        const before = bars.time.length - 2;
+        const day = bars.time[before];
+        fc.pre(day !== undefined);
+        const close = market.quote(id, instant);
+        const end = market.quote(id, close?.timePreviousLast ?? 0, 'EOD');
+        expect(end).toMatchObject({ open: bars.open[before], high: bars.high[before], low: bars.low[before], last: bars.close[before] });
+        expect(end?.totalVolume ?? 0).toBe(bars.volume[before]);
+      }),
+      runs,
+    );
   });
 
   it('takes the close of one day as previous close of the next', () => {
-    fc.assert(fc.property(some, instants, (id, instant) => {
-      const bars = market.bars(id, { from: instant - 12 * DAY, to: instant, resolution: '1D' });
-      expect(market.quote(id, instant)?.previousLast).toBe(bars.close.at(-2));
-    }), runs);
+    fc.assert(
+      fc.property(some, instants, (id, instant) => {
+        const bars = market.bars(id, { from: instant - 12 * DAY, to: instant, resolution: '1D' });
+        expect(market.quote(id, instant)?.previousLast).toBe(bars.close.at(-2));
+      }),
+      runs,
+    );
   });
 
   it('orders high, low, open, last, bid and ask', () => {
-    fc.assert(fc.property(some, instants, (id, instant) => {
-      const quote = market.quote(id, instant);
-      if (quote === undefined) return;
-      const { open, high, low, last, bid, ask, high1Year, low1Year } = quote;
-      expect(high).toBeGreaterThanOrEqual(Math.max(open, last));
-      expect(low).toBeLessThanOrEqual(Math.min(open, last));
-      if (bid !== undefined && ask !== undefined) expect(bid).toBeLessThan(ask);
-      expect(high1Year).toBeGreaterThanOrEqual(high);
-      expect(low1Year).toBeLessThanOrEqual(low);
-      expect(quote.timeLast).toBeLessThanOrEqual(instant);
-    }), runs);
+    fc.assert(
+      fc.property(some, instants, (id, instant) => {
+        const quote = market.quote(id, instant);
+        fc.pre(quote !== undefined);
+        const { open, high, low, last, bid, ask, high1Year, low1Year } = quote;
+        expect(high).toBeGreaterThanOrEqual(Math.max(open, last));
+        expect(low).toBeLessThanOrEqual(Math.min(open, last));
+        expect(bid ?? 0).toBeLessThan(ask ?? 1);
+        expect(high1Year).toBeGreaterThanOrEqual(high);
+        expect(low1Year).toBeLessThanOrEqual(low);
+        expect(quote.timeLast).toBeLessThanOrEqual(instant);
+      }),
+      runs,
+    );
   });
 
   it('tells the same at one instant through all of its functions', () => {
-    fc.assert(fc.property(some, instants, (id, instant) => {
-      const quote = market.quote(id, instant);
-      const daily = market.bars(id, { from: instant - 10 * DAY, to: instant, resolution: '1D' });
-      expect(market.tradeAt(id, instant)?.price).toBe(quote?.last);
-      expect(daily.close.at(-1)).toBe(quote?.last);
-      expect(daily.high.at(-1)).toBe(quote?.high);
-      expect(daily.volume.at(-1) || undefined).toBe(quote?.totalVolume || undefined);
-      const figures = market.performanceValues(id, instant);
-      expect(figures.performanceRelD1).toBe(quote?.performancePct);
-      expect(figures.highPriceW52).toBeDefined();
-    }), runs);
+    fc.assert(
+      fc.property(some, instants, (id, instant) => {
+        const quote = market.quote(id, instant);
+        const daily = market.bars(id, { from: instant - 10 * DAY, to: instant, resolution: '1D' });
+        expect(market.tradeAt(id, instant)?.price).toBe(quote?.last);
+        expect(daily.close.at(-1)).toBe(quote?.last);
+        expect(daily.high.at(-1)).toBe(quote?.high);
+        expect(daily.volume.at(-1) || undefined).toBe(quote?.totalVolume || undefined);
+        const figures = market.performanceValues(id, instant);
+        expect(figures.performanceRelD1).toBe(quote?.performancePct);
+        expect(figures.highPriceW52).toBeDefined();
+      }),
+      runs,
+    );
   });
 
   it('gives delayed prices as they were exactly 15 minutes ago, and end-of-day prices of a finished session', () => {
-    fc.assert(fc.property(some, instants, (id, instant) => {
-      const delayed = market.quote(id, instant, 'DLY');
-      const earlier = market.quote(id, instant - 15 * MINUTE, 'RLT');
-      expect(delayed).toEqual(earlier === undefined ? undefined : { ...earlier, quality: 'DLY' });
-      const end = market.quote(id, instant, 'EOD');
-      const bars = market.bars(id, { from: instant - 12 * DAY, to: instant, resolution: '1D' });
-      if (end !== undefined) expect([bars.close.at(-1), bars.close.at(-2)]).toContain(end.last);
-    }), runs);
+    fc.assert(
+      fc.property(some, instants, (id, instant) => {
+        const delayed = market.quote(id, instant, 'DLY');
+        const earlier = market.quote(id, instant - 15 * MINUTE, 'RLT');
+        expect(delayed).toEqual(earlier === undefined ? undefined : { ...earlier, quality: 'DLY' });
+        const end = market.quote(id, instant, 'EOD');
+        const bars = market.bars(id, { from: instant - 12 * DAY, to: instant, resolution: '1D' });
+        expect([bars.close.at(-1), bars.close.at(-2)]).toContain(end?.last);
+      }),
+      runs,
+    );
   });
 
   it('keeps the venues of an instrument close to each other while they are open', () => {
     const venues = catalogueSeed.notations.filter(({ entityValue, isoCurrency }) => entityValue === '82849' && isoCurrency === 'EUR');
-    fc.assert(fc.property(instants, (instant) => {
-      const mids = venues.flatMap(({ idNotation }) => {
-        const quote = market.quote(idNotation, instant);
-        return quote?.isOpen === true && quote.bid !== undefined && quote.ask !== undefined ? [(quote.bid + quote.ask) / 2] : [];
-      });
-      if (mids.length > 1) expect(Math.max(...mids) / Math.min(...mids)).toBeLessThan(1.004);
-    }), runs);
+    fc.assert(
+      fc.property(instants, (instant) => {
+        const mids = venues.flatMap(({ idNotation }) => {
+          const quote = market.quote(idNotation, instant);
+          return quote?.isOpen === true && quote.bid !== undefined && quote.ask !== undefined ? [(quote.bid + quote.ask) / 2] : [];
+        });
+        fc.pre(mids.length > 1);
+        expect(Math.max(...mids) / Math.min(...mids)).toBeLessThan(1.004);
+      }),
+      runs,
+    );
   });
 
   it('prices an American share in euros by the rate of the moment', () => {
-    fc.assert(fc.property(instants, (instant) => {
-      const dollars = market.quote(notationId('86627', 'NMS'), instant);
-      const euros = market.quote(notationId('86627', 'GAT'), instant);
-      const rate = market.quote(notationId('EURUSD'), instant);
-      if (dollars?.isOpen !== true || euros?.isOpen !== true || rate === undefined) return;
-      const middle = ({ bid = 0, ask = 0 }): number => (bid + ask) / 2;
-      expect(middle(dollars) / middle(rate) / middle(euros)).toBeCloseTo(1, 2);
-    }), runs);
+    fc.assert(
+      fc.property(instants, (instant) => {
+        const dollars = market.quote(notationId('86627', 'NMS'), instant);
+        const euros = market.quote(notationId('86627', 'GAT'), instant);
+        const rate = market.quote(notationId('EURUSD'), instant);
+        fc.pre(dollars?.isOpen === true && euros?.isOpen === true && rate !== undefined);
+        const middle = (quote: QuoteFigures | undefined): number => ((quote?.bid ?? 0) + (quote?.ask ?? 0)) / 2;
+        expect(middle(dollars) / middle(rate) / middle(euros)).toBeCloseTo(1, 2);
+      }),
+      runs,
+    );
   });
 
   it('closes the triangle of three currencies', () => {
-    fc.assert(fc.property(instants, (instant) => {
-      const rate = (pair: string): number => market.quote(notationId(pair), instant)?.last ?? 0;
-      expect((rate('EURGBP') * rate('GBPUSD')) / rate('EURUSD')).toBeCloseTo(1, 2);
-    }), runs);
+    fc.assert(
+      fc.property(instants, (instant) => {
+        const rate = (pair: string): number => market.quote(notationId(pair), instant)?.last ?? 0;
+        expect((rate('EURGBP') * rate('GBPUSD')) / rate('EURUSD')).toBeCloseTo(1, 2);
+      }),
+      runs,
+    );
   });
 
   it('moves the DAX with the sum of its members', () => {
-    const members = catalogueSeed.indexMembers.filter(({ indexEntityValue }) => indexEntityValue === '20735').map(({ entityValue }) => notationId(entityValue));
+    const members = catalogueSeed.indexMembers
+      .filter(({ indexEntityValue }) => indexEntityValue === '20735')
+      .map(({ entityValue }) => notationId(entityValue));
     const days = (id: number): readonly number[] => market.bars(id, { from: FRIDAY - 250 * DAY, to: FRIDAY, resolution: '1D' }).close;
-    const returns = (closes: readonly number[]): number[] => closes.slice(1).map((close, index) => Math.log(close / (closes[index] ?? close)));
+    const returns = (closes: readonly number[]): number[] =>
+      closes.slice(1).map((close, index) => Math.log(close / (closes[index] ?? close)));
     const index = returns(days(DAX));
     const all = members.map((id) => returns(days(id)));
     const sum = index.map((_, day) => all.reduce((total, one) => total + (one[day] ?? 0), 0) / all.length);
     expect(correlation(index, sum)).toBeGreaterThan(0.9);
   });
 
-  it('begins shares in 2000 and stands at the catalogue\'s level at the reference day', () => {
+  it("begins shares in 2000 and stands at the catalogue's level at the reference day", () => {
     const history = market.availableHistory(SAP, FRIDAY);
     expect(new Date(history.from).toISOString().slice(0, 10)).toBe('2000-01-03');
     const bars = market.bars(SAP, { from: Date.parse('2026-10-29T00:00:00Z'), to: Date.parse('2026-10-30T12:00:00Z'), resolution: '1D' });
@@ -158,10 +207,13 @@ describe('a market', { timeout: 60_000 }, () => {
   });
 
   it('never shows a trade later than asked for', () => {
-    fc.assert(fc.property(some, instants, (id, instant) => {
-      for (const { time } of market.trades(id, { from: instant - DAY / 12, to: instant })) expect(time).toBeLessThanOrEqual(instant);
-      expect(market.line(id, { from: instant - DAY, to: instant }).time.at(-1) ?? 0).toBeLessThanOrEqual(instant);
-    }), { numRuns: 12 });
+    fc.assert(
+      fc.property(some, instants, (id, instant) => {
+        for (const { time } of market.trades(id, { from: instant - DAY / 12, to: instant })) expect(time).toBeLessThanOrEqual(instant);
+        expect(market.line(id, { from: instant - DAY, to: instant }).time.at(-1) ?? 0).toBeLessThanOrEqual(instant);
+      }),
+      { numRuns: 12 },
+    );
   });
 
   it('adds daily bars up to weeks and months', () => {

@@ -65,14 +65,14 @@ export function createFairPath(key: number, constant: number, terms: readonly Te
       spread += 2 * weight * weight * process.variance(day, index);
     }
     const row = rowOf(key, half);
-    const slots = hashIn(row, 3);
+    const chance = hashIn(row, 3);
     const step = (to - from) * (to - from);
     into.from = from;
     into.to = to;
     into.high = (from + to + Math.sqrt(step - spread * Math.log(uniformIn(row, 1)))) / 2;
     into.low = (from + to - Math.sqrt(step - spread * Math.log(uniformIn(row, 2)))) / 2;
-    into.slotHigh = 1 + ((slots & 0xffff) % (LAST - 1));
-    into.slotLow = 1 + ((slots >>> 16) % (LAST - 1));
+    into.slotHigh = 1 + ((chance & 0xffff) % (LAST - 1));
+    into.slotLow = 1 + ((chance >>> 16) % (LAST - 1));
     if (into.slotLow === into.slotHigh) into.slotLow = into.slotHigh === 1 ? 2 : into.slotHigh - 1;
   }
 

@@ -39,8 +39,11 @@ function history(notation: Notation, instant: number, caches: Caches): Day[] {
   const { day } = session.hours;
   forDays(notation, monthsBefore(day, 121), day - 1, caches.years, (year, index) => {
     days.push({
-      day: year.day[index] ?? 0, high: year.high[index] ?? 0, low: year.low[index] ?? 0,
-      close: year.close[index] ?? 0, volume: year.volume[index] ?? 0,
+      day: year.day[index] ?? 0,
+      high: year.high[index] ?? 0,
+      low: year.low[index] ?? 0,
+      close: year.close[index] ?? 0,
+      volume: year.volume[index] ?? 0,
     });
   });
   const figures = figuresUntil(notation, session, instant, caches.trades);
@@ -108,7 +111,7 @@ function addVolatility(figures: Record<string, number | string>, days: readonly 
   for (const period of ['W1', '30', 'M1', 'M3', 'M6', '250', 'Y1', 'Y3', 'Y5', 'Y7', 'Y10', 'Cy']) {
     const start = /^\d+$/u.test(period) ? days.length - 1 - Number(period) : indexAt(days, periodStart(period, today.day));
     const returns: number[] = [];
-    for (let index = Math.max(1, start + 1); start >= 0 && index < days.length; index += 1) {
+    for (let index = start < 0 ? days.length : start + 1; index < days.length; index += 1) {
       returns.push(Math.log((days[index]?.close ?? 1) / (days[index - 1]?.close ?? 1)));
     }
     if (returns.length < 3) continue;
@@ -119,11 +122,18 @@ function addVolatility(figures: Record<string, number | string>, days: readonly 
 }
 
 function addTurnover(figures: Record<string, number | string>, days: readonly Day[], today: Day): void {
-  const average = (part: readonly Day[], value: (day: Day) => number): number => part.reduce((sum, day) => sum + value(day), 0) / part.length;
+  const average = (part: readonly Day[], value: (day: Day) => number): number =>
+    part.reduce((sum, day) => sum + value(day), 0) / part.length;
   const money = (day: Day): number => (day.volume * (day.high + day.low)) / 2;
   const isTraded = days.some(({ volume }) => volume > 0);
   const year = days.slice(indexAt(days, periodStart('Cy', today.day)) + 1);
-  for (const [name, part] of [['D5', days.slice(-5)], ['D30', days.slice(-30)], ['D100', days.slice(-100)], ['D250', days.slice(-250)], ['Cy', year]] as const) {
+  for (const [name, part] of [
+    ['D5', days.slice(-5)],
+    ['D30', days.slice(-30)],
+    ['D100', days.slice(-100)],
+    ['D250', days.slice(-250)],
+    ['Cy', year],
+  ] as const) {
     if (part.length === 0 || (name !== 'Cy' && part.length < Number(name.slice(1)))) continue;
     figures[`averagePrice${name}`] = round(average(part, ({ close }) => close));
     if (!isTraded) continue;

@@ -31,7 +31,13 @@ export function createProcess({ key, clock, volatility, anchors }: ProcessOption
   const { dayStart, profile } = clock;
   const coarse = new Float64Array(DAYS / BLOCK + 1);
   coarse[DAYS / BLOCK] = Math.sqrt(dayStart[DAYS] ?? 1) * gauss(key, 0, 0);
-  bridge(coarse, 0, DAYS / BLOCK, (index) => dayStart[index * BLOCK] ?? 0, (index) => gauss(key, 1, index));
+  bridge(
+    coarse,
+    0,
+    DAYS / BLOCK,
+    (index) => dayStart[index * BLOCK] ?? 0,
+    (index) => gauss(key, 1, index),
+  );
 
   const blocks = new Map<number, Float64Array>();
   function block(number: number): Float64Array {
@@ -41,7 +47,13 @@ export function createProcess({ key, clock, volatility, anchors }: ProcessOption
     values[0] = coarse[number] ?? 0;
     values[BLOCK] = coarse[number + 1] ?? 0;
     const start = number * BLOCK;
-    bridge(values, 0, BLOCK, (index) => dayStart[start + index] ?? 0, (index) => gauss(key, 2, start + index));
+    bridge(
+      values,
+      0,
+      BLOCK,
+      (index) => dayStart[start + index] ?? 0,
+      (index) => gauss(key, 2, start + index),
+    );
     blocks.set(number, values);
     return values;
   }
@@ -131,7 +143,8 @@ function refinement(profile: Float64Array): readonly [Steps, ...Steps[]] {
     split(steps, left, middle, finest);
     return split(steps, middle, right, finest);
   };
-  const between = (left: number, right: number, finest: number): Steps => split({ left: [], middle: [], right: [], share: [], root: [] }, left, right, finest);
+  const between = (left: number, right: number, finest: number): Steps =>
+    split({ left: [], middle: [], right: [], share: [], root: [] }, left, right, finest);
   return [between(0, 48, 12), between(0, 12, 1), between(12, 24, 1), between(24, 36, 1), between(36, 48, 1)];
 }
 
@@ -143,9 +156,8 @@ function bridge(values: Float64Array, left: number, right: number, time: (index:
   const after = time(right) - time(middle);
   const whole = before + after;
   const from = values[left] ?? 0;
-  values[middle] = whole <= 0
-    ? from
-    : from + (((values[right] ?? 0) - from) * before) / whole + Math.sqrt((before * after) / whole) * draw(middle);
+  values[middle] =
+    whole <= 0 ? from : from + (((values[right] ?? 0) - from) * before) / whole + Math.sqrt((before * after) / whole) * draw(middle);
   bridge(values, left, middle, time, draw);
   bridge(values, middle, right, time, draw);
 }

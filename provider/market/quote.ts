@@ -133,12 +133,20 @@ function oneYear(notation: Notation, session: Session, today: DayFigures, years:
     low1Year: low,
     timeHigh1Year: timeHigh,
     timeLow1Year: timeLow,
-    ...(before === undefined ? {} : { performance1Year: decimals(notation, today.last - before), performance1YearPct: percent(today.last, before) }),
+    ...(before === undefined
+      ? {}
+      : { performance1Year: decimals(notation, today.last - before), performance1YearPct: percent(today.last, before) }),
   };
 }
 
 /** Visits the complete days from one day number to another (both inclusive), oldest first. */
-export function forDays(notation: Notation, from: number, to: number, years: YearCache, visit: (year: ReturnType<typeof yearOf>, index: number) => void): void {
+export function forDays(
+  notation: Notation,
+  from: number,
+  to: number,
+  years: YearCache,
+  visit: (year: ReturnType<typeof yearOf>, index: number) => void,
+): void {
   const begin = Math.max(from, notation.since);
   if (begin > to) return;
   const lastYear = new Date(to * DAY_MS).getUTCFullYear();

@@ -29,27 +29,38 @@ export interface TradingDay {
   readonly closeTime: number;
 }
 
-const at = (hours: number, minutes = 0): number => hours * 60 + minutes;
+const clockTime = (hours: number, minutes = 0): number => hours * 60 + minutes;
 
-function schedule(id: number, name: string, zone: Zone, holidays: HolidayRule, sessions: Schedule['sessions'], closingDelay = 0, weekend = false): Schedule {
+function schedule(
+  id: number,
+  name: string,
+  zone: Zone,
+  holidays: HolidayRule,
+  sessions: Schedule['sessions'],
+  closingDelay = 0,
+  weekend = false,
+): Schedule {
   return { id, name, zone, sessions, holidays, weekend, closingDelay };
 }
 
 const ALL = [
-  schedule(1, 'Xetra', 'Europe/Berlin', 'GERMANY', [[at(9), at(17, 30)]], 5 * 60_000 + 8_000),
-  schedule(2, 'Tradegate', 'Europe/Berlin', 'GERMANY', [[at(7, 30), at(22)]]),
-  schedule(3, 'Parketthandel', 'Europe/Berlin', 'GERMANY', [[at(8), at(22)]]),
-  schedule(4, 'gettex', 'Europe/Berlin', 'GERMANY', [[at(7, 30), at(23)]]),
-  schedule(5, 'Lang & Schwarz', 'Europe/Berlin', 'GERMANY', [[at(7, 30), at(23)]]),
-  schedule(6, 'Regionalbörse', 'Europe/Berlin', 'GERMANY', [[at(8), at(20)]]),
-  schedule(10, 'New York', 'America/New_York', 'AMERICA', [[at(9, 30), at(16)]], 1_500),
-  schedule(11, 'Euronext', 'Europe/Berlin', 'EURONEXT', [[at(9), at(17, 30)]], 5 * 60_000 + 4_000),
-  schedule(12, 'London', 'Europe/London', 'LONDON', [[at(8), at(16, 30)]], 5 * 60_000 + 12_000),
-  schedule(13, 'SIX', 'Europe/Berlin', 'SWITZERLAND', [[at(9), at(17, 30)]], 2_000),
-  schedule(14, 'Tokio', 'Asia/Tokyo', 'TOKYO', [[at(9), at(11, 30)], [at(12, 30), at(15, 30)]]),
-  schedule(20, 'Devisen', 'Europe/Berlin', 'CURRENCY', [[0, at(24)]]),
-  schedule(21, 'Kryptowährungen', 'UTC', 'NONE', [[0, at(24)]], 0, true),
-  schedule(22, 'Rohstoffe', 'Europe/Berlin', 'CURRENCY', [[0, at(23)]]),
+  schedule(1, 'Xetra', 'Europe/Berlin', 'GERMANY', [[clockTime(9), clockTime(17, 30)]], 5 * 60_000 + 8_000),
+  schedule(2, 'Tradegate', 'Europe/Berlin', 'GERMANY', [[clockTime(7, 30), clockTime(22)]]),
+  schedule(3, 'Parketthandel', 'Europe/Berlin', 'GERMANY', [[clockTime(8), clockTime(22)]]),
+  schedule(4, 'gettex', 'Europe/Berlin', 'GERMANY', [[clockTime(7, 30), clockTime(23)]]),
+  schedule(5, 'Lang & Schwarz', 'Europe/Berlin', 'GERMANY', [[clockTime(7, 30), clockTime(23)]]),
+  schedule(6, 'Regionalbörse', 'Europe/Berlin', 'GERMANY', [[clockTime(8), clockTime(20)]]),
+  schedule(10, 'New York', 'America/New_York', 'AMERICA', [[clockTime(9, 30), clockTime(16)]], 1_500),
+  schedule(11, 'Euronext', 'Europe/Berlin', 'EURONEXT', [[clockTime(9), clockTime(17, 30)]], 5 * 60_000 + 4_000),
+  schedule(12, 'London', 'Europe/London', 'LONDON', [[clockTime(8), clockTime(16, 30)]], 5 * 60_000 + 12_000),
+  schedule(13, 'SIX', 'Europe/Berlin', 'SWITZERLAND', [[clockTime(9), clockTime(17, 30)]], 2_000),
+  schedule(14, 'Tokio', 'Asia/Tokyo', 'TOKYO', [
+    [clockTime(9), clockTime(11, 30)],
+    [clockTime(12, 30), clockTime(15, 30)],
+  ]),
+  schedule(20, 'Devisen', 'Europe/Berlin', 'CURRENCY', [[0, clockTime(24)]]),
+  schedule(21, 'Kryptowährungen', 'UTC', 'NONE', [[0, clockTime(24)]], 0, true),
+  schedule(22, 'Rohstoffe', 'Europe/Berlin', 'CURRENCY', [[0, clockTime(23)]]),
 ] as const;
 
 const byId = new Map<number, Schedule>(ALL.map((one) => [one.id, one]));
@@ -85,7 +96,10 @@ const dayCache = new Map<number, Map<number, TradingDay | null>>();
 /** Hours of a local day; `undefined` when the market rests. */
 export function tradingDay(one: Schedule, day: number): TradingDay | undefined {
   let cache = dayCache.get(one.id);
-  if (cache === undefined) dayCache.set(one.id, (cache = new Map()));
+  if (cache === undefined) {
+    cache = new Map<number, TradingDay | null>();
+    dayCache.set(one.id, cache);
+  }
   let known = cache.get(day);
   if (known === undefined) {
     if (cache.size > 20_000) cache.clear();

@@ -138,7 +138,14 @@ export function readSegment(notation: Notation, hours: TradingDay, half: number,
   into.count = range.count;
 }
 
-function timeOf(notation: Notation, half: number, value: number, { open, close, pathHigh }: SegmentRange, slotHigh: number, slotLow: number): number {
+function timeOf(
+  notation: Notation,
+  half: number,
+  value: number,
+  { open, close, pathHigh }: SegmentRange,
+  slotHigh: number,
+  slotLow: number,
+): number {
   if (value === open) return slotTime(notation, half, 0);
   if (value === close) return slotTime(notation, half, SLOTS - 1);
   return slotTime(notation, half, value === pathHigh ? slotHigh : slotLow);
@@ -161,7 +168,13 @@ export function segmentTrades(notation: Notation, hours: TradingDay, half: numbe
   const segment = emptySegment();
   readSegment(notation, hours, half, segment);
   const { slotHigh, slotLow } = scratch;
-  const slots = tradeSlots(notation, partsOf(notation, activity(hours, half, halvesOf(hours)), hash(notation.key, half, 2)), half, slotHigh, slotLow);
+  const slots = tradeSlots(
+    notation,
+    partsOf(notation, activity(hours, half, halvesOf(hours)), hash(notation.key, half, 2)),
+    half,
+    slotHigh,
+    slotLow,
+  );
   const isLast = half === hours.end - 1;
   const length = slots.length + (isLast ? 1 : 0);
   const trades = { time: new Float64Array(length), price: new Float64Array(length), volume: new Float64Array(length) };

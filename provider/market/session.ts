@@ -109,7 +109,20 @@ export function figuresUntil(notation: Notation, session: Session, to: number, c
   if (session.real !== undefined) return realFigures(session, to);
   const { hours } = session;
   if (to < hours.openTime) return undefined;
-  const day = { open: 0, high: -Infinity, low: Infinity, last: 0, timeOpen: hours.openTime, timeHigh: 0, timeLow: 0, timeLast: 0, lastVolume: 0, volume: 0, money: 0, count: 0 };
+  const day = {
+    open: 0,
+    high: -Infinity,
+    low: Infinity,
+    last: 0,
+    timeOpen: hours.openTime,
+    timeHigh: 0,
+    timeLow: 0,
+    timeLast: 0,
+    lastVolume: 0,
+    volume: 0,
+    money: 0,
+    count: 0,
+  };
   const segment = emptySegment();
   const running = to >= hours.closeTime ? hours.end - 1 : Math.min(Math.floor(to / HALF_HOUR_MS), hours.end - 1);
   for (let half = hours.first; half <= running; half += 1) {

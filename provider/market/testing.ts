@@ -11,12 +11,19 @@ export const DAY = 86_400_000;
 /** A market over the catalogue for tests. */
 export function testMarket(options: { seed?: string; series?: (idNotation: number) => ImportedSeries | undefined } = {}): Market {
   const { instruments, notations }: Seed = catalogueSeed;
-  return createMarket({ seed: options.seed ?? 'test', instruments, notations, ...(options.series === undefined ? {} : { series: options.series }) });
+  return createMarket({
+    seed: options.seed ?? 'test',
+    instruments,
+    notations,
+    ...(options.series === undefined ? {} : { series: options.series }),
+  });
 }
 
 /** The notation of an instrument at a venue, or its default one. Throws when there is none. */
 export function notationId(entityValue: string, venue?: string): number {
-  const found = catalogueSeed.notations.find((one) => one.entityValue === entityValue && (venue === undefined ? one.isDefault : one.venue === venue));
+  const found = catalogueSeed.notations.find(
+    (one) => one.entityValue === entityValue && (venue === undefined ? one.isDefault : one.venue === venue),
+  );
   if (found === undefined) throw new Error(`No notation of ${entityValue} at ${venue ?? 'its main venue'}.`);
   return found.idNotation;
 }

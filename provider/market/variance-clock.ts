@@ -19,11 +19,21 @@ export const DAYS = 32_768;
 
 /** Times of stress and how much faster market time passed then (judged from the indices of those years). */
 const STRESS: readonly (readonly [from: string, to: string, factor: number])[] = [
-  ['1987-10-14', '1987-12-01', 6], ['1990-08-02', '1990-10-31', 2.5], ['1998-08-10', '1998-10-31', 3.5],
-  ['2001-09-11', '2001-10-15', 4], ['2002-06-15', '2003-04-15', 3], ['2008-09-15', '2008-12-15', 7],
-  ['2008-12-16', '2009-04-30', 3], ['2010-05-01', '2010-06-15', 2], ['2011-08-01', '2011-11-30', 3],
-  ['2015-08-18', '2015-10-01', 2], ['2018-12-01', '2019-01-10', 2], ['2020-02-24', '2020-04-15', 8],
-  ['2020-04-16', '2020-06-30', 2], ['2022-02-24', '2022-03-31', 2.5], ['2025-04-03', '2025-04-25', 4],
+  ['1987-10-14', '1987-12-01', 6],
+  ['1990-08-02', '1990-10-31', 2.5],
+  ['1998-08-10', '1998-10-31', 3.5],
+  ['2001-09-11', '2001-10-15', 4],
+  ['2002-06-15', '2003-04-15', 3],
+  ['2008-09-15', '2008-12-15', 7],
+  ['2008-12-16', '2009-04-30', 3],
+  ['2010-05-01', '2010-06-15', 2],
+  ['2011-08-01', '2011-11-30', 3],
+  ['2015-08-18', '2015-10-01', 2],
+  ['2018-12-01', '2019-01-10', 2],
+  ['2020-02-24', '2020-04-15', 8],
+  ['2020-04-16', '2020-06-30', 2],
+  ['2022-02-24', '2022-03-31', 2.5],
+  ['2025-04-03', '2025-04-25', 4],
 ];
 
 /** Market time per half hour of a UTC day, relative. */
@@ -45,9 +55,10 @@ export function createVarianceClock(name: ClockName, key: number): VarianceClock
     const calm = 0.75 * Math.exp(0.3 * gauss(key, 1, Math.floor(day / 21)) + 0.25 * gauss(key, 2, day));
     weights[day] = (at === 0 || at === 6 ? WEEKEND[name] : 1) * calm;
   }
-  if (name !== 'CURRENCY') for (const [from, to, factor] of STRESS) {
-    for (let day = parseDay(from); day <= parseDay(to); day += 1) weights[day] = (weights[day] ?? 0) * factor;
-  }
+  if (name !== 'CURRENCY')
+    for (const [from, to, factor] of STRESS) {
+      for (let day = parseDay(from); day <= parseDay(to); day += 1) weights[day] = (weights[day] ?? 0) * factor;
+    }
   const perYear = 365.25 / DAYS;
   const sum = weights.reduce((total, weight) => total + weight, 0) * perYear;
   const dayStart = new Float64Array(DAYS + 1);

@@ -15,15 +15,37 @@ export interface Behaviour {
 
 /** Per venue: share of the main venue's turnover, prices per half hour, and width of the spread. */
 const VENUES: Record<string, readonly [turnover: number, prices: number, spread: number]> = {
-  GER: [1, 260, 1], GAT: [0.09, 90, 1.6], FRA: [0.006, 12, 2.6], STU: [0.012, 16, 2.2], TRO: [0.03, 60, 1.7],
-  LSX: [0.05, 70, 1.8], LUSG: [0.02, 60, 1.8], MUN: [0.002, 6, 3], BER: [0.001, 6, 3], DUS: [0.002, 8, 3],
-  HAM: [0.001, 6, 3], HAN: [0.001, 5, 3], QUO: [0.006, 14, 2.4], NMS: [1, 420, 0.6], NYS: [1, 380, 0.6],
-  PAR: [1, 260, 1], AMS: [1, 260, 1], MIL: [1, 220, 1], LSE: [1, 240, 1], SWX: [1, 220, 1], TYO: [1, 240, 1],
+  GER: [1, 260, 1],
+  GAT: [0.09, 90, 1.6],
+  FRA: [0.006, 12, 2.6],
+  STU: [0.012, 16, 2.2],
+  TRO: [0.03, 60, 1.7],
+  LSX: [0.05, 70, 1.8],
+  LUSG: [0.02, 60, 1.8],
+  MUN: [0.002, 6, 3],
+  BER: [0.001, 6, 3],
+  DUS: [0.002, 8, 3],
+  HAM: [0.001, 6, 3],
+  HAN: [0.001, 5, 3],
+  QUO: [0.006, 14, 2.4],
+  NMS: [1, 420, 0.6],
+  NYS: [1, 380, 0.6],
+  PAR: [1, 260, 1],
+  AMS: [1, 260, 1],
+  MIL: [1, 220, 1],
+  LSE: [1, 240, 1],
+  SWX: [1, 220, 1],
+  TYO: [1, 240, 1],
 };
 
 const BASE: Record<string, readonly [halfSpread: number, prices: number]> = {
-  STOCK: [0.0004, 260], FUND: [0.0004, 60], INDEX: [0.00008, 440], COMMODITY: [0.0003, 200], PRECIOUS_METAL: [0.00012, 300],
-  CURRENCY: [0.00004, 400], CRYPTO: [0.0004, 300],
+  STOCK: [0.0004, 260],
+  FUND: [0.0004, 60],
+  INDEX: [0.00008, 440],
+  COMMODITY: [0.0003, 200],
+  PRECIOUS_METAL: [0.00012, 300],
+  CURRENCY: [0.00004, 400],
+  CRYPTO: [0.0004, 300],
 };
 
 /** Off-exchange and foreign listings trade less than the main venue; small companies less than large ones. */
