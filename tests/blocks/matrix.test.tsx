@@ -56,6 +56,12 @@ describe('every fixture', () => {
 });
 
 describe('every fixture is accessible', () => {
+  it('which the check could tell: it finds a picture without text and a link without a name', async () => {
+    document.body.innerHTML = '<main><h1>Seite</h1><img src="x.svg"><a href="/"></a></main>';
+    const { violations } = await axe.run(document);
+    expect(violations.map(({ id }) => id)).toEqual(expect.arrayContaining(['image-alt', 'link-name']));
+  });
+
   afterEach(() => document.body.replaceChildren());
 
   it.each(fixtures)('%s', async (_name, fixture) => {

@@ -5,7 +5,7 @@ import { draw } from '../../kit/draw.ts';
 const factsOf = (body: HTMLElement): (string | null | undefined)[][] =>
   [...body.querySelectorAll('dl > div')].map((row) => [row.querySelector('dt')?.textContent, row.querySelector('dd')?.textContent]);
 
-it('[ISSUER-003] shows the preset filters in words, with the quote of the underlying', async () => {
+it('shows the preset filters in words, with the quote of the underlying', async () => {
   const body = await draw('issuer-finder-teaser', 'mit Kurs des Basiswerts');
   expect(factsOf(body).slice(0, 3)).toEqual([
     ['Emittent', 'Hansekontor'],

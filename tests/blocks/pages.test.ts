@@ -1,0 +1,130 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '#blocks/kit/fixtures.ts';
+import { blocksByType } from '#blocks/generated/registry.ts';
+import validators from '#blocks/generated/validators.cjs';
+import type { Schema } from '#client/operations.ts';
+import { loadConfig } from '#config/reader/load.ts';
+import { readArticles } from '#provider/content/read-articles.ts';
+import type { Call, House, RenderedPage } from '#renderer/house.ts';
+import { renderPage } from '#renderer/render-page.ts';
+
+const root = join(import.meta.dirname, '../..');
+const fixtures = (name: string): Record<string, unknown> =>
+  readDocument(join(root, `blocks/fixtures/${name}.yaml`)) as Record<string, unknown>;
+const { config } = loadConfig(join(root, 'config'));
+const articles = readArticles();
+const validatorOf = validators as unknown as Readonly<Record<string, (value: unknown) => boolean>>;
+
+type Key = Pick<Schema<'InstrumentKey'>, 'entityType' | 'entityValue'>;
+type ContentItem = Schema<'ContentItem'>;
+
+/** A provider that knows every instrument, each with the figures of the fixtures, and the articles with the given content. */
+function providerWith(contentOf: (alias: string, items: readonly ContentItem[]) => readonly ContentItem[]): Call {
+  const instrument = ({ entityType, entityValue }: Key): unknown => ({
+    ...(fixtures('instruments')['sap'] as object),
+    entityType,
+    entityValue,
+    name: `Nr. ${entityValue}`,
+    tinyName: entityValue,
+  });
+  const quote = ({ entityType, entityValue }: Key): unknown => ({ ...(fixtures('quotes')['sap'] as object), entityType, entityValue });
+  const answers: Record<string, (input: { path: Key & { articleId: string }; body: { list: Key[] } }) => unknown> = {
+    getArticle: ({ path }) => articleAnswer(path.articleId.replace('ALIAS:', '')),
+    findArticles: () => ({ list: [] }),
+    getInstrument: ({ path }) => instrument(path),
+    getQuote: ({ path }) => quote(path),
+    getChartHistory: () => fixtures('histories')['sapYear'],
+    listInstruments: ({ body }) => ({ total: body.list.length, list: body.list.map(instrument) }),
+    listQuotesOfInstruments: ({ body }) => ({ list: body.list.map(quote) }),
+  };
+  const articleAnswer = (alias: string): unknown => {
+    const found = articles.find((article) => article.alias === alias);
+    if (found === undefined) throw Object.assign(new Error('unknown'), { status: 404 });
+    return {
+      ...(fixtures('articles')['plainArticle'] as object),
+      alias,
+      headline: found.headline,
+      urls: { WEBSITE: `/${alias}` },
+      contentItems: contentOf(alias, found.contentItems),
+    };
+  };
+  return (async (operation: string, input: never) => answers[operation]?.(input)) as unknown as Call;
+}
+
+async function draw(path: string, contentOf: Parameters<typeof providerWith>[0] = (_alias, items) => items): Promise<RenderedPage> {
+  const house: House = {
+    config,
+    call: providerWith(contentOf),
+    registry: blocksByType,
+    preview: false,
+    origin: 'https://www.parkett.example',
+    deadline: 5_000,
+    checkProps: (props) => (validatorOf[props.type]?.(props) === true ? undefined : `props of ${props.type}`),
+  };
+  const result = await renderPage({ path, query: {}, now: Date.parse('2026-07-31T15:40:00Z') }, house);
+  if (result.kind !== 'page') throw new Error(`${path} leads to ${result.location}.`);
+  return result;
+}
+
+/** Types of the blocks in the main slot, in order. */
+function mainBlocks({ html }: RenderedPage): string[] {
+  const main = /<div class="slot slot--main">(.*?)<\/div>(?:<aside|<\/div><\/main>)/s.exec(html)?.[1] ?? '';
+  return [...main.matchAll(/data-block="([^"]+)"/g)].map(([, type = '']) => type);
+}
+
+describe('the pages of the articles', () => {
+  it.each(articles.map(({ alias, contentItems }) => [alias, contentItems] as const))(
+    '[ARTICLE-001] /%s draws every block in the order of its content',
+    async (alias, contentItems) => {
+      const page = await draw(`/${alias}`);
+      expect([page.status, page.failures]).toEqual([200, []]);
+      expect(mainBlocks(page)).toEqual(contentItems.map(({ type }) => type));
+    },
+  );
+
+  it('[ARTICLE-001] lose nothing else when one block is unknown', async () => {
+    const page = await draw('/ratgeber/aktien-kaufen', () => [
+      { type: 'paragraph', value: 'Davor.' },
+      { type: 'hologramm', value: 'Niemand kennt mich.' },
+      { type: 'paragraph', value: 'Danach.' },
+    ]);
+    expect(page.status).toBe(200);
+    expect(mainBlocks(page)).toEqual(['paragraph', 'paragraph']);
+    expect(page.html).not.toContain('Niemand kennt mich');
+  });
+
+  it('[ARTICLE-008] give every entry of the table of contents a headline to jump to', async () => {
+    const { html } = await draw('/ratgeber/aktien-kaufen');
+    const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, anchor = '']) => anchor);
+    expect(targets.length).toBeGreaterThan(4);
+    expect(targets.filter((anchor) => !html.includes(`id="${anchor}"`))).toEqual([]);
+  });
+
+  it('[ARTICLE-004] number the headlines from 1 without a gap', async () => {
+    const { html } = await draw('/ratgeber/aktien-kaufen');
+    const numbers = [...html.matchAll(/headline__number">(\d+)\./g)].map(([, number]) => Number(number));
+    expect(numbers).toEqual(numbers.map((_number, index) => index + 1));
+    expect(numbers.length).toBeGreaterThan(4);
+  });
+});
+
+describe('the pages of the microsites', () => {
+  it('[ISSUER-004] draw tabs and the instruments of the tab in the address', async () => {
+    const page = await draw('/derivate/realpush-liste/erzquell/oel');
+    expect([page.status, page.failures]).toEqual([200, []]);
+    expect(mainBlocks(page)).toEqual(expect.arrayContaining(['issuer-tabs', 'issuer-instruments']));
+    expect(page.html).toMatch(/aria-current="page"[^>]*>Öl</);
+  });
+
+  it('[ISSUER-005] show the first tab when the address names none', async () => {
+    expect((await draw('/derivate/realpush-liste/erzquell')).html).toMatch(/aria-current="page"[^>]*>Gold</);
+  });
+
+  it('show the preset filters of a finder layout and no tabs', async () => {
+    const page = await draw('/derivate/realpush-liste/hansekontor');
+    expect([page.status, page.failures]).toEqual([200, []]);
+    expect(mainBlocks(page)).toContain('issuer-finder-teaser');
+    expect(mainBlocks(page)).not.toContain('issuer-tabs');
+  });
+});
