@@ -1,6 +1,7 @@
 import type uPlot from 'uplot';
 import type { Range } from '#domain/instrument/range.ts';
 import type { ChartLayout } from '../../kit/chart/layout.ts';
+import { shareOf } from '../../kit/chart/scale.ts';
 import { positionsOf, type Series } from '../../kit/chart/series.ts';
 import { referenceOf } from './chart-model.ts';
 import { plotOptions } from './plot-options.ts';
@@ -31,32 +32,25 @@ export async function mountPlot({ target, series, range, layout, reference, sign
   let plot = draw();
   target.dataset.ready = '';
   let index: number | undefined;
+  // Places are computed from the limits, since uPlot knows them only after its next frame.
   const moveCursor = (next: number | undefined): void => {
     index = next;
-    const x = next === undefined ? undefined : xs[next];
-    const y = next === undefined ? undefined : series.value[next];
-    plot.setCursor(
-      x === undefined || y === undefined ? { left: -10, top: -10 } : { left: plot.valToPos(x, 'x'), top: plot.valToPos(y, 'y') },
-      false,
-    );
+    const [x, y] = [xs[next ?? -1], series.value[next ?? -1]];
+    if (x === undefined || y === undefined) return plot.setCursor({ left: -10, top: -10 }, false);
+    const { clientWidth: width, clientHeight: height } = target;
+    return plot.setCursor({ left: shareOf(x, layout.xLimits) * width, top: (1 - shareOf(y, layout.yLimits)) * height }, false);
   };
   const redraw = (): void => {
     plot.destroy();
     plot = draw();
     moveCursor(index);
   };
-  listen(
-    target,
-    plotSize(() => plot, target),
-    redraw,
-    signal,
-  );
+  const resize = (): void => {
+    if (plot.width !== target.clientWidth || plot.height !== target.clientHeight) redraw();
+  };
+  listen(target, resize, redraw, signal);
   signal.addEventListener('abort', () => plot.destroy(), { once: true });
   return { moveCursor, indexAt: (clientX) => plot.posToIdx(clientX - target.getBoundingClientRect().left) };
-}
-
-function plotSize(plot: () => uPlot, target: HTMLElement): () => void {
-  return () => plot().setSize({ width: target.clientWidth, height: target.clientHeight });
 }
 
 /** Follows the element's size, and the theme, whose colours a canvas cannot inherit. */
