@@ -7,10 +7,8 @@ import type { PageRoute, References } from './context.ts';
 /** Why a path of this portal leads nowhere, as a fault at `place`; undefined when a page serves it. */
 export function pathFault(link: string, place: DocumentPath, references: References): Fault | undefined {
   const path = link.replace(/[?#].*$/, '');
-  const match = matchRoute(references.routes, path);
-  const reason = match === undefined ? 'Keine Seite hat diese Adresse.' : refusal(match.pattern, match.params, references);
+  const reason = reasonOf(path, references);
   if (reason === undefined) return undefined;
-  if (match === undefined && !references.allPagesKnown) return undefined;
   return {
     rule: 'unknown-path',
     path: place,
@@ -19,6 +17,22 @@ export function pathFault(link: string, place: DocumentPath, references: Referen
     expected: 'die Adresse einer Seite aus pages/',
     suggestion: suggestedPath(path, references),
   };
+}
+
+/** Thousands of pages link to the same few paths: each path is asked once for each set of documents. */
+const answers = new WeakMap<References, Map<string, string | undefined>>();
+
+function reasonOf(path: string, references: References): string | undefined {
+  const known = answers.get(references) ?? new Map<string, string | undefined>();
+  answers.set(references, known);
+  if (!known.has(path)) known.set(path, findReason(path, references));
+  return known.get(path);
+}
+
+function findReason(path: string, references: References): string | undefined {
+  const match = matchRoute(references.routes, path);
+  if (match !== undefined) return refusal(match.pattern, match.params, references);
+  return references.allPagesKnown ? 'Keine Seite hat diese Adresse.' : undefined;
 }
 
 /** A page may match and still know no such subject. What only the provider knows counts as known. */

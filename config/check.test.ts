@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { scratchConfig, shippedConfig, swap } from './reader/testing/scratch-config.ts';
+
+const faulty = scratchConfig({ 'issuers/hansekontor.yaml': swap('\nprofile:', '\nprofil:'), 'site.yaml': swap('locale: de', 'locale: fr') });
+afterAll(() => {
+  rmSync(faulty, { recursive: true });
+});
+
+function check(...options: string[]): { status: number | null; stdout: string; stderr: string } {
+  return spawnSync(join(shippedConfig, '../node_modules/.bin/node'), [join(shippedConfig, 'check.ts'), ...options], { encoding: 'utf8' });
+}
+
+describe('config:check', () => {
+  it('ends well and with one line when everything is right', () => {
+    const { status, stdout } = check();
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^Die Konfiguration ist in Ordnung \(\d+ Seiten, 3 Microsites\)\.\n$/);
+  });
+
+  it('[CONF-001] fails on errors, with every fault, its place, a suggestion and a summary, without colours off a terminal', () => {
+    const { status, stdout } = check('--dir', faulty);
+    expect(status).toBe(1);
+    expect(stdout).toContain(`${join(faulty, 'issuers/hansekontor.yaml')}:13:1 Fehler profil`);
+    expect(stdout).toContain('Meintest du „profile“?');
+    expect(stdout).toContain(`${join(faulty, 'site.yaml')}:6:9 Fehler locale`);
+    expect(stdout.trimEnd().split('\n').at(-1)).toMatch(/^2 Fehler in 2 Dateien/);
+    expect(stdout).not.toContain('\u001B');
+  });
+
+  it('gives tools the same as JSON', () => {
+    const { status, stdout } = check('--json', '--dir', faulty);
+    expect(status).toBe(1);
+    expect(JSON.parse(stdout)).toEqual([
+      expect.objectContaining({ file: 'issuers/hansekontor.yaml', line: 13, column: 1, suggestion: 'profile' }),
+      expect.objectContaining({ file: 'site.yaml', line: 6, column: 9, expected: '„de“' }),
+    ]);
+  });
+
+  it('says what to do about a folder or an option that does not exist', () => {
+    const missing = check('--dir', '/does/not/exist');
+    expect([missing.status, missing.stderr]).toEqual([2, expect.stringContaining('Den Ordner /does/not/exist gibt es nicht.')]);
+    expect(check('--jsno').status).toBe(2);
+  });
+});

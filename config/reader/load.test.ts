@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { loadConfig } from './load.ts';
+import { findingAfter, findingsAfter, shippedConfig, swap } from './testing/scratch-config.ts';
+
+describe('the shipped configuration', () => {
+  const { config, findings } = loadConfig(shippedConfig);
+
+  it('has no faults: every path, customer, route and block is known', () => {
+    expect(findings).toEqual([]);
+  });
+
+  it('[CONF-011] lists the nine indices with alias, name and entity value', () => {
+    expect(config.indices.indices.map(({ alias }) => alias)).toEqual(['DAX', 'TecDAX', 'MDAX', 'SDAX', 'EuroStoxx', 'Dow', 'US-Tech-100', 'S-P-500', 'Nikkei']);
+    expect(config.indices.indices.every(({ name, entityValue }) => name !== '' && /^\d+$/.test(entityValue))).toBe(true);
+  });
+
+  it('holds microsites of both layouts, one with the tabs Gold, Silber, Metalle and Öl', () => {
+    expect(config.issuers.map(({ layout }) => layout).toSorted()).toEqual(['finder', 'finder', 'list']);
+    const list = config.issuers.find((issuer) => issuer.layout === 'list');
+    expect(list?.tabs.map(({ title }) => title)).toEqual(['Gold', 'Silber', 'Metalle', 'Öl']);
+  });
+
+  it('opens every file with the schema that an editor completes from', async () => {
+    const { listFiles, readText } = await import('./files.ts');
+    for (const { file } of listFiles(shippedConfig)) {
+      expect(readText(shippedConfig, file), file).toMatch(/^# yaml-language-server: \$schema=(\.\.?\/)+(schemas|generated)\/[a-z-]+\.schema\.json\n/);
+    }
+  });
+});
+
+describe('faults of one document', () => {
+  it('[CONF-001] names file, line, column and the right key of a misspelt one', () => {
+    const finding = findingAfter({ 'issuers/hansekontor.yaml': swap('\nprofile:', '\nprofil:') });
+    expect(finding).toMatchObject({ severity: 'error', rule: 'unknown-key', file: 'issuers/hansekontor.yaml', line: 13, column: 1, path: 'profil', suggestion: 'profile' });
+    expect(finding.frame).toContain('> 13 | profil: |-\n     | ^^^^^^');
+  });
+
+  it('[CONF-001] names a missing field', () => {
+    expect(findingAfter({ 'site.yaml': swap(/^claim: .*\n/m, '') })).toMatchObject({ rule: 'missing-key', path: 'claim', file: 'site.yaml' });
+  });
+
+  it('[CONF-001] names a wrong type, with the value as it should be written', () => {
+    const finding = findingAfter({ 'indices.yaml': swap("entityValue: '20735'", 'entityValue: 20735') });
+    expect(finding).toMatchObject({ rule: 'wrong-type', line: 3, column: 43, path: 'indices[0].entityValue', suggestion: "'20735'" });
+  });
+
+  it('[CONF-001] names an unknown value of a list of values', () => {
+    expect(findingAfter({ 'pages/home.yaml': swap('dataClass: quotes', 'dataClass: qoutes') })).toMatchObject({ rule: 'wrong-value', line: 5, column: 12, suggestion: 'quotes' });
+  });
+
+  it('gives one finding for an unknown block, not one for each possible block', () => {
+    const finding = findingAfter({ 'pages/index/snapshot.yaml': swap('{ type: performance-table }', '{ type: performence-table }') });
+    expect(finding).toMatchObject({ rule: 'unknown-block', path: 'body.main[1].type', suggestion: 'performance-table' });
+  });
+
+  it('looks inside a list where a single value is allowed, too', () => {
+    const finding = findingAfter({ 'navigation.yaml': swap('{ loggedIn: true }', '{ device: [DESKTP] }') });
+    expect(finding).toMatchObject({ rule: 'wrong-value', path: 'groups[2].isEnabled.device[0]', suggestion: 'DESKTOP' });
+  });
+
+  it('names a key that stands there twice', () => {
+    expect(findingAfter({ 'site.yaml': (text) => `${text}name: Anders\n` })).toMatchObject({ rule: 'duplicate-key', column: 1 });
+  });
+
+  it('names the cause of a broken YAML once', () => {
+    expect(findingAfter({ 'footer.yaml': (text) => `${text}social: "offen\n` })).toMatchObject({ rule: 'yaml', message: expect.stringContaining('Anführungszeichen') as string });
+  });
+
+  it.each(['', '# nur ein Kommentar\n', '~\n'])('names an empty file: %j', (text) => {
+    expect(findingsAfter({ 'footer.yaml': text })).toEqual([expect.objectContaining({ rule: 'empty-file', file: 'footer.yaml', line: 1 })]);
+  });
+
+  it.each(['[]', '5', 'Text', '- a', '? [x]\n: y', '\u0000', '&a [*a]', '<<: *x', '%YAML 9.9\n---\n'])('survives a document that is %j', (text) => {
+    expect(findingsAfter({ 'navigation.yaml': text }).length).toBeGreaterThan(0);
+  });
+});
+
+describe('microsites', () => {
+  it('[CONF-012] knows no layout but finder and list', () => {
+    expect(findingsAfter({ 'issuers/talmark.yaml': swap('layout: finder', 'layout: grid') })).toEqual([
+      expect.objectContaining({ rule: 'wrong-value', path: 'layout', expected: '„finder“ oder „list“' }),
+    ]);
+  });
+
+  it('[CONF-012] asks a finder for its filters', () => {
+    const finding = findingAfter({ 'issuers/talmark.yaml': swap(/^finderFilters:\n(?: {2}.*\n)+/m, '') });
+    expect(finding).toMatchObject({ rule: 'missing-key', path: 'finderFilters' });
+  });
+
+  it('[CONF-012] asks a list for at least one tab', () => {
+    const noTabs = swap(/^tabs:\n(?: {2}.*\n)+activeTab: gold\n/m, 'tabs: []\n');
+    expect(findingsAfter({ 'issuers/erzquell.yaml': noTabs })).toContainEqual(expect.objectContaining({ rule: 'wrong-size', path: 'tabs' }));
+  });
+
+  it('[CONF-012] names an alias that another microsite has', () => {
+    const findings = findingsAfter({ 'issuers/talmark.yaml': swap('alias: talmark', 'alias: erzquell'), 'customers.yaml': swap(/ +page: .*talmark\n/, ''), 'navigation.yaml': swap(/.*derivate-talmark.*\n/, '') });
+    expect(findings).toContainEqual(expect.objectContaining({ rule: 'duplicate-alias', file: 'issuers/talmark.yaml', message: expect.stringContaining('issuers/erzquell.yaml, Zeile 2') as string }));
+  });
+
+  it('[CONF-013] names a customer that does not exist', () => {
+    expect(findingAfter({ 'issuers/talmark.yaml': swap('customerId: 7002', 'customerId: 7012') })).toMatchObject({ rule: 'unknown-customer', path: 'customerId', suggestion: '7002' });
+  });
+
+  it('names a tab used twice and an active tab that does not exist', () => {
+    const rules = findingsAfter({ 'issuers/erzquell.yaml': (text) => text.replace('alias: silber', 'alias: gold').replace('activeTab: gold', 'activeTab: silver') }).map(({ rule, path }) => `${rule} ${path}`);
+    expect(rules.toSorted()).toEqual(['duplicate-alias tabs[1].alias', 'unknown-tab activeTab']);
+  });
+});

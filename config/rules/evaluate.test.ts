@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { BlockRule, EnabledRule } from '../generated/types.ts';
+import { ANYONE, isActive, isEnabled, type VisitFacts } from './evaluate.ts';
+
+const visitor = (facts: Partial<VisitFacts> = {}): VisitFacts => ({ ...ANYONE, ...facts });
+const at = (path: string, host = 'www', route?: string) => ({ path, host, route });
+
+describe('isEnabled', () => {
+  it('is always true without a rule', () => {
+    expect(isEnabled(undefined, ANYONE)).toBe(true);
+  });
+
+  it.each<[string, EnabledRule | BlockRule, Partial<VisitFacts>, Partial<VisitFacts>]>([
+    ['logged in', { loggedIn: true }, { loggedIn: true }, {}],
+    ['logged out', { loggedIn: false }, {}, { loggedIn: true }],
+    ['a purchased product', { product: 'pro' }, { products: ['plus', 'pro'] }, { products: ['basic'] }],
+    ['one of several products', { product: ['pro', 'plus'] }, { products: ['plus'] }, { products: [] }],
+    ['an entitled feature', { feature: 'hasTraderamaGer100' }, { features: ['hasTraderamaGer100'] }, { features: ['hasTraderamaUs100'] }],
+    ['no wealth token', { wealthToken: false }, {}, { hasWealthToken: true }],
+    ['a device', { device: 'DESKTOP' }, { device: 'DESKTOP' }, { device: 'MOBILE' }],
+    ['one of several devices', { device: ['TABLET', 'MOBILE'] }, { device: 'MOBILE' }, { device: 'DESKTOP' }],
+    ['the app', { app: true }, { isApp: true }, {}],
+    ['the platform of the app', { platform: 'ios' }, { isApp: true, platform: 'ios' }, { isApp: true, platform: 'android' }],
+    ['the layout of a microsite', { layout: 'list' }, { layout: 'list' }, { layout: 'finder' }],
+  ])('[CONF-003] tells %s', (_, rule, yes, no) => {
+    expect(isEnabled(rule, visitor(yes))).toBe(true);
+    expect(isEnabled(rule, visitor(no))).toBe(false);
+  });
+
+  it('[CONF-003] needs every condition that the rule names', () => {
+    const rule = { loggedIn: true, device: 'DESKTOP' } as const;
+    expect(isEnabled(rule, visitor({ loggedIn: true, device: 'DESKTOP' }))).toBe(true);
+    expect(isEnabled(rule, visitor({ loggedIn: true }))).toBe(false);
+  });
+
+  it('[CONF-003] joins rules by all, any and not', () => {
+    const loggedIn = visitor({ loggedIn: true });
+    expect(isEnabled({ any: [{ loggedIn: false }, { product: 'pro' }] }, loggedIn)).toBe(false);
+    expect(isEnabled({ any: [{ loggedIn: true }, { product: 'pro' }] }, loggedIn)).toBe(true);
+    expect(isEnabled({ all: [{ loggedIn: true }, { product: 'pro' }] }, loggedIn)).toBe(false);
+    expect(isEnabled({ not: { product: ['pro', 'plus'] } }, loggedIn)).toBe(true);
+  });
+});
+
+describe('isActive', () => {
+  it('[CONF-003] tells the path', () => {
+    expect(isActive({ path: ['/', '/aktien'] }, at('/aktien'))).toBe(true);
+    expect(isActive({ path: '/aktien' }, at('/aktien/SAP'))).toBe(false);
+  });
+
+  it('[CONF-003] tells the paths below, by whole segments', () => {
+    expect(isActive({ under: '/premium' }, at('/premium/pro'))).toBe(true);
+    expect(isActive({ under: '/premium' }, at('/premiumkunden'))).toBe(false);
+    expect(isActive({ under: '/' }, at('/aktien'))).toBe(true);
+  });
+
+  it('[CONF-003] tells the host', () => {
+    expect(isActive({ host: ['personal', 'trading'] }, at('/', 'trading'))).toBe(true);
+    expect(isActive({ host: ['personal', 'trading'] }, at('/'))).toBe(false);
+  });
+
+  it('[CONF-003] tells the route pattern', () => {
+    const rule = { route: '/aktien/[...snapshot]' };
+    expect(isActive(rule, at('/aktien/SAP-Aktie-DE0007164600'))).toBe(true);
+    expect(isActive(rule, at('/aktien'))).toBe(false);
+    expect(isActive(rule, at('/aktien/finder', 'www', '/aktien/finder'))).toBe(false);
+  });
+
+  it('joins conditions', () => {
+    const rule = { any: [{ host: 'personal' }, { under: '/premium', not: { path: '/premium/demo' } }] } as const;
+    expect(isActive({ any: [rule.any[0], rule.any[1]] }, at('/premium/demo'))).toBe(false);
+    expect(isActive({ any: [rule.any[0], rule.any[1]] }, at('/premium/demo', 'personal'))).toBe(true);
+  });
+});

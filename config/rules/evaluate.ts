@@ -1,0 +1,83 @@
+import type { ActiveRule, BlockRule, Device, EnabledRule } from '../generated/types.ts';
+import { matchRoute, parsePattern } from '../routes/pattern.ts';
+
+/** What conditions about the visitor, the device and the context are decided by. */
+export interface VisitFacts {
+  readonly loggedIn: boolean;
+  /** Codes of purchased products and of features that they or anything else entitle to. */
+  readonly products: readonly string[];
+  readonly features: readonly string[];
+  readonly hasWealthToken: boolean;
+  readonly device: Device;
+  readonly isApp: boolean;
+  readonly platform?: 'ios' | 'android' | undefined;
+  /** Layout of the microsite, on pages of issuers. */
+  readonly layout?: 'finder' | 'list' | undefined;
+}
+
+/** What conditions about the place are decided by. */
+export interface PlaceFacts {
+  /** Path without query. */
+  readonly path: string;
+  /** Key of the host in site.yaml, `www` or `personal`. */
+  readonly host: string;
+  /** Pattern of the page that serves the path, when it is known; else every matching pattern counts. */
+  readonly route?: string | undefined;
+}
+
+/** An anonymous visitor on a device of unknown kind: what a page that is the same for everyone may assume. */
+export const ANYONE: VisitFacts = { loggedIn: false, products: [], features: [], hasWealthToken: false, device: 'UNKNOWN', isApp: false };
+
+/** Whether an item or block appears. Every condition that the rule names must hold; no rule means always. */
+export function isEnabled(rule: EnabledRule | BlockRule | undefined, facts: VisitFacts): boolean {
+  return rule === undefined || holds(rule, (part) => enabledConditions(part, facts));
+}
+
+/** Whether an item is active at a place. Every condition that the rule names must hold. */
+export function isActive(rule: ActiveRule, facts: PlaceFacts): boolean {
+  return holds(rule, (part) => activeConditions(part, facts));
+}
+
+type Rule<Self> = { readonly all?: readonly Self[]; readonly any?: readonly Self[]; readonly not?: Self };
+
+function holds<R extends Rule<R>>(rule: R, conditions: (rule: R) => readonly boolean[]): boolean {
+  const inner = (part: R): boolean => holds(part, conditions);
+  return (
+    conditions(rule).every(Boolean) &&
+    (rule.all?.every(inner) ?? true) &&
+    (rule.any?.some(inner) ?? true) &&
+    (rule.not === undefined || !inner(rule.not))
+  );
+}
+
+function enabledConditions(rule: EnabledRule & BlockRule, facts: VisitFacts): boolean[] {
+  const { loggedIn, product, feature, wealthToken, device, app, platform, layout } = rule;
+  return [
+    loggedIn === undefined || loggedIn === facts.loggedIn,
+    product === undefined || [product].flat().some((name) => facts.products.includes(name)),
+    feature === undefined || [feature].flat().some((name) => facts.features.includes(name)),
+    wealthToken === undefined || wealthToken === facts.hasWealthToken,
+    device === undefined || [device].flat().includes(facts.device),
+    app === undefined || app === facts.isApp,
+    platform === undefined || (facts.isApp && platform === facts.platform),
+    layout === undefined || layout === facts.layout,
+  ];
+}
+
+function activeConditions({ path, under, host, route }: ActiveRule, facts: PlaceFacts): boolean[] {
+  return [
+    path === undefined || [path].flat().includes(facts.path),
+    under === undefined || [under].flat().some((start) => isUnder(facts.path, start)),
+    host === undefined || [host].flat().includes(facts.host),
+    route === undefined || [route].flat().some((pattern) => isOnRoute(pattern, facts)),
+  ];
+}
+
+function isOnRoute(pattern: string, { path, route }: PlaceFacts): boolean {
+  return route === undefined ? matchRoute([parsePattern(pattern)], path) !== undefined : pattern === route;
+}
+
+/** Whether a path is `start` itself or below it; everything is below `/`. */
+export function isUnder(path: string, start: string): boolean {
+  return path === start || path.startsWith(start.endsWith('/') ? start : `${start}/`);
+}
