@@ -1,4 +1,5 @@
 import { checkNode } from './lib/checks-before-start.mjs';
+import { onEnd } from './lib/command.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { main } from './lib/project.mjs';
@@ -9,7 +10,7 @@ await main(async () => {
   checkNode();
   await ensureInstalled();
   const postgres = await startPostgres();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void postgres.stop().then(() => process.exit(130)));
+  onEnd(() => void postgres.stop().then(() => process.exit(130)));
   try {
     const { passed, failed } = await runTests({
       name: 'postgres',

@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { Problem } from './project.mjs';
 
 const OLDEST_NODE = 20;
@@ -15,7 +15,7 @@ export function checkNode() {
 export function checkDataFolder(folder) {
   const probe = join(folder, `.schreibprobe-${process.pid}`);
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {
@@ -24,4 +24,11 @@ export function checkDataFolder(folder) {
         '  Gib ihm Schreibrechte oder wähle einen anderen: PARKETT_DATA=/pfad/zum/ordner npm start',
     );
   }
+}
+
+/** Level by level: Node's own recursive mkdir never returns on file systems such as /proc. */
+function makeFolder(folder) {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }

@@ -44,13 +44,23 @@ export function signalGroup(child, signal) {
  * Returns the function that hands this duty over.
  */
 export function endCommandsOnSignal() {
-  const end = () => {
+  return onEnd(() => {
     for (const child of running) signalGroup(child, 'SIGTERM');
     process.exit(130);
-  };
+  });
+}
+
+/**
+ * Calls `end` on Ctrl C, on a stop signal, and when the npm that runs this script is gone: npm passes signals to its shell only.
+ * Returns the function that takes all of it back.
+ */
+export function onEnd(end) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-  for (const signal of signals) process.once(signal, end);
+  for (const signal of signals) process.on(signal, end);
+  const parent = process.ppid;
+  const watch = process.env.npm_lifecycle_event ? setInterval(() => process.ppid !== parent && end(), 500).unref() : undefined;
   return () => {
     for (const signal of signals) process.off(signal, end);
+    clearInterval(watch);
   };
 }

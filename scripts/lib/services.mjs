@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { signalGroup } from './command.mjs';
+import { onEnd, signalGroup } from './command.mjs';
 import { Problem, projectEnv, root } from './project.mjs';
 import { say, withProgress } from './progress.mjs';
 
@@ -19,7 +19,7 @@ export class Services {
     this.#logs = logs;
     this.echo = echo;
     mkdirSync(logs, { recursive: true });
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void this.end(0));
+    onEnd(() => void this.end(0));
   }
 
   /** Starts one process in a group of its own; when it ends by itself, all others end too. */
