@@ -56,5 +56,5 @@ function explain(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${port} ist belegt: beende den anderen Prozess oder setze PROVIDER_PORT auf einen freien Port.`;
   if (code === 'EACCES') return `Port ${port} ist nicht erlaubt: nimm mit PROVIDER_PORT einen ab 1024.`;
-  return error.stack ?? error.message;
+  return error.message.startsWith('PROVIDER_') ? error.message : (error.stack ?? error.message);
 }

@@ -1,5 +1,6 @@
 import type { InstrumentRecord, NotationRecord } from '../catalogue/types.ts';
 import type { CatalogueView } from '../http/catalogue-view.ts';
+import { foldText } from '../http/fold.ts';
 import type { Found } from './target.ts';
 
 /**
@@ -28,7 +29,11 @@ function findInstruments(view: CatalogueView, key: string): InstrumentRecord[] {
   if (exact !== undefined) return type === undefined || exact.entityType === type ? [exact] : [];
   const bySymbol = view.instruments.filter((record) => record.symbol === code || record.homeSymbol === code);
   if (bySymbol.length > 0) return bySymbol;
-  return view.instruments.filter((record) => [record.name, record.tinyName].some((name) => name.toLowerCase() === code.toLowerCase()));
+  const wanted = foldText(code);
+  const named = (names: (record: InstrumentRecord) => readonly string[]): InstrumentRecord[] =>
+    view.instruments.filter((record) => names(record).some((name) => foldText(name) === wanted));
+  const byName = named(({ name, tinyName }) => [name, tinyName]);
+  return byName.length > 0 ? byName : named(({ aliases }) => aliases);
 }
 
 function isMeant({ idNotation, codeMarket, isoCurrency }: NotationRecord, notation: string): boolean {

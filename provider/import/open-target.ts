@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { catalogueSeed } from '../catalogue/index.ts';
 import { openDatabase } from '../store/database.ts';
 import { StoreLockedError } from '../store/driver.ts';
@@ -13,11 +14,33 @@ export interface OpenTarget {
   close(): Promise<void>;
 }
 
+export interface TargetOptions {
+  readonly dataDirectory: string;
+  readonly databaseUrl?: string;
+  readonly progress: (line: string) => void;
+}
+
+const STARTING_MS = 10_000;
+const RETRY_MS = 250;
+
 /**
  * The store that an import writes to. When a running provider has the embedded database open, the import is handed to it.
  * @throws StoreError when another process has it open and takes no orders.
  */
-export async function openTarget(options: { dataDirectory: string; databaseUrl?: string; progress: (line: string) => void }): Promise<OpenTarget> {
+export async function openTarget(options: TargetOptions): Promise<OpenTarget> {
+  const deadline = Date.now() + STARTING_MS;
+  for (;;) {
+    try {
+      return await openOnce(options);
+    } catch (error) {
+      // A provider that is just starting has the folder before it takes orders.
+      if (!(error instanceof StoreLockedError) || Date.now() > deadline) throw error;
+      await setTimeout(RETRY_MS);
+    }
+  }
+}
+
+async function openOnce(options: TargetOptions): Promise<OpenTarget> {
   try {
     const database = await openDatabase(options);
     await applySeed(database, catalogueSeed, options.progress);
