@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { scratchConfig, shippedConfig, swap } from './reader/testing/scratch-config.ts';
 
-const faulty = scratchConfig({ 'issuers/hansekontor.yaml': swap('\nprofile:', '\nprofil:'), 'site.yaml': swap('locale: de', 'locale: fr') });
+const faulty = scratchConfig({
+  'issuers/hansekontor.yaml': swap('\nprofile:', '\nprofil:'),
+  'site.yaml': swap('locale: de', 'locale: fr'),
+});
 afterAll(() => {
   rmSync(faulty, { recursive: true });
 });

@@ -15,7 +15,11 @@ Prüft alle Dokumente der Konfiguration und nennt jeden Fehler mit Datei, Zeile 
 
 function options(): { readonly json: boolean; readonly dir: string; readonly help: boolean } {
   const { values } = parseArgs({
-    options: { json: { type: 'boolean', default: false }, dir: { type: 'string', default: import.meta.dirname }, help: { type: 'boolean', short: 'h', default: false } },
+    options: {
+      json: { type: 'boolean', default: false },
+      dir: { type: 'string', default: import.meta.dirname },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
   });
   return values;
 }

@@ -19,9 +19,18 @@ function findingText(folder: string, finding: Finding, paint: Paint): string {
   const lines = [
     `${paint('bold', `${join(folder, finding.file)}:${finding.line}:${finding.column}`)} ${label}${finding.path === '' ? '' : paint('dim', ` ${finding.path}`)}`,
     finding.message,
-    ...(finding.frame === '' ? [] : [finding.frame.split('\n').map((line) => (/^>|\^$/.test(line) ? line : paint('dim', line))).join('\n')]),
+    ...(finding.frame === ''
+      ? []
+      : [
+          finding.frame
+            .split('\n')
+            .map((line) => (/^>|\^$/.test(line) ? line : paint('dim', line)))
+            .join('\n'),
+        ]),
     ...(finding.expected === undefined ? [] : [`${paint('dim', 'Erwartet:')} ${finding.expected}`]),
-    ...(finding.suggestion === undefined ? [] : [paint('cyan', `Meintest du ${finding.rule === 'wrong-type' ? finding.suggestion : `„${finding.suggestion}“`}?`)]),
+    ...(finding.suggestion === undefined
+      ? []
+      : [paint('cyan', `Meintest du ${finding.rule === 'wrong-type' ? finding.suggestion : `„${finding.suggestion}“`}?`)]),
   ];
   return lines.join('\n');
 }

@@ -8,10 +8,13 @@ import { titledTypes } from '../schemas/types.ts';
 import { validatorDeclarations, validatorSource } from '../schemas/validators.ts';
 import type { Task } from '../task.ts';
 import { openBlock, pageSchema } from './page-schema.ts';
+import { withBlockTypes } from './vocabulary.ts';
 
 const folder = 'config/generated';
 const sources = 'config/schemas';
 const pageBase = 'page.base';
+/** The kind whose schema names block types; editors complete from the filled one. */
+const articleBlocksKind = 'article-blocks';
 
 /** Configuration schemas (and, for pages, block schemas) → types, validators and the page schema for editors. */
 export const configTask: Task = {
@@ -24,8 +27,14 @@ export const configTask: Task = {
     const kinds = new Map([...schemas].filter(([name]) => name !== pageBase));
     const types = new Map([...kinds].map(([name, schema]) => [pascalCase(name), schema]));
     const files: GeneratedFile[] = [];
+    const { blocks } = readBlocks(root);
+    const articleBlocks = kinds.get(articleBlocksKind);
+    if (articleBlocks) {
+      const filled = withBlockTypes(articleBlocks, blocks);
+      kinds.set(articleBlocksKind, filled);
+      files.push(await formatted(`${folder}/${articleBlocksKind}.schema.json`, JSON.stringify(filled)));
+    }
     if (base) {
-      const { blocks } = readBlocks(root);
       const page = pageSchema(base, blocks);
       kinds.set('page', page);
       types.set('PageDocument', openBlock(base));

@@ -1,9 +1,8 @@
 /* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
 "use strict";
 exports.articleBlocks = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"ArticleBlocks","description":"Welcher Baustein die Inhalte eines Artikels zeigt: je Inhaltstyp des Artikels ein Bausteintyp.","type":"object","additionalProperties":false,"required":["blocks"],"properties":{"blocks":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/entry"},"description":"Bausteine und die Inhaltstypen, die sie zeigen."}},"definitions":{"entry":{"title":"ArticleBlockEntry","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"type":"string","pattern":"^[a-z]+(-[a-z]+)*$","description":"Typ des Bausteins.","examples":["paragraph"]},"items":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Inhaltstypen der Artikel (contentItems[].type), die dieser Baustein zeigt.","examples":[["NewsParagraph","PARAGRAPH"]]}}}},"$id":"parkett:articleBlocks"};
-const schema12 = {"title":"ArticleBlockEntry","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"type":"string","pattern":"^[a-z]+(-[a-z]+)*$","description":"Typ des Bausteins.","examples":["paragraph"]},"items":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Inhaltstypen der Artikel (contentItems[].type), die dieser Baustein zeigt.","examples":[["NewsParagraph","PARAGRAPH"]]}}};
-const pattern0 = new RegExp("^[a-z]+(-[a-z]+)*$", "u");
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"ArticleBlocks","description":"Welcher Baustein die Inhalte eines Artikels zeigt: je Inhaltstyp des Artikels ein Bausteintyp.","type":"object","additionalProperties":false,"required":["blocks"],"properties":{"blocks":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/entry"},"description":"Bausteine und die Inhaltstypen, die sie zeigen."}},"definitions":{"entry":{"title":"ArticleBlockEntry","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"type":"string","x-vocabulary":"article","description":"Typ des Bausteins.","examples":["paragraph"],"enum":["chart","disclaimer","headline","hint","instruments","link","ordered-list","paragraph","photo","quote","subheadline","summary","table","table-of-contents","unordered-list"]},"items":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Inhaltstypen der Artikel (contentItems[].type), die dieser Baustein zeigt.","examples":[["NewsParagraph","PARAGRAPH"]]}}}},"$id":"parkett:articleBlocks"};
+const schema12 = {"title":"ArticleBlockEntry","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"type":"string","x-vocabulary":"article","description":"Typ des Bausteins.","examples":["paragraph"],"enum":["chart","disclaimer","headline","hint","instruments","link","ordered-list","paragraph","photo","quote","subheadline","summary","table","table-of-contents","unordered-list"]},"items":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Inhaltstypen der Artikel (contentItems[].type), die dieser Baustein zeigt.","examples":[["NewsParagraph","PARAGRAPH"]]}}};
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -84,9 +83,8 @@ errors++;
 }
 if(data1.type !== undefined){
 let data2 = data1.type;
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-const err6 = {instancePath:instancePath+"/blocks/" + i0+"/type",schemaPath:"#/definitions/entry/properties/type/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(-[a-z]+)*$"+"\"",schema:"^[a-z]+(-[a-z]+)*$",parentSchema:schema12.properties.type,data:data2};
+if(typeof data2 !== "string"){
+const err6 = {instancePath:instancePath+"/blocks/" + i0+"/type",schemaPath:"#/definitions/entry/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema12.properties.type.type,parentSchema:schema12.properties.type,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -95,9 +93,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/blocks/" + i0+"/type",schemaPath:"#/definitions/entry/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema12.properties.type.type,parentSchema:schema12.properties.type,data:data2};
+if(!(((((((((((((((data2 === "chart") || (data2 === "disclaimer")) || (data2 === "headline")) || (data2 === "hint")) || (data2 === "instruments")) || (data2 === "link")) || (data2 === "ordered-list")) || (data2 === "paragraph")) || (data2 === "photo")) || (data2 === "quote")) || (data2 === "subheadline")) || (data2 === "summary")) || (data2 === "table")) || (data2 === "table-of-contents")) || (data2 === "unordered-list"))){
+const err7 = {instancePath:instancePath+"/blocks/" + i0+"/type",schemaPath:"#/definitions/entry/properties/type/enum",keyword:"enum",params:{allowedValues: schema12.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema12.properties.type.enum,parentSchema:schema12.properties.type,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -200,7 +197,7 @@ return errors === 0;
 exports.customers = validate11;
 const schema13 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Customers","description":"Werbekunden: wer hinter bezahlten Inhalten steht.","type":"object","additionalProperties":false,"required":["customers"],"properties":{"customers":{"type":"array","items":{"$ref":"#/definitions/customer"},"description":"Alle Werbekunden."}},"definitions":{"customer":{"title":"Customer","type":"object","additionalProperties":false,"required":["id","shortName","longName","photoId"],"properties":{"id":{"type":"integer","minimum":1,"description":"Eindeutige Kennung; Microsites nennen sie als customerId.","examples":[7001]},"shortName":{"type":"string","minLength":1,"maxLength":40,"description":"Kurzer Name, etwa in „Werbung von …“.","examples":["Hansekontor"]},"longName":{"type":"string","minLength":1,"maxLength":120,"description":"Voller Name der Firma.","examples":["Hansekontor Wertpapierhaus AG"]},"photoId":{"type":"string","minLength":1,"description":"Kennung des Logos im Bilderdienst.","examples":["logo-hansekontor"]},"page":{"type":"string","pattern":"^(/|https://)","description":"Eigene Seite des Kunden.","examples":["/derivate/realpush-liste/hansekontor"]}}}},"$id":"parkett:customers"};
 const schema14 = {"title":"Customer","type":"object","additionalProperties":false,"required":["id","shortName","longName","photoId"],"properties":{"id":{"type":"integer","minimum":1,"description":"Eindeutige Kennung; Microsites nennen sie als customerId.","examples":[7001]},"shortName":{"type":"string","minLength":1,"maxLength":40,"description":"Kurzer Name, etwa in „Werbung von …“.","examples":["Hansekontor"]},"longName":{"type":"string","minLength":1,"maxLength":120,"description":"Voller Name der Firma.","examples":["Hansekontor Wertpapierhaus AG"]},"photoId":{"type":"string","minLength":1,"description":"Kennung des Logos im Bilderdienst.","examples":["logo-hansekontor"]},"page":{"type":"string","pattern":"^(/|https://)","description":"Eigene Seite des Kunden.","examples":["/derivate/realpush-liste/hansekontor"]}}};
-const pattern1 = new RegExp("^(/|https://)", "u");
+const pattern0 = new RegExp("^(/|https://)", "u");
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:customers" */;
@@ -411,7 +408,7 @@ errors++;
 if(data1.page !== undefined){
 let data6 = data1.page;
 if(typeof data6 === "string"){
-if(!pattern1.test(data6)){
+if(!pattern0.test(data6)){
 const err17 = {instancePath:instancePath+"/customers/" + i0+"/page",schemaPath:"#/definitions/customer/properties/page/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\"",schema:"^(/|https://)",parentSchema:schema14.properties.page,data:data6};
 if(vErrors === null){
 vErrors = [err17];
@@ -475,11 +472,11 @@ return errors === 0;
 exports.footer = validate12;
 const schema15 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Footer","description":"Fuß jeder Seite: Gruppen von Links, rechtliche Hinweise, App-Läden und soziale Netze.","type":"object","additionalProperties":false,"required":["groups","legal"],"properties":{"letters":{"title":"FooterLetters","type":"object","additionalProperties":false,"required":["title","link"],"description":"Gruppe mit einem Link je Buchstabe von a bis z.","properties":{"title":{"type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Top Aktien"]},"link":{"type":"string","pattern":"\\{letter\\}","description":"Adresse; {letter} ist der Buchstabe.","examples":["/aktien/top/{letter}"]}}},"groups":{"type":"array","items":{"$ref":"#/definitions/group"},"description":"Gruppen in der Reihenfolge der Anzeige."},"legal":{"title":"FooterLegal","type":"object","additionalProperties":false,"required":["notices","links"],"description":"Rechtliches am Ende der Seite.","properties":{"notices":{"type":"array","items":{"type":"string","minLength":1},"description":"Hinweise, je Eintrag ein Absatz."},"links":{"type":"array","items":{"$ref":"#/definitions/link"},"description":"Links wie Impressum und Datenschutz."}}},"appStores":{"type":"array","description":"Läden, in denen es die App gibt.","items":{"title":"AppStoreLink","type":"object","additionalProperties":false,"required":["store","name","link"],"properties":{"store":{"type":"string","enum":["apple","google"],"description":"Laden.","examples":["apple"]},"name":{"type":"string","minLength":1,"description":"Text des Links.","examples":["Laden im App Store"]},"link":{"type":"string","pattern":"^https://","description":"Adresse im Laden."}}}},"social":{"type":"array","description":"Auftritte in sozialen Netzen.","items":{"title":"SocialLink","type":"object","additionalProperties":false,"required":["network","name","link"],"properties":{"network":{"type":"string","enum":["facebook","youtube","instagram"],"description":"Netz.","examples":["youtube"]},"name":{"type":"string","minLength":1,"description":"Text des Links.","examples":["YouTube"]},"link":{"type":"string","pattern":"^https://","description":"Adresse des Auftritts."}}}}},"definitions":{"group":{"title":"FooterGroup","type":"object","additionalProperties":false,"required":["id","title","links"],"properties":{"id":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Eindeutige Kennung.","examples":["top-maerkte"]},"title":{"type":"string","minLength":1,"maxLength":40,"description":"Überschrift der Gruppe.","examples":["Top Märkte"]},"links":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/link"},"description":"Links in der Reihenfolge der Anzeige."}}},"link":{"title":"FooterLink","type":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"maxLength":60,"description":"Sichtbarer Text.","examples":["DAX"]},"link":{"type":"string","pattern":"^(/|https?://)","description":"Adresse: ein Pfad dieses Portals, ein Pfad auf dem Rechner aus „host“ oder eine volle https-Adresse.","examples":["/index/DAX-Index-20735"]},"host":{"type":"string","enum":["www","personal","trading","forum","help","webTrading"],"description":"Rechner aus site.yaml, auf dem der Pfad liegt.","examples":["help"]},"target":{"type":"string","enum":["_self","_blank"],"description":"_blank öffnet die Adresse in einem neuen Tab.","examples":["_blank"]}}}},"$id":"parkett:footer"};
 const schema17 = {"title":"FooterLink","type":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"maxLength":60,"description":"Sichtbarer Text.","examples":["DAX"]},"link":{"type":"string","pattern":"^(/|https?://)","description":"Adresse: ein Pfad dieses Portals, ein Pfad auf dem Rechner aus „host“ oder eine volle https-Adresse.","examples":["/index/DAX-Index-20735"]},"host":{"type":"string","enum":["www","personal","trading","forum","help","webTrading"],"description":"Rechner aus site.yaml, auf dem der Pfad liegt.","examples":["help"]},"target":{"type":"string","enum":["_self","_blank"],"description":"_blank öffnet die Adresse in einem neuen Tab.","examples":["_blank"]}}};
-const pattern2 = new RegExp("\\{letter\\}", "u");
-const pattern4 = new RegExp("^(/|https?://)", "u");
-const pattern6 = new RegExp("^https://", "u");
+const pattern1 = new RegExp("\\{letter\\}", "u");
+const pattern3 = new RegExp("^(/|https?://)", "u");
+const pattern5 = new RegExp("^https://", "u");
 const schema16 = {"title":"FooterGroup","type":"object","additionalProperties":false,"required":["id","title","links"],"properties":{"id":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Eindeutige Kennung.","examples":["top-maerkte"]},"title":{"type":"string","minLength":1,"maxLength":40,"description":"Überschrift der Gruppe.","examples":["Top Märkte"]},"links":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/link"},"description":"Links in der Reihenfolge der Anzeige."}}};
-const pattern3 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+const pattern2 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -530,7 +527,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
+if(!pattern2.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema16.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err4];
@@ -674,7 +671,7 @@ errors++;
 if(data3.link !== undefined){
 let data5 = data3.link;
 if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
+if(!pattern3.test(data5)){
 const err16 = {instancePath:instancePath+"/links/" + i0+"/link",schemaPath:"#/definitions/link/properties/link/pattern",keyword:"pattern",params:{pattern: "^(/|https?://)"},message:"must match pattern \""+"^(/|https?://)"+"\"",schema:"^(/|https?://)",parentSchema:schema17.properties.link,data:data5};
 if(vErrors === null){
 vErrors = [err16];
@@ -882,7 +879,7 @@ errors++;
 if(data0.link !== undefined){
 let data2 = data0.link;
 if(typeof data2 === "string"){
-if(!pattern2.test(data2)){
+if(!pattern1.test(data2)){
 const err8 = {instancePath:instancePath+"/letters/link",schemaPath:"#/properties/letters/properties/link/pattern",keyword:"pattern",params:{pattern: "\\{letter\\}"},message:"must match pattern \""+"\\{letter\\}"+"\"",schema:"\\{letter\\}",parentSchema:schema15.properties.letters.properties.link,data:data2};
 if(vErrors === null){
 vErrors = [err8];
@@ -1091,7 +1088,7 @@ errors++;
 if(data9.link !== undefined){
 let data11 = data9.link;
 if(typeof data11 === "string"){
-if(!pattern4.test(data11)){
+if(!pattern3.test(data11)){
 const err24 = {instancePath:instancePath+"/legal/links/" + i2+"/link",schemaPath:"#/definitions/link/properties/link/pattern",keyword:"pattern",params:{pattern: "^(/|https?://)"},message:"must match pattern \""+"^(/|https?://)"+"\"",schema:"^(/|https?://)",parentSchema:schema17.properties.link,data:data11};
 if(vErrors === null){
 vErrors = [err24];
@@ -1295,7 +1292,7 @@ errors++;
 if(data15.link !== undefined){
 let data18 = data15.link;
 if(typeof data18 === "string"){
-if(!pattern6.test(data18)){
+if(!pattern5.test(data18)){
 const err41 = {instancePath:instancePath+"/appStores/" + i3+"/link",schemaPath:"#/properties/appStores/items/properties/link/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema15.properties.appStores.items.properties.link,data:data18};
 if(vErrors === null){
 vErrors = [err41];
@@ -1441,7 +1438,7 @@ errors++;
 if(data20.link !== undefined){
 let data23 = data20.link;
 if(typeof data23 === "string"){
-if(!pattern6.test(data23)){
+if(!pattern5.test(data23)){
 const err53 = {instancePath:instancePath+"/social/" + i4+"/link",schemaPath:"#/properties/social/items/properties/link/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema15.properties.social.items.properties.link,data:data23};
 if(vErrors === null){
 vErrors = [err53];
@@ -1505,8 +1502,8 @@ return errors === 0;
 exports.indices = validate15;
 const schema19 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Indices","description":"Indizes mit Echtzeitlisten ihrer Mitglieder.","type":"object","additionalProperties":false,"required":["indices"],"properties":{"indices":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/index"},"description":"Indizes in der Reihenfolge der Anzeige."}},"definitions":{"index":{"title":"IndexEntry","type":"object","additionalProperties":false,"required":["alias","name","entityValue"],"properties":{"alias":{"type":"string","pattern":"^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$","description":"Teil der Adresse der Echtzeitliste; eindeutig.","examples":["US-Tech-100"]},"name":{"type":"string","minLength":1,"description":"Anzeigename.","examples":["NASDAQ 100"]},"entityValue":{"type":"string","pattern":"^[0-9]+$","description":"Kennung des Index, in Anführungszeichen.","examples":["325104"]},"hideNotations":{"type":"array","items":{"type":"string","minLength":1},"description":"Handelsplätze (Marktcodes), die in der Liste nicht zur Wahl stehen.","examples":[["BER"]]},"defaultNotation":{"type":"string","minLength":1,"description":"Handelsplatz (Marktcode), der zuerst gewählt ist.","examples":["TGT"]}}}},"$id":"parkett:indices"};
 const schema20 = {"title":"IndexEntry","type":"object","additionalProperties":false,"required":["alias","name","entityValue"],"properties":{"alias":{"type":"string","pattern":"^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$","description":"Teil der Adresse der Echtzeitliste; eindeutig.","examples":["US-Tech-100"]},"name":{"type":"string","minLength":1,"description":"Anzeigename.","examples":["NASDAQ 100"]},"entityValue":{"type":"string","pattern":"^[0-9]+$","description":"Kennung des Index, in Anführungszeichen.","examples":["325104"]},"hideNotations":{"type":"array","items":{"type":"string","minLength":1},"description":"Handelsplätze (Marktcodes), die in der Liste nicht zur Wahl stehen.","examples":[["BER"]]},"defaultNotation":{"type":"string","minLength":1,"description":"Handelsplatz (Marktcode), der zuerst gewählt ist.","examples":["TGT"]}}};
-const pattern8 = new RegExp("^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$", "u");
-const pattern9 = new RegExp("^[0-9]+$", "u");
+const pattern7 = new RegExp("^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$", "u");
+const pattern8 = new RegExp("^[0-9]+$", "u");
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:indices" */;
@@ -1597,7 +1594,7 @@ errors++;
 if(data1.alias !== undefined){
 let data2 = data1.alias;
 if(typeof data2 === "string"){
-if(!pattern8.test(data2)){
+if(!pattern7.test(data2)){
 const err7 = {instancePath:instancePath+"/indices/" + i0+"/alias",schemaPath:"#/definitions/index/properties/alias/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$"},message:"must match pattern \""+"^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$"+"\"",schema:"^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$",parentSchema:schema20.properties.alias,data:data2};
 if(vErrors === null){
 vErrors = [err7];
@@ -1647,7 +1644,7 @@ errors++;
 if(data1.entityValue !== undefined){
 let data4 = data1.entityValue;
 if(typeof data4 === "string"){
-if(!pattern9.test(data4)){
+if(!pattern8.test(data4)){
 const err11 = {instancePath:instancePath+"/indices/" + i0+"/entityValue",schemaPath:"#/definitions/index/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"},message:"must match pattern \""+"^[0-9]+$"+"\"",schema:"^[0-9]+$",parentSchema:schema20.properties.entityValue,data:data4};
 if(vErrors === null){
 vErrors = [err11];
@@ -1782,10 +1779,10 @@ const schema24 = {"title":"IssuerTile","type":"object","additionalProperties":fa
 const schema25 = {"title":"IssuerContact","type":"object","additionalProperties":false,"minProperties":1,"description":"Anschrift und Erreichbarkeit; fehlende Angaben entfallen.","properties":{"name":{"type":"string","minLength":1,"description":"Name der Firma oder Abteilung."},"nameUnderline":{"type":"string","minLength":1,"description":"Zeile unter dem Namen.","examples":["Vertrieb Privatanleger"]},"street":{"type":"string","minLength":1,"description":"Straße.","examples":["Speicherweg"]},"streetnumber":{"type":"string","minLength":1,"description":"Hausnummer, in Anführungszeichen.","examples":["12"]},"city":{"type":"string","minLength":1,"description":"Ort.","examples":["Hamburg"]},"zipCode":{"type":"string","pattern":"^[0-9A-Z -]{3,10}$","description":"Postleitzahl, in Anführungszeichen.","examples":["20457"]},"isoCountry":{"type":"string","pattern":"^[A-Z]{2}$","description":"Land als Kürzel aus zwei Großbuchstaben.","examples":["DE"]},"phone":{"type":"string","pattern":"^[+0-9][0-9 ()/-]{4,}$","description":"Telefonnummer.","examples":["+49 40 5550100"]},"urlIssuer":{"type":"string","pattern":"^https://","description":"Website.","examples":["https://www.hansekontor.example"]},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$","description":"E-Mail-Adresse.","examples":["derivate@hansekontor.example"]}}};
 const schema26 = {"title":"FinderFilters","type":"object","additionalProperties":false,"minProperties":1,"required":["idIssuer"],"description":"Vorbelegte Filter der Derivatesuche.","properties":{"idIssuer":{"type":"integer","minimum":1,"description":"Emittent.","examples":[90001]},"entitySubType":{"type":"string","enum":["KNOCKOUT_CERTIFICATE","WARRANT","INLINE_WARRANT","BONUS_CERTIFICATE","BOND_CERTIFICATE","DISCOUNT_WARRANT","FACTOR_CERTIFICATE","DISCOUNT_CERTIFICATE","ETC_ETN_CERTIFICATE","EXPRESS_CERTIFICATE","PART_CAPITAL_PROTECTED_CERTIFICATE","OUTPERFORMANCE_SPRINT_CERTIFICATE","INDEX_PARTICIPATATION_CERTIFICATE"],"description":"Art des Derivats.","examples":["KNOCKOUT_CERTIFICATE"]},"entityTypeUnderlying":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Basiswerts.","examples":["INDEX"]},"entityValueUnderlying":{"type":"string","minLength":1,"description":"Kennung des Basiswerts, in Anführungszeichen.","examples":["20735"]}}};
 const func21 = Object.prototype.hasOwnProperty;
-const pattern13 = new RegExp("^[0-9A-Z -]{3,10}$", "u");
-const pattern14 = new RegExp("^[A-Z]{2}$", "u");
-const pattern15 = new RegExp("^[+0-9][0-9 ()/-]{4,}$", "u");
-const pattern17 = new RegExp("^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$", "u");
+const pattern12 = new RegExp("^[0-9A-Z -]{3,10}$", "u");
+const pattern13 = new RegExp("^[A-Z]{2}$", "u");
+const pattern14 = new RegExp("^[+0-9][0-9 ()/-]{4,}$", "u");
+const pattern16 = new RegExp("^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$", "u");
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1886,7 +1883,7 @@ errors++;
 if(data.alias !== undefined){
 let data0 = data.alias;
 if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
+if(!pattern2.test(data0)){
 const err9 = {instancePath:instancePath+"/alias",schemaPath:"#/definitions/alias/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema23,data:data0};
 if(vErrors === null){
 vErrors = [err9];
@@ -2224,7 +2221,7 @@ errors++;
 if(data.heroImageUrl !== undefined){
 let data12 = data.heroImageUrl;
 if(typeof data12 === "string"){
-if(!pattern1.test(data12)){
+if(!pattern0.test(data12)){
 const err37 = {instancePath:instancePath+"/heroImageUrl",schemaPath:"#/properties/heroImageUrl/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\"",schema:"^(/|https://)",parentSchema:schema22.properties.heroImageUrl,data:data12};
 if(vErrors === null){
 vErrors = [err37];
@@ -2368,7 +2365,7 @@ errors++;
 if(data14.url !== undefined){
 let data17 = data14.url;
 if(typeof data17 === "string"){
-if(!pattern6.test(data17)){
+if(!pattern5.test(data17)){
 const err49 = {instancePath:instancePath+"/tiles/" + i0+"/url",schemaPath:"#/definitions/tile/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema24.properties.url,data:data17};
 if(vErrors === null){
 vErrors = [err49];
@@ -2602,7 +2599,7 @@ errors++;
 if(data19.zipCode !== undefined){
 let data25 = data19.zipCode;
 if(typeof data25 === "string"){
-if(!pattern13.test(data25)){
+if(!pattern12.test(data25)){
 const err68 = {instancePath:instancePath+"/contact/zipCode",schemaPath:"#/definitions/contact/properties/zipCode/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Z -]{3,10}$"},message:"must match pattern \""+"^[0-9A-Z -]{3,10}$"+"\"",schema:"^[0-9A-Z -]{3,10}$",parentSchema:schema25.properties.zipCode,data:data25};
 if(vErrors === null){
 vErrors = [err68];
@@ -2627,7 +2624,7 @@ errors++;
 if(data19.isoCountry !== undefined){
 let data26 = data19.isoCountry;
 if(typeof data26 === "string"){
-if(!pattern14.test(data26)){
+if(!pattern13.test(data26)){
 const err70 = {instancePath:instancePath+"/contact/isoCountry",schemaPath:"#/definitions/contact/properties/isoCountry/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\"",schema:"^[A-Z]{2}$",parentSchema:schema25.properties.isoCountry,data:data26};
 if(vErrors === null){
 vErrors = [err70];
@@ -2652,7 +2649,7 @@ errors++;
 if(data19.phone !== undefined){
 let data27 = data19.phone;
 if(typeof data27 === "string"){
-if(!pattern15.test(data27)){
+if(!pattern14.test(data27)){
 const err72 = {instancePath:instancePath+"/contact/phone",schemaPath:"#/definitions/contact/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[+0-9][0-9 ()/-]{4,}$"},message:"must match pattern \""+"^[+0-9][0-9 ()/-]{4,}$"+"\"",schema:"^[+0-9][0-9 ()/-]{4,}$",parentSchema:schema25.properties.phone,data:data27};
 if(vErrors === null){
 vErrors = [err72];
@@ -2677,7 +2674,7 @@ errors++;
 if(data19.urlIssuer !== undefined){
 let data28 = data19.urlIssuer;
 if(typeof data28 === "string"){
-if(!pattern6.test(data28)){
+if(!pattern5.test(data28)){
 const err74 = {instancePath:instancePath+"/contact/urlIssuer",schemaPath:"#/definitions/contact/properties/urlIssuer/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema25.properties.urlIssuer,data:data28};
 if(vErrors === null){
 vErrors = [err74];
@@ -2702,7 +2699,7 @@ errors++;
 if(data19.email !== undefined){
 let data29 = data19.email;
 if(typeof data29 === "string"){
-if(!pattern17.test(data29)){
+if(!pattern16.test(data29)){
 const err76 = {instancePath:instancePath+"/contact/email",schemaPath:"#/definitions/contact/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$"+"\"",schema:"^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$",parentSchema:schema25.properties.email,data:data29};
 if(vErrors === null){
 vErrors = [err76];
@@ -3006,7 +3003,7 @@ errors++;
 if(data.alias !== undefined){
 let data1 = data.alias;
 if(typeof data1 === "string"){
-if(!pattern3.test(data1)){
+if(!pattern2.test(data1)){
 const err7 = {instancePath:instancePath+"/alias",schemaPath:"#/definitions/alias/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema23,data:data1};
 if(vErrors === null){
 vErrors = [err7];
@@ -3194,7 +3191,7 @@ errors++;
 if(data.alias !== undefined){
 let data0 = data.alias;
 if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
+if(!pattern2.test(data0)){
 const err9 = {instancePath:instancePath+"/alias",schemaPath:"#/definitions/alias/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema23,data:data0};
 if(vErrors === null){
 vErrors = [err9];
@@ -3532,7 +3529,7 @@ errors++;
 if(data.heroImageUrl !== undefined){
 let data12 = data.heroImageUrl;
 if(typeof data12 === "string"){
-if(!pattern1.test(data12)){
+if(!pattern0.test(data12)){
 const err37 = {instancePath:instancePath+"/heroImageUrl",schemaPath:"#/properties/heroImageUrl/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\"",schema:"^(/|https://)",parentSchema:schema27.properties.heroImageUrl,data:data12};
 if(vErrors === null){
 vErrors = [err37];
@@ -3676,7 +3673,7 @@ errors++;
 if(data14.url !== undefined){
 let data17 = data14.url;
 if(typeof data17 === "string"){
-if(!pattern6.test(data17)){
+if(!pattern5.test(data17)){
 const err49 = {instancePath:instancePath+"/tiles/" + i0+"/url",schemaPath:"#/definitions/tile/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema24.properties.url,data:data17};
 if(vErrors === null){
 vErrors = [err49];
@@ -3910,7 +3907,7 @@ errors++;
 if(data19.zipCode !== undefined){
 let data25 = data19.zipCode;
 if(typeof data25 === "string"){
-if(!pattern13.test(data25)){
+if(!pattern12.test(data25)){
 const err68 = {instancePath:instancePath+"/contact/zipCode",schemaPath:"#/definitions/contact/properties/zipCode/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Z -]{3,10}$"},message:"must match pattern \""+"^[0-9A-Z -]{3,10}$"+"\"",schema:"^[0-9A-Z -]{3,10}$",parentSchema:schema25.properties.zipCode,data:data25};
 if(vErrors === null){
 vErrors = [err68];
@@ -3935,7 +3932,7 @@ errors++;
 if(data19.isoCountry !== undefined){
 let data26 = data19.isoCountry;
 if(typeof data26 === "string"){
-if(!pattern14.test(data26)){
+if(!pattern13.test(data26)){
 const err70 = {instancePath:instancePath+"/contact/isoCountry",schemaPath:"#/definitions/contact/properties/isoCountry/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\"",schema:"^[A-Z]{2}$",parentSchema:schema25.properties.isoCountry,data:data26};
 if(vErrors === null){
 vErrors = [err70];
@@ -3960,7 +3957,7 @@ errors++;
 if(data19.phone !== undefined){
 let data27 = data19.phone;
 if(typeof data27 === "string"){
-if(!pattern15.test(data27)){
+if(!pattern14.test(data27)){
 const err72 = {instancePath:instancePath+"/contact/phone",schemaPath:"#/definitions/contact/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[+0-9][0-9 ()/-]{4,}$"},message:"must match pattern \""+"^[+0-9][0-9 ()/-]{4,}$"+"\"",schema:"^[+0-9][0-9 ()/-]{4,}$",parentSchema:schema25.properties.phone,data:data27};
 if(vErrors === null){
 vErrors = [err72];
@@ -3985,7 +3982,7 @@ errors++;
 if(data19.urlIssuer !== undefined){
 let data28 = data19.urlIssuer;
 if(typeof data28 === "string"){
-if(!pattern6.test(data28)){
+if(!pattern5.test(data28)){
 const err74 = {instancePath:instancePath+"/contact/urlIssuer",schemaPath:"#/definitions/contact/properties/urlIssuer/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema25.properties.urlIssuer,data:data28};
 if(vErrors === null){
 vErrors = [err74];
@@ -4010,7 +4007,7 @@ errors++;
 if(data19.email !== undefined){
 let data29 = data19.email;
 if(typeof data29 === "string"){
-if(!pattern17.test(data29)){
+if(!pattern16.test(data29)){
 const err76 = {instancePath:instancePath+"/contact/email",schemaPath:"#/definitions/contact/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$"+"\"",schema:"^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$",parentSchema:schema25.properties.email,data:data29};
 if(vErrors === null){
 vErrors = [err76];
@@ -4104,7 +4101,7 @@ errors++;
 if(data.activeTab !== undefined){
 let data33 = data.activeTab;
 if(typeof data33 === "string"){
-if(!pattern3.test(data33)){
+if(!pattern2.test(data33)){
 const err83 = {instancePath:instancePath+"/activeTab",schemaPath:"#/definitions/alias/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema23,data:data33};
 if(vErrors === null){
 vErrors = [err83];
@@ -4200,7 +4197,7 @@ return errors === 0;
 exports.navigation = validate23;
 const schema34 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Navigation","description":"Hauptnavigation: obere Gruppen mit bis zu vier Ebenen.","type":"object","additionalProperties":false,"required":["groups"],"properties":{"groups":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/item"},"description":"Obere Gruppen in der Reihenfolge der Anzeige."}},"definitions":{"item":{"title":"NavigationItem","type":"object","additionalProperties":false,"required":["id","label"],"description":"Ein Eintrag. Höchstens vier Ebenen: Gruppe, zweite, dritte und vierte Ebene.","properties":{"id":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Eindeutige Kennung aus Kleinbuchstaben, Ziffern und Bindestrichen.","examples":["boerse-aktien"]},"label":{"type":"string","minLength":1,"maxLength":40,"description":"Sichtbarer Text.","examples":["Aktien"]},"path":{"type":"string","pattern":"^(/|https?://)","description":"Adresse: ein Pfad dieses Portals, ein Pfad auf dem Rechner aus „host“ oder eine volle https-Adresse. Ohne Adresse ist der Eintrag nur eine Überschrift.","examples":["/aktien","https://forum.parkett.example"]},"host":{"type":"string","enum":["www","personal","trading","forum","help","webTrading"],"description":"Rechner aus site.yaml, auf dem der Pfad liegt. Ohne Angabe: dieses Portal.","examples":["forum"]},"target":{"type":"string","enum":["_self","_blank"],"description":"_blank öffnet die Adresse in einem neuen Tab.","examples":["_blank"]},"icon":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Name eines Zeichens neben dem Text.","examples":["chart"]},"customClass":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*( [A-Za-z][A-Za-z0-9_-]*)*$","description":"Zusätzliche CSS-Klassen des Eintrags.","examples":["navigation-highlight"]},"isNew":{"type":"boolean","description":"Zeigt die Marke „Neu“.","examples":[true]},"isEnabled":{"$ref":"#/definitions/enabledRule"},"isActive":{"$ref":"#/definitions/activeRule"},"items":{"type":"array","items":{"$ref":"#/definitions/item"},"description":"Untereinträge."}}},"enabledRule":{"title":"EnabledRule","type":"object","additionalProperties":false,"minProperties":1,"description":"Wann der Eintrag samt Untereinträgen erscheint. Alle genannten Bedingungen müssen zutreffen; ohne Regel erscheint er immer.","properties":{"loggedIn":{"type":"boolean","description":"true: nur angemeldet, false: nur abgemeldet.","examples":[true]},"product":{"allOf":[{"$ref":"#/definitions/names"}],"description":"Mindestens eines dieser Produkte ist gekauft.","examples":["pro"]},"feature":{"allOf":[{"$ref":"#/definitions/names"}],"description":"Mindestens eine dieser Funktionen ist freigeschaltet.","examples":["hasTraderamaGer100"]},"wealthToken":{"type":"boolean","description":"false: nur ohne verbundene Bank, true: nur mit.","examples":[false]},"device":{"description":"Geräteklasse, eine oder mehrere.","examples":["DESKTOP"],"oneOf":[{"$ref":"#/definitions/device"},{"type":"array","minItems":1,"items":{"$ref":"#/definitions/device"}}]},"app":{"type":"boolean","description":"true: nur in der App, false: nur im Browser.","examples":[false]},"platform":{"type":"string","enum":["ios","android"],"description":"Nur in der App auf diesem System.","examples":["ios"]},"all":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/enabledRule"},"description":"Alle diese Regeln treffen zu."},"any":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/enabledRule"},"description":"Mindestens eine dieser Regeln trifft zu."},"not":{"$ref":"#/definitions/enabledRule"}}},"activeRule":{"title":"ActiveRule","type":"object","additionalProperties":false,"minProperties":1,"description":"Wann der Eintrag als aktiv gilt. Alle genannten Bedingungen müssen zutreffen; ohne Regel gilt er auf seinem Pfad und darunter.","properties":{"path":{"allOf":[{"$ref":"#/definitions/names"}],"description":"Genau einer dieser Pfade.","examples":["/aktien"]},"under":{"allOf":[{"$ref":"#/definitions/names"}],"description":"Einer dieser Pfade oder ein Pfad darunter.","examples":["/premium"]},"host":{"allOf":[{"$ref":"#/definitions/names"}],"description":"Einer dieser Rechner aus site.yaml.","examples":["personal"]},"route":{"allOf":[{"$ref":"#/definitions/names"}],"description":"Die Seite hat eines dieser Routenmuster.","examples":["/aktien/[...snapshot]"]},"all":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/activeRule"},"description":"Alle diese Regeln treffen zu."},"any":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/activeRule"},"description":"Mindestens eine dieser Regeln trifft zu."},"not":{"$ref":"#/definitions/activeRule"}}},"device":{"title":"Device","type":"string","enum":["DESKTOP","TABLET","MOBILE","UNKNOWN"],"description":"Geräteklasse."},"names":{"title":"Names","description":"Ein Wert oder eine Liste von Werten.","oneOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]}},"$id":"parkett:navigation"};
 const schema35 = {"title":"NavigationItem","type":"object","additionalProperties":false,"required":["id","label"],"description":"Ein Eintrag. Höchstens vier Ebenen: Gruppe, zweite, dritte und vierte Ebene.","properties":{"id":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Eindeutige Kennung aus Kleinbuchstaben, Ziffern und Bindestrichen.","examples":["boerse-aktien"]},"label":{"type":"string","minLength":1,"maxLength":40,"description":"Sichtbarer Text.","examples":["Aktien"]},"path":{"type":"string","pattern":"^(/|https?://)","description":"Adresse: ein Pfad dieses Portals, ein Pfad auf dem Rechner aus „host“ oder eine volle https-Adresse. Ohne Adresse ist der Eintrag nur eine Überschrift.","examples":["/aktien","https://forum.parkett.example"]},"host":{"type":"string","enum":["www","personal","trading","forum","help","webTrading"],"description":"Rechner aus site.yaml, auf dem der Pfad liegt. Ohne Angabe: dieses Portal.","examples":["forum"]},"target":{"type":"string","enum":["_self","_blank"],"description":"_blank öffnet die Adresse in einem neuen Tab.","examples":["_blank"]},"icon":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Name eines Zeichens neben dem Text.","examples":["chart"]},"customClass":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*( [A-Za-z][A-Za-z0-9_-]*)*$","description":"Zusätzliche CSS-Klassen des Eintrags.","examples":["navigation-highlight"]},"isNew":{"type":"boolean","description":"Zeigt die Marke „Neu“.","examples":[true]},"isEnabled":{"$ref":"#/definitions/enabledRule"},"isActive":{"$ref":"#/definitions/activeRule"},"items":{"type":"array","items":{"$ref":"#/definitions/item"},"description":"Untereinträge."}}};
-const pattern31 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*( [A-Za-z][A-Za-z0-9_-]*)*$", "u");
+const pattern30 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*( [A-Za-z][A-Za-z0-9_-]*)*$", "u");
 const schema36 = {"title":"EnabledRule","type":"object","additionalProperties":false,"minProperties":1,"description":"Wann der Eintrag samt Untereinträgen erscheint. Alle genannten Bedingungen müssen zutreffen; ohne Regel erscheint er immer.","properties":{"loggedIn":{"type":"boolean","description":"true: nur angemeldet, false: nur abgemeldet.","examples":[true]},"product":{"allOf":[{"$ref":"#/definitions/names"}],"description":"Mindestens eines dieser Produkte ist gekauft.","examples":["pro"]},"feature":{"allOf":[{"$ref":"#/definitions/names"}],"description":"Mindestens eine dieser Funktionen ist freigeschaltet.","examples":["hasTraderamaGer100"]},"wealthToken":{"type":"boolean","description":"false: nur ohne verbundene Bank, true: nur mit.","examples":[false]},"device":{"description":"Geräteklasse, eine oder mehrere.","examples":["DESKTOP"],"oneOf":[{"$ref":"#/definitions/device"},{"type":"array","minItems":1,"items":{"$ref":"#/definitions/device"}}]},"app":{"type":"boolean","description":"true: nur in der App, false: nur im Browser.","examples":[false]},"platform":{"type":"string","enum":["ios","android"],"description":"Nur in der App auf diesem System.","examples":["ios"]},"all":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/enabledRule"},"description":"Alle diese Regeln treffen zu."},"any":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/enabledRule"},"description":"Mindestens eine dieser Regeln trifft zu."},"not":{"$ref":"#/definitions/enabledRule"}}};
 const schema37 = {"title":"Names","description":"Ein Wert oder eine Liste von Werten.","oneOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]};
 const schema39 = {"title":"Device","type":"string","enum":["DESKTOP","TABLET","MOBILE","UNKNOWN"],"description":"Geräteklasse."};
@@ -5335,7 +5332,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
+if(!pattern2.test(data0)){
 const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema35.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err3];
@@ -5395,7 +5392,7 @@ errors++;
 if(data.path !== undefined){
 let data2 = data.path;
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
+if(!pattern3.test(data2)){
 const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/|https?://)"},message:"must match pattern \""+"^(/|https?://)"+"\"",schema:"^(/|https?://)",parentSchema:schema35.properties.path,data:data2};
 if(vErrors === null){
 vErrors = [err8];
@@ -5466,7 +5463,7 @@ errors++;
 if(data.icon !== undefined){
 let data5 = data.icon;
 if(typeof data5 === "string"){
-if(!pattern3.test(data5)){
+if(!pattern2.test(data5)){
 const err14 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema35.properties.icon,data:data5};
 if(vErrors === null){
 vErrors = [err14];
@@ -5491,7 +5488,7 @@ errors++;
 if(data.customClass !== undefined){
 let data6 = data.customClass;
 if(typeof data6 === "string"){
-if(!pattern31.test(data6)){
+if(!pattern30.test(data6)){
 const err16 = {instancePath:instancePath+"/customClass",schemaPath:"#/properties/customClass/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*( [A-Za-z][A-Za-z0-9_-]*)*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]*( [A-Za-z][A-Za-z0-9_-]*)*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]*( [A-Za-z][A-Za-z0-9_-]*)*$",parentSchema:schema35.properties.customClass,data:data6};
 if(vErrors === null){
 vErrors = [err16];
@@ -5654,7 +5651,7 @@ exports.site = validate30;
 const schema46 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Site","description":"Name, Anspruch, Rechner und Bilderdienst des Portals.","type":"object","additionalProperties":false,"required":["name","claim","defaultTitle","description","locale","timeZone","hosts","images","socialImage","copyright"],"properties":{"name":{"type":"string","minLength":1,"maxLength":40,"description":"Name des Portals, wie er im Kopf und im Seitentitel steht.","examples":["Parkett"]},"claim":{"type":"string","minLength":1,"maxLength":80,"description":"Kurzer Anspruch neben oder unter dem Namen.","examples":["mein Finanzportal"]},"defaultTitle":{"type":"string","minLength":1,"maxLength":80,"description":"Titel für Seiten ohne eigenen Titel.","examples":["Parkett - mein Finanzportal"]},"description":{"type":"string","minLength":1,"maxLength":300,"description":"Beschreibung für Suchmaschinen, wenn eine Seite keine eigene hat."},"locale":{"type":"string","enum":["de"],"description":"Sprache aller sichtbaren Texte.","examples":["de"]},"timeZone":{"type":"string","enum":["Europe/Berlin"],"description":"Zeitzone, in der Datum und Uhrzeit erscheinen.","examples":["Europe/Berlin"]},"hosts":{"$ref":"#/definitions/hosts"},"images":{"title":"SiteImages","type":"object","additionalProperties":false,"required":["template"],"description":"Bilderdienst.","properties":{"template":{"type":"string","pattern":"\\{id\\}","description":"Adresse eines Bildes; {id} ist die Kennung, {width} (falls vorhanden) die gewünschte Breite in Pixeln.","examples":["/bilder/{id}.svg"]}}},"socialImage":{"title":"SocialImage","type":"object","additionalProperties":false,"required":["id","width","height"],"description":"Vorschaubild für Seiten ohne eigenes Bild, wenn jemand sie in sozialen Netzen teilt.","properties":{"id":{"type":"string","minLength":1,"description":"Kennung des Bildes.","examples":["parkett-vorschau"]},"width":{"type":"integer","minimum":1,"description":"Breite in Pixeln.","examples":[1200]},"height":{"type":"integer","minimum":1,"description":"Höhe in Pixeln.","examples":[630]}}},"copyright":{"title":"Copyright","type":"object","additionalProperties":false,"required":["since","owner"],"description":"Urhebervermerk am Seitenende; das Endjahr ist das laufende Jahr.","properties":{"since":{"type":"integer","minimum":1900,"maximum":2100,"description":"Erstes Jahr.","examples":[1998]},"owner":{"type":"string","minLength":1,"description":"Inhaber der Rechte.","examples":["Parkett"]}}}},"definitions":{"hosts":{"title":"Hosts","type":"object","additionalProperties":false,"required":["www","personal","trading","forum","help","webTrading"],"description":"Ursprünge (Schema, Rechner und Port, ohne Schrägstrich am Ende), auf die Adressen mit „host“ zeigen. Ein leerer Text steht für den Ursprung der Seite selbst: so teilen sich lokal alle eigenen Rechner einen Ursprung.","properties":{"www":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Das Portal selbst; Grundlage der kanonischen Adressen.","examples":["https://www.parkett.example"]},"personal":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Persönlicher Bereich.","examples":[""]},"trading":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Depot und Handel.","examples":[""]},"forum":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Forum.","examples":["https://forum.parkett.example"]},"help":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Hilfeseiten.","examples":["https://hilfe.parkett.example"]},"webTrading":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Anmeldung zum Handel bei der Bank.","examples":["https://handel.parkett.example"]}}},"origin":{"title":"Origin","type":"string","pattern":"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$","description":"Ursprung wie https://www.parkett.example, oder leer."}},"$id":"parkett:site"};
 const schema47 = {"title":"Hosts","type":"object","additionalProperties":false,"required":["www","personal","trading","forum","help","webTrading"],"description":"Ursprünge (Schema, Rechner und Port, ohne Schrägstrich am Ende), auf die Adressen mit „host“ zeigen. Ein leerer Text steht für den Ursprung der Seite selbst: so teilen sich lokal alle eigenen Rechner einen Ursprung.","properties":{"www":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Das Portal selbst; Grundlage der kanonischen Adressen.","examples":["https://www.parkett.example"]},"personal":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Persönlicher Bereich.","examples":[""]},"trading":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Depot und Handel.","examples":[""]},"forum":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Forum.","examples":["https://forum.parkett.example"]},"help":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Hilfeseiten.","examples":["https://hilfe.parkett.example"]},"webTrading":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Anmeldung zum Handel bei der Bank.","examples":["https://handel.parkett.example"]}}};
 const schema48 = {"title":"Origin","type":"string","pattern":"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$","description":"Ursprung wie https://www.parkett.example, oder leer."};
-const pattern32 = new RegExp("^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$", "u");
+const pattern31 = new RegExp("^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$", "u");
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5735,7 +5732,7 @@ errors++;
 if(data.www !== undefined){
 let data0 = data.www;
 if(typeof data0 === "string"){
-if(!pattern32.test(data0)){
+if(!pattern31.test(data0)){
 const err7 = {instancePath:instancePath+"/www",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema48,data:data0};
 if(vErrors === null){
 vErrors = [err7];
@@ -5760,7 +5757,7 @@ errors++;
 if(data.personal !== undefined){
 let data1 = data.personal;
 if(typeof data1 === "string"){
-if(!pattern32.test(data1)){
+if(!pattern31.test(data1)){
 const err9 = {instancePath:instancePath+"/personal",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema48,data:data1};
 if(vErrors === null){
 vErrors = [err9];
@@ -5785,7 +5782,7 @@ errors++;
 if(data.trading !== undefined){
 let data2 = data.trading;
 if(typeof data2 === "string"){
-if(!pattern32.test(data2)){
+if(!pattern31.test(data2)){
 const err11 = {instancePath:instancePath+"/trading",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema48,data:data2};
 if(vErrors === null){
 vErrors = [err11];
@@ -5810,7 +5807,7 @@ errors++;
 if(data.forum !== undefined){
 let data3 = data.forum;
 if(typeof data3 === "string"){
-if(!pattern32.test(data3)){
+if(!pattern31.test(data3)){
 const err13 = {instancePath:instancePath+"/forum",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema48,data:data3};
 if(vErrors === null){
 vErrors = [err13];
@@ -5835,7 +5832,7 @@ errors++;
 if(data.help !== undefined){
 let data4 = data.help;
 if(typeof data4 === "string"){
-if(!pattern32.test(data4)){
+if(!pattern31.test(data4)){
 const err15 = {instancePath:instancePath+"/help",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema48,data:data4};
 if(vErrors === null){
 vErrors = [err15];
@@ -5860,7 +5857,7 @@ errors++;
 if(data.webTrading !== undefined){
 let data5 = data.webTrading;
 if(typeof data5 === "string"){
-if(!pattern32.test(data5)){
+if(!pattern31.test(data5)){
 const err17 = {instancePath:instancePath+"/webTrading",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema48,data:data5};
 if(vErrors === null){
 vErrors = [err17];
@@ -5897,7 +5894,7 @@ validate31.errors = vErrors;
 return errors === 0;
 }
 
-const pattern38 = new RegExp("\\{id\\}", "u");
+const pattern37 = new RegExp("\\{id\\}", "u");
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:site" */;
@@ -6236,7 +6233,7 @@ errors++;
 if(data7.template !== undefined){
 let data8 = data7.template;
 if(typeof data8 === "string"){
-if(!pattern38.test(data8)){
+if(!pattern37.test(data8)){
 const err29 = {instancePath:instancePath+"/images/template",schemaPath:"#/properties/images/properties/template/pattern",keyword:"pattern",params:{pattern: "\\{id\\}"},message:"must match pattern \""+"\\{id\\}"+"\"",schema:"\\{id\\}",parentSchema:schema46.properties.images.properties.template,data:data8};
 if(vErrors === null){
 vErrors = [err29];
@@ -6526,11 +6523,11 @@ return errors === 0;
 
 exports.page = validate33;
 const schema54 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"PageDocument","description":"Eine Seite: Adresse, Kopfangaben, Gegenstand und Bausteine.","$comment":"The page schema is this document with definitions.block replaced by the closed union of all block schemas of the page vocabulary; each branch gets isEnabled from definitions.blockRule.","type":"object","additionalProperties":false,"required":["route","title","description","dataClass","rendering","robots","body"],"properties":{"route":{"type":"string","pattern":"^/","description":"Routenmuster: feste Teile, [name] (ein Teil), [[name]] (ein Teil oder keiner), [...name] (ein oder mehr Teile), [[...name]] (beliebig viele).","examples":["/aktien/[...snapshot]"]},"title":{"type":"string","minLength":1,"description":"Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {article.headline}, {article.teaser}, {issuer.name}, {issuer.teaser}, {issuer.subHeadline}, {tab.title}.","maxLength":160,"examples":["{instrument.name} Aktie: Kurs und Chart"]},"description":{"type":"string","minLength":1,"description":"Beschreibung für Suchmaschinen; dieselben Platzhalter wie im Titel.","maxLength":320},"dataClass":{"type":"string","enum":["content","quotes","static"],"description":"Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).","examples":["quotes"]},"rendering":{"type":"string","enum":["cached","request"],"description":"cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.","examples":["cached"]},"robots":{"type":"string","enum":["index","noindex"],"description":"Ob Suchmaschinen die Seite aufnehmen.","examples":["index"]},"subject":{"$ref":"#/definitions/subject"},"body":{"$ref":"#/definitions/body"},"subPages":{"type":"object","description":"Unterseiten des Instruments, je Name eine; nur Namen aus subject.subPages.","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/subPage"}}},"definitions":{"subject":{"title":"PageSubject","type":"object","description":"Wovon die Seite handelt. Unbekannte Gegenstände ergeben 404.","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/instrumentSubject"},{"$ref":"#/definitions/articleSubject"},{"$ref":"#/definitions/issuerSubject"}]},"instrumentSubject":{"title":"PageInstrumentSubject","type":"object","additionalProperties":false,"required":["kind","entityTypes","parameter"],"properties":{"kind":{"const":"instrument","type":"string","description":"Ein Instrument, gefunden über seine Adresse."},"entityTypes":{"type":"array","minItems":1,"items":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","FUND","FUTURE","INTEREST","PRECIOUS_METAL"]},"description":"Arten, die diese Seite zeigt.","examples":[["STOCK"]]},"entitySubTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Unterarten, auf die sich die Seite beschränkt.","examples":[["ETF"]]},"parameter":{"$ref":"#/definitions/parameter"},"subPages":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"description":"Namen der Unterseiten in der Reihenfolge der Anzeige.","examples":[["chart","handelsplaetze"]]}}},"articleSubject":{"title":"PageArticleSubject","type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"article","type":"string","description":"Ein Artikel, gefunden über seinen Alias."},"parameter":{"$ref":"#/definitions/parameter"},"prefix":{"type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$","description":"Vorangestellter Teil des Alias.","examples":["ratgeber"]}}},"issuerSubject":{"title":"PageIssuerSubject","type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"issuer","type":"string","description":"Die Microsite eines Emittenten, gefunden über ihren Alias."},"parameter":{"$ref":"#/definitions/parameter"},"tabParameter":{"allOf":[{"$ref":"#/definitions/parameter"}],"description":"Teil der Route, der den Reiter nennt.","examples":["tabAlias"]}}},"parameter":{"title":"RouteParameter","type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$","description":"Name des Platzhalters in der Route, der den Gegenstand nennt.","examples":["snapshot"]},"body":{"title":"PageBody","type":"object","additionalProperties":false,"minProperties":1,"description":"Bausteine der Seite, verteilt auf drei Plätze.","properties":{"top":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Oben, über die ganze Breite."},"main":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Hauptspalte."},"aside":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Randspalte; auf schmalen Bildschirmen unter der Hauptspalte."}}},"subPage":{"title":"SubPage","type":"object","additionalProperties":false,"required":["title","body"],"description":"Unterseite; fehlende Angaben gelten von der Seite.","properties":{"title":{"type":"string","minLength":1,"description":"Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {article.headline}, {article.teaser}, {issuer.name}, {issuer.teaser}, {issuer.subHeadline}, {tab.title}.","maxLength":160,"examples":["{instrument.name} Aktie: Kurs und Chart"]},"description":{"type":"string","minLength":1,"description":"Beschreibung für Suchmaschinen; dieselben Platzhalter wie im Titel.","maxLength":320},"label":{"type":"string","minLength":1,"description":"Text im Reiter der Unterseite.","maxLength":40,"examples":["Handelsplätze"]},"dataClass":{"type":"string","enum":["content","quotes","static"],"description":"Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).","examples":["quotes"]},"rendering":{"type":"string","enum":["cached","request"],"description":"cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.","examples":["cached"]},"robots":{"type":"string","enum":["index","noindex"],"description":"Ob Suchmaschinen die Seite aufnehmen.","examples":["index"]},"body":{"$ref":"#/definitions/body"}}},"slot":{"title":"Slot","type":"array","description":"Bausteine in der Reihenfolge der Anzeige.","items":{"$ref":"#/definitions/block"}},"block":{"type":"object","description":"Ein Baustein; „type“ bestimmt, was er sonst noch haben kann.","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/article-content"},{"$ref":"#/definitions/article-header"},{"$ref":"#/definitions/article-teasers"},{"$ref":"#/definitions/instrument-header"},{"$ref":"#/definitions/instrument-list"},{"$ref":"#/definitions/instrument-profile"},{"$ref":"#/definitions/issuer-contact"},{"$ref":"#/definitions/issuer-finder-teaser"},{"$ref":"#/definitions/issuer-footer"},{"$ref":"#/definitions/issuer-hero"},{"$ref":"#/definitions/issuer-instruments"},{"$ref":"#/definitions/issuer-overview"},{"$ref":"#/definitions/issuer-profile"},{"$ref":"#/definitions/issuer-tabs"},{"$ref":"#/definitions/issuer-tiles"},{"$ref":"#/definitions/key-facts"},{"$ref":"#/definitions/market-overview"},{"$ref":"#/definitions/page-intro"},{"$ref":"#/definitions/performance-table"},{"$ref":"#/definitions/price-chart"},{"$ref":"#/definitions/price-history-table"},{"$ref":"#/definitions/venue-table"}]},"blockRule":{"title":"BlockRule","type":"object","additionalProperties":false,"minProperties":1,"description":"Wann der Baustein erscheint. Alle genannten Bedingungen müssen zutreffen.","properties":{"loggedIn":{"type":"boolean","description":"true: nur angemeldet, false: nur abgemeldet.","examples":[true]},"device":{"description":"Geräteklasse, eine oder mehrere.","examples":["DESKTOP"],"oneOf":[{"$ref":"#/definitions/device"},{"type":"array","minItems":1,"items":{"$ref":"#/definitions/device"}}]},"app":{"type":"boolean","description":"true: nur in der App, false: nur im Browser.","examples":[false]},"layout":{"type":"string","enum":["finder","list"],"description":"Nur auf Microsites mit diesem Layout.","examples":["list"]},"all":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Alle diese Regeln treffen zu."},"any":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Mindestens eine dieser Regeln trifft zu."},"not":{"$ref":"#/definitions/blockRule"}}},"device":{"title":"Device","type":"string","enum":["DESKTOP","TABLET","MOBILE","UNKNOWN"],"description":"Geräteklasse."},"article-content":{"description":"Die Stelle, an der der Inhalt des Artikels erscheint.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"article-content","description":"Immer „article-content“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-header":{"description":"Kopf eines Artikels: Überschrift, Anreißer, Autor, Datum, Lesezeit und die Instrumente, um die es geht.","x-vocabulary":"page","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-header"}],"properties":{"type":{"const":"article-header","description":"Immer „article-header“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-teasers":{"description":"Die neuesten Artikel einer Rubrik mit Bild, neueste zuerst.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","category"],"examples":[{"type":"article-teasers","headline":"Ratgeber","category":"ratgeber","count":3}],"properties":{"type":{"const":"article-teasers","description":"Immer „article-teasers“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Ratgeber"]},"category":{"type":"string","description":"Rubrik der Artikel.","examples":["ratgeber"],"pattern":"^[a-z0-9-]+$"},"count":{"type":"integer","minimum":1,"maximum":24,"description":"Zahl der Artikel; ohne Angabe 6.","examples":[3]},"link":{"type":"string","description":"Adresse aller Artikel der Rubrik.","examples":["/ratgeber"],"pattern":"^/"},"linkLabel":{"type":"string","description":"Beschriftung des Verweises auf alle Artikel.","examples":["Alle Ratgeber"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"instrument-header":{"description":"Kopf einer Instrumentseite: Name, Kennnummern, letzter Kurs mit Veränderung, Zeit, Handelsplatz und Qualität, Verweise auf die Unterseiten.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-header","subPages":[{"name":"chart","label":"Chart"}]}],"properties":{"type":{"const":"instrument-header","description":"Immer „instrument-header“."},"subPages":{"type":"array","description":"Unterseiten, auf die der Kopf verweist, in der Reihenfolge der Anzeige.","examples":[[{"name":"chart","label":"Chart"}]],"items":{"type":"object","additionalProperties":false,"required":["name","label"],"description":"Eine Unterseite.","properties":{"name":{"type":"string","minLength":1,"description":"Name in der Adresse.","examples":["chart"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"label":{"type":"string","minLength":1,"description":"Text des Verweises.","examples":["Chart"]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"instrument-list":{"description":"Liste von Instrumenten mit Kurs, Veränderung und Uhrzeit.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","instruments"],"examples":[{"type":"instrument-list","headline":"Die meistgesuchten Aktien","instruments":[{"entityType":"STOCK","entityValue":"82849"}]}],"properties":{"type":{"const":"instrument-list","description":"Immer „instrument-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Die meistgesuchten Aktien"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"instrument-profile":{"description":"Beschreibung des Instruments in wenigen Absätzen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-profile"}],"properties":{"type":{"const":"instrument-profile","description":"Immer „instrument-profile“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Profil"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-contact":{"description":"Kontakt des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-contact"}],"properties":{"type":{"const":"issuer-contact","description":"Immer „issuer-contact“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Kontakt“.","examples":["So erreichen Sie uns"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-finder-teaser":{"description":"Die voreingestellten Filter eines Emittenten (layout: finder) mit dem Kurs des Basiswerts.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-finder-teaser"}],"properties":{"type":{"const":"issuer-finder-teaser","description":"Immer „issuer-finder-teaser“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Voreingestellte Filter“.","examples":["Unsere Auswahl"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-footer":{"description":"Schlusstext des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-footer"}],"properties":{"type":{"const":"issuer-footer","description":"Immer „issuer-footer“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-hero":{"description":"Großes Bild des Emittenten (heroImageId), auf Wunsch verlinkt (heroImageUrl).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-hero"}],"properties":{"type":{"const":"issuer-hero","description":"Immer „issuer-hero“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-instruments":{"description":"Die Instrumente des aktiven Reiters mit Kursen, in der Reihenfolge der Konfiguration.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-instruments"}],"properties":{"type":{"const":"issuer-instruments","description":"Immer „issuer-instruments“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-overview":{"description":"Alle Emittenten mit Bild, Anreißer und Verweis auf ihre Seite.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-overview","headline":"Emittenten"}],"properties":{"type":{"const":"issuer-overview","description":"Immer „issuer-overview“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-profile":{"description":"Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-profile","adLabelStyle":"WITH_NAME"}],"properties":{"type":{"const":"issuer-profile","description":"Immer „issuer-profile“."},"adLabelStyle":{"enum":["WITH_NAME","WITH_LOGO"],"description":"Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.","examples":["WITH_LOGO"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-tabs":{"description":"Die Reiter eines Emittenten mit Listenansicht (layout: list).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tabs"}],"properties":{"type":{"const":"issuer-tabs","description":"Immer „issuer-tabs“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-tiles":{"description":"Kacheln des Emittenten mit Überschrift, Bild, Text und Verweis nach außen.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tiles","headline":"Mehr vom Emittenten"}],"properties":{"type":{"const":"issuer-tiles","description":"Immer „issuer-tiles“."},"headline":{"type":"string","description":"Überschrift über den Kacheln.","examples":["Mehr vom Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"key-facts":{"description":"Kennzahlen des Instruments: Stammdaten nach Art, Kurse des Tages und Spannen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"key-facts"}],"properties":{"type":{"const":"key-facts","description":"Immer „key-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"market-overview":{"description":"Marktüberblick: Gruppen von Instrumenten mit Kurs, Veränderung, Uhrzeit und, wenn gewünscht, Tagesverlauf.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"examples":[{"type":"market-overview","headline":"Märkte im Überblick","groups":[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]}],"properties":{"type":{"const":"market-overview","description":"Immer „market-overview“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Märkte im Überblick"]},"withCourse":{"type":"boolean","default":false,"description":"Den Tagesverlauf als kleine Linie zeigen.","examples":[true]},"groups":{"type":"array","minItems":1,"maxItems":8,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]],"items":{"type":"object","additionalProperties":false,"required":["title","instruments"],"description":"Eine Gruppe.","properties":{"title":{"type":"string","minLength":1,"description":"Name der Gruppe.","examples":["Indizes"]},"link":{"type":"string","pattern":"^/","description":"Seite mit mehr davon.","examples":["/index"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"page-intro":{"description":"Anfang einer Seite ohne eigenen Gegenstand: Hauptüberschrift und ein kurzer Vorspann.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"page-intro","headline":"Aktien","lead":"Kurse, Charts und Kennzahlen der wichtigsten Aktien."}],"properties":{"type":{"const":"page-intro","description":"Immer „page-intro“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite.","examples":["Aktien"]},"lead":{"type":"string","minLength":1,"description":"Vorspann, ein bis zwei Sätze.","examples":["Kurse, Charts und Kennzahlen der wichtigsten Aktien."]},"kicker":{"type":"string","minLength":1,"description":"Kurzes Wort über der Überschrift.","examples":["Börse heute"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"performance-table":{"description":"Wertentwicklung von einer Woche bis zehn Jahre mit Hoch und Tief.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"performance-table"}],"properties":{"type":{"const":"performance-table","description":"Immer „performance-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wertentwicklung"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"price-chart":{"description":"Kursverlauf als Chart mit Auswahl des Zeitraums und Tabelle. Ohne JavaScript führen die Zeiträume auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-chart","range":"Y1"}],"properties":{"type":{"const":"price-chart","description":"Immer „price-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"height":{"type":"string","enum":["normal","large"],"default":"normal","description":"Höhe des Charts.","examples":["large"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"price-history-table":{"description":"Tageskurse, neueste zuerst.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-history-table"}],"properties":{"type":{"const":"price-history-table","description":"Immer „price-history-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Historische Kurse"]},"days":{"type":"integer","minimum":5,"maximum":260,"default":30,"description":"Zahl der Tage.","examples":[30]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"venue-table":{"description":"Handelsplätze des Instruments mit Kurs, Veränderung, Geld, Brief, Umsatz, Zeit und Qualität.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"venue-table"}],"properties":{"type":{"const":"venue-table","description":"Immer „venue-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Handelsplätze"]},"hiddenNotations":{"type":"array","items":{"type":"integer","minimum":1,"description":"Notierung."},"description":"Notierungen, die nicht gezeigt werden.","examples":[[163498]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}}},"$id":"parkett:page"};
-const pattern39 = new RegExp("^/", "u");
+const pattern38 = new RegExp("^/", "u");
 const schema55 = {"title":"PageSubject","type":"object","description":"Wovon die Seite handelt. Unbekannte Gegenstände ergeben 404.","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/instrumentSubject"},{"$ref":"#/definitions/articleSubject"},{"$ref":"#/definitions/issuerSubject"}]};
 const schema56 = {"title":"PageInstrumentSubject","type":"object","additionalProperties":false,"required":["kind","entityTypes","parameter"],"properties":{"kind":{"const":"instrument","type":"string","description":"Ein Instrument, gefunden über seine Adresse."},"entityTypes":{"type":"array","minItems":1,"items":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","FUND","FUTURE","INTEREST","PRECIOUS_METAL"]},"description":"Arten, die diese Seite zeigt.","examples":[["STOCK"]]},"entitySubTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Unterarten, auf die sich die Seite beschränkt.","examples":[["ETF"]]},"parameter":{"$ref":"#/definitions/parameter"},"subPages":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"description":"Namen der Unterseiten in der Reihenfolge der Anzeige.","examples":[["chart","handelsplaetze"]]}}};
 const schema57 = {"title":"RouteParameter","type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$","description":"Name des Platzhalters in der Route, der den Gegenstand nennt.","examples":["snapshot"]};
-const pattern40 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
+const pattern39 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6704,7 +6701,7 @@ errors++;
 if(data.parameter !== undefined){
 let data5 = data.parameter;
 if(typeof data5 === "string"){
-if(!pattern40.test(data5)){
+if(!pattern39.test(data5)){
 const err14 = {instancePath:instancePath+"/parameter",schemaPath:"#/definitions/parameter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9]*$",parentSchema:schema57,data:data5};
 if(vErrors === null){
 vErrors = [err14];
@@ -6733,7 +6730,7 @@ const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
 let data7 = data6[i2];
 if(typeof data7 === "string"){
-if(!pattern3.test(data7)){
+if(!pattern2.test(data7)){
 const err16 = {instancePath:instancePath+"/subPages/" + i2,schemaPath:"#/properties/subPages/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema56.properties.subPages.items,data:data7};
 if(vErrors === null){
 vErrors = [err16];
@@ -6783,7 +6780,7 @@ return errors === 0;
 }
 
 const schema58 = {"title":"PageArticleSubject","type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"article","type":"string","description":"Ein Artikel, gefunden über seinen Alias."},"parameter":{"$ref":"#/definitions/parameter"},"prefix":{"type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$","description":"Vorangestellter Teil des Alias.","examples":["ratgeber"]}}};
-const pattern43 = new RegExp("^[a-z0-9]+([-/][a-z0-9]+)*$", "u");
+const pattern42 = new RegExp("^[a-z0-9]+([-/][a-z0-9]+)*$", "u");
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6847,7 +6844,7 @@ errors++;
 if(data.parameter !== undefined){
 let data1 = data.parameter;
 if(typeof data1 === "string"){
-if(!pattern40.test(data1)){
+if(!pattern39.test(data1)){
 const err5 = {instancePath:instancePath+"/parameter",schemaPath:"#/definitions/parameter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9]*$",parentSchema:schema57,data:data1};
 if(vErrors === null){
 vErrors = [err5];
@@ -6872,7 +6869,7 @@ errors++;
 if(data.prefix !== undefined){
 let data2 = data.prefix;
 if(typeof data2 === "string"){
-if(!pattern43.test(data2)){
+if(!pattern42.test(data2)){
 const err7 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+([-/][a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+([-/][a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+([-/][a-z0-9]+)*$",parentSchema:schema58.properties.prefix,data:data2};
 if(vErrors === null){
 vErrors = [err7];
@@ -6973,7 +6970,7 @@ errors++;
 if(data.parameter !== undefined){
 let data1 = data.parameter;
 if(typeof data1 === "string"){
-if(!pattern40.test(data1)){
+if(!pattern39.test(data1)){
 const err5 = {instancePath:instancePath+"/parameter",schemaPath:"#/definitions/parameter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9]*$",parentSchema:schema57,data:data1};
 if(vErrors === null){
 vErrors = [err5];
@@ -6998,7 +6995,7 @@ errors++;
 if(data.tabParameter !== undefined){
 let data2 = data.tabParameter;
 if(typeof data2 === "string"){
-if(!pattern40.test(data2)){
+if(!pattern39.test(data2)){
 const err7 = {instancePath:instancePath+"/tabParameter",schemaPath:"#/definitions/parameter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9]*$",parentSchema:schema57,data:data2};
 if(vErrors === null){
 vErrors = [err7];
@@ -7499,7 +7496,7 @@ return errors === 0;
 }
 
 const schema71 = {"description":"Die neuesten Artikel einer Rubrik mit Bild, neueste zuerst.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","category"],"examples":[{"type":"article-teasers","headline":"Ratgeber","category":"ratgeber","count":3}],"properties":{"type":{"const":"article-teasers","description":"Immer „article-teasers“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Ratgeber"]},"category":{"type":"string","description":"Rubrik der Artikel.","examples":["ratgeber"],"pattern":"^[a-z0-9-]+$"},"count":{"type":"integer","minimum":1,"maximum":24,"description":"Zahl der Artikel; ohne Angabe 6.","examples":[3]},"link":{"type":"string","description":"Adresse aller Artikel der Rubrik.","examples":["/ratgeber"],"pattern":"^/"},"linkLabel":{"type":"string","description":"Beschriftung des Verweises auf alle Artikel.","examples":["Alle Ratgeber"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
-const pattern46 = new RegExp("^[a-z0-9-]+$", "u");
+const pattern45 = new RegExp("^[a-z0-9-]+$", "u");
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7566,7 +7563,7 @@ errors++;
 if(data.category !== undefined){
 let data2 = data.category;
 if(typeof data2 === "string"){
-if(!pattern46.test(data2)){
+if(!pattern45.test(data2)){
 const err5 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\"",schema:"^[a-z0-9-]+$",parentSchema:schema71.properties.category,data:data2};
 if(vErrors === null){
 vErrors = [err5];
@@ -7626,7 +7623,7 @@ errors++;
 if(data.link !== undefined){
 let data4 = data.link;
 if(typeof data4 === "string"){
-if(!pattern39.test(data4)){
+if(!pattern38.test(data4)){
 const err10 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema71.properties.link,data:data4};
 if(vErrors === null){
 vErrors = [err10];
@@ -7775,7 +7772,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern3.test(data3)){
+if(!pattern2.test(data3)){
 const err7 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema72.properties.subPages.items.properties.name,data:data3};
 if(vErrors === null){
 vErrors = [err7];
@@ -7868,7 +7865,7 @@ return errors === 0;
 }
 
 const schema73 = {"description":"Liste von Instrumenten mit Kurs, Veränderung und Uhrzeit.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","instruments"],"examples":[{"type":"instrument-list","headline":"Die meistgesuchten Aktien","instruments":[{"entityType":"STOCK","entityValue":"82849"}]}],"properties":{"type":{"const":"instrument-list","description":"Immer „instrument-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Die meistgesuchten Aktien"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
-const pattern49 = new RegExp("^[A-Za-z0-9]{1,24}$", "u");
+const pattern48 = new RegExp("^[A-Za-z0-9]{1,24}$", "u");
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8039,7 +8036,7 @@ errors++;
 if(data3.entityValue !== undefined){
 let data5 = data3.entityValue;
 if(typeof data5 === "string"){
-if(!pattern49.test(data5)){
+if(!pattern48.test(data5)){
 const err14 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema73.properties.instruments.items.properties.entityValue,data:data5};
 if(vErrors === null){
 vErrors = [err14];
@@ -9089,7 +9086,7 @@ errors++;
 if(data4.link !== undefined){
 let data6 = data4.link;
 if(typeof data6 === "string"){
-if(!pattern39.test(data6)){
+if(!pattern38.test(data6)){
 const err15 = {instancePath:instancePath+"/groups/" + i0+"/link",schemaPath:"#/properties/groups/items/properties/link/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema85.properties.groups.items.properties.link,data:data6};
 if(vErrors === null){
 vErrors = [err15];
@@ -9196,7 +9193,7 @@ errors++;
 if(data8.entityValue !== undefined){
 let data10 = data8.entityValue;
 if(typeof data10 === "string"){
-if(!pattern49.test(data10)){
+if(!pattern48.test(data10)){
 const err24 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityValue",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema85.properties.groups.items.properties.instruments.items.properties.entityValue,data:data10};
 if(vErrors === null){
 vErrors = [err24];
@@ -10573,7 +10570,7 @@ errors++;
 if(data.route !== undefined){
 let data0 = data.route;
 if(typeof data0 === "string"){
-if(!pattern39.test(data0)){
+if(!pattern38.test(data0)){
 const err8 = {instancePath:instancePath+"/route",schemaPath:"#/properties/route/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema54.properties.route,data:data0};
 if(vErrors === null){
 vErrors = [err8];
@@ -10752,7 +10749,7 @@ if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key1 in data8){
 const _errs19 = errors;
 if(typeof key1 === "string"){
-if(!pattern3.test(key1)){
+if(!pattern2.test(key1)){
 const err22 = {instancePath:instancePath+"/subPages",schemaPath:"#/properties/subPages/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema54.properties.subPages.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err22];

@@ -22,7 +22,10 @@ interface ValueOf {
 }
 
 /** Joins the documents, checks them against each other and fills the gaps with `before` or the defaults. */
-export function assemble(files: readonly { readonly file: string; readonly document: ReadDocument | undefined }[], before: Config | undefined): LoadedConfig {
+export function assemble(
+  files: readonly { readonly file: string; readonly document: ReadDocument | undefined }[],
+  before: Config | undefined,
+): LoadedConfig {
   const documents = files.flatMap(({ document }) => (document === undefined ? [] : [document]));
   const unknown = files.filter(({ document }) => document === undefined).map(({ file }) => file);
   const fallback = before ?? DEFAULTS;
@@ -31,7 +34,10 @@ export function assemble(files: readonly { readonly file: string; readonly docum
   const site = value('site') ?? fallback.site;
   const references = checkReferences({ ...comparable(documents), site });
   const findings = [
-    ...fileFindings(documents.map(({ source }) => source.file), unknown),
+    ...fileFindings(
+      documents.map(({ source }) => source.file),
+      unknown,
+    ),
     ...documents.flatMap((document) => document.findings),
     ...references.findings,
   ];

@@ -6,7 +6,10 @@ const SINGLES = Object.keys(SINGLE_FILES);
 
 /** Files that must exist and do not, and files that nobody reads. */
 export function fileFindings(read: readonly string[], unknown: readonly string[]): Finding[] {
-  return [...SINGLES.filter((file) => !read.includes(file)).map((file) => missing(file, unknown)), ...unknown.map((file) => unread(file, read))];
+  return [
+    ...SINGLES.filter((file) => !read.includes(file)).map((file) => missing(file, unknown)),
+    ...unknown.map((file) => unread(file, read)),
+  ];
 }
 
 function missing(file: string, unknown: readonly string[]): Finding {
@@ -26,7 +29,13 @@ function missing(file: string, unknown: readonly string[]): Finding {
 
 function unread(file: string, read: readonly string[]): Finding {
   const yaml = file.replace(/\.yml$/i, '.yaml');
-  const suggestion = yaml !== file ? yaml : closest(file, SINGLES.filter((name) => !read.includes(name)));
+  const suggestion =
+    yaml !== file
+      ? yaml
+      : closest(
+          file,
+          SINGLES.filter((name) => !read.includes(name)),
+        );
   return {
     severity: 'warning',
     rule: 'unknown-file',

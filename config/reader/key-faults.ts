@@ -16,7 +16,8 @@ export function keyFault(kind: string, path: DocumentPath, error: ErrorObject): 
     rule: 'unknown-key',
     path: [...path, key],
     part: 'key',
-    message: layout === undefined ? `Der Schlüssel „${key}“ ist hier nicht bekannt.` : `Der Schlüssel „${key}“ gehört nur zum Layout „${layout}“.`,
+    message:
+      layout === undefined ? `Der Schlüssel „${key}“ ist hier nicht bekannt.` : `Der Schlüssel „${key}“ gehört nur zum Layout „${layout}“.`,
     expected: free.length > 0 ? oneOfWords(free) : 'keine weiteren Schlüssel',
     suggestion: layout === undefined ? closest(key, free) : undefined,
   };
@@ -52,8 +53,23 @@ export function tagFault(kind: string, path: DocumentPath, error: ErrorObject): 
   const tags = branchesOf(kind, error.parentSchema ?? {}, tag).map((branch) => branch.tag);
   const expected = oneOfWords(tags);
   const value: unknown = error.params['tagValue'];
-  if (value === undefined || value === null) return { rule: 'missing-key', path: [...path, tag], part: 'key', message: `Hier fehlt „${tag}“.`, expected };
-  if (typeof value !== 'string') return { rule: 'wrong-type', path: [...path, tag], part: 'value', message: `„${tag}“ muss ein Text sein; hier steht ${valueWord(value)}.`, expected };
+  if (value === undefined || value === null)
+    return { rule: 'missing-key', path: [...path, tag], part: 'key', message: `Hier fehlt „${tag}“.`, expected };
+  if (typeof value !== 'string')
+    return {
+      rule: 'wrong-type',
+      path: [...path, tag],
+      part: 'value',
+      message: `„${tag}“ muss ein Text sein; hier steht ${valueWord(value)}.`,
+      expected,
+    };
   const rule = tag === 'type' ? 'unknown-block' : 'wrong-value';
-  return { rule, path: [...path, tag], part: 'value', message: `${TAG_NAMES[tag] ?? 'Den Wert'} „${value}“ gibt es nicht.`, expected, suggestion: closest(value, tags) };
+  return {
+    rule,
+    path: [...path, tag],
+    part: 'value',
+    message: `${TAG_NAMES[tag] ?? 'Den Wert'} „${value}“ gibt es nicht.`,
+    expected,
+    suggestion: closest(value, tags),
+  };
 }

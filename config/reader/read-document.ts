@@ -32,7 +32,10 @@ export function readDocument(file: string, text: string): ReadDocument | undefin
 
 function faultsOf(kind: Kind, { value }: Source): { readonly faults: readonly Fault[]; readonly checkable: boolean } {
   if (value === null || value === undefined) {
-    return { faults: [{ rule: 'empty-file', path: [], part: 'value', message: 'Die Datei ist leer.', expected: 'ein Dokument mit Schlüsseln' }], checkable: false };
+    return {
+      faults: [{ rule: 'empty-file', path: [], part: 'value', message: 'Die Datei ist leer.', expected: 'ein Dokument mit Schlüsseln' }],
+      checkable: false,
+    };
   }
   const validate = validatorOf(kind);
   if (validate(value)) return { faults: [], checkable: true };
@@ -42,7 +45,28 @@ function faultsOf(kind: Kind, { value }: Source): { readonly faults: readonly Fa
 
 const MILD = new Set(['additionalProperties', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'discriminator']);
 /** Keys without which a document says nothing about others. */
-const VITAL = new Set(['alias', 'layout', 'customerId', 'customers', 'indices', 'blocks', 'items', 'tabs', 'groups', 'links', 'legal', 'notices', 'link', 'id', 'route', 'body', 'type', 'kind', 'parameter', 'hosts']);
+const VITAL = new Set([
+  'alias',
+  'layout',
+  'customerId',
+  'customers',
+  'indices',
+  'blocks',
+  'items',
+  'tabs',
+  'groups',
+  'links',
+  'legal',
+  'notices',
+  'link',
+  'id',
+  'route',
+  'body',
+  'type',
+  'kind',
+  'parameter',
+  'hosts',
+]);
 
 /** Whether a document with this error can still be compared with the others. */
 function keepsShape({ keyword, data, params, instancePath }: ErrorObject): boolean {

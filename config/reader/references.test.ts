@@ -3,11 +3,14 @@ import { findingAfter, findingsAfter, swap } from './testing/scratch-config.ts';
 
 describe('navigation', () => {
   it('[CONF-002] wants an id once only', () => {
-    expect(findingAfter({ 'navigation.yaml': swap('id: boerse-devisen\n', 'id: boerse-aktien\n') })).toMatchObject({ rule: 'duplicate-id', path: 'groups[0].items[4].id' });
+    expect(findingAfter({ 'navigation.yaml': swap('id: boerse-devisen\n', 'id: boerse-aktien\n') })).toMatchObject({
+      rule: 'duplicate-id',
+      path: 'groups[0].items[4].id',
+    });
   });
 
   it('[CONF-002] nests up to four levels and no further', () => {
-    const fourth = "label: Hansekontor, path: /derivate/realpush-liste/hansekontor }";
+    const fourth = 'label: Hansekontor, path: /derivate/realpush-liste/hansekontor }';
     const finding = findingAfter({ 'navigation.yaml': swap(fourth, 'label: Hansekontor, items: [{ id: fuenfte, label: Fünfte }] }') });
     expect(finding).toMatchObject({ rule: 'too-deep', path: 'groups[0].items[7].items[0].items[0].items' });
   });
@@ -17,7 +20,11 @@ describe('navigation', () => {
     ['/index/DAX-Index-20735 }', '/indexe/DAX-Index-20735 }', '/index/DAX-Index-20735'],
     ['/derivate/realpush-liste/talmark }', '/derivate/realpush-liste/tallmark }', '/derivate/realpush-liste/talmark'],
   ])('names a path that no page serves: %s', (from, to, suggestion) => {
-    expect(findingAfter({ 'navigation.yaml': swap(from, to) })).toMatchObject({ rule: 'unknown-path', file: 'navigation.yaml', suggestion });
+    expect(findingAfter({ 'navigation.yaml': swap(from, to) })).toMatchObject({
+      rule: 'unknown-path',
+      file: 'navigation.yaml',
+      suggestion,
+    });
   });
 
   it('knows the sub-pages of instruments and the tabs of microsites', () => {
@@ -33,43 +40,77 @@ describe('navigation', () => {
   });
 
   it('names a route or host in a rule that does not exist', () => {
-    expect(findingAfter({ 'navigation.yaml': swap('isActive: { path: / }', 'isActive: { route: "/aktien/[...snapshots]" }') })).toMatchObject({ rule: 'unknown-route', suggestion: '/aktien/[...snapshot]' });
-    expect(findingAfter({ 'navigation.yaml': swap('host: [personal, trading]', 'host: [personal, tradings]') })).toMatchObject({ rule: 'unknown-host', suggestion: 'trading' });
+    expect(
+      findingAfter({ 'navigation.yaml': swap('isActive: { path: / }', 'isActive: { route: "/aktien/[...snapshots]" }') }),
+    ).toMatchObject({ rule: 'unknown-route', suggestion: '/aktien/[...snapshot]' });
+    expect(findingAfter({ 'navigation.yaml': swap('host: [personal, trading]', 'host: [personal, tradings]') })).toMatchObject({
+      rule: 'unknown-host',
+      suggestion: 'trading',
+    });
   });
 });
 
 describe('footer', () => {
   it('[CONF-006] links only where a page answers', () => {
-    expect(findingAfter({ 'footer.yaml': swap('link: /impressum', 'link: /impresum') })).toMatchObject({ rule: 'unknown-path', path: 'legal.links[0].link', suggestion: '/impressum' });
+    expect(findingAfter({ 'footer.yaml': swap('link: /impressum', 'link: /impresum') })).toMatchObject({
+      rule: 'unknown-path',
+      path: 'legal.links[0].link',
+      suggestion: '/impressum',
+    });
   });
 });
 
 describe('pages', () => {
   it('names a route that another page has, whatever its parameter is called', () => {
-    const copy = 'route: /aktien/[...other]\ntitle: A\ndescription: B\ndataClass: static\nrendering: cached\nrobots: noindex\nbody:\n  main: []\n';
-    expect(findingAfter({ 'pages/zweite.yaml': copy })).toMatchObject({ rule: 'duplicate-route', file: 'pages/zweite.yaml', line: 1, column: 8, message: expect.stringContaining('pages/aktien/snapshot.yaml, Zeile 2') as string });
+    const copy =
+      'route: /aktien/[...other]\ntitle: A\ndescription: B\ndataClass: static\nrendering: cached\nrobots: noindex\nbody:\n  main: []\n';
+    expect(findingAfter({ 'pages/zweite.yaml': copy })).toMatchObject({
+      rule: 'duplicate-route',
+      file: 'pages/zweite.yaml',
+      line: 1,
+      column: 8,
+      message: expect.stringContaining('pages/aktien/snapshot.yaml, Zeile 2') as string,
+    });
   });
 
   it('names a faulty route', () => {
-    expect(findingsAfter({ 'pages/impressum.yaml': swap('route: /impressum', 'route: /impressum/[...') }).map(({ rule }) => rule)).toContain('wrong-route');
+    expect(
+      findingsAfter({ 'pages/impressum.yaml': swap('route: /impressum', 'route: /impressum/[...') }).map(({ rule }) => rule),
+    ).toContain('wrong-route');
   });
 
   it('names a placeholder that the subject does not have', () => {
-    expect(findingAfter({ 'pages/aktien/snapshot.yaml': swap('({instrument.wkn})', '({instrument.wnk})') })).toMatchObject({ rule: 'unknown-placeholder', path: 'title', suggestion: '{instrument.wkn}' });
-    expect(findingAfter({ 'pages/impressum.yaml': swap('title: Impressum', 'title: Impressum {issuer.name}') })).toMatchObject({ rule: 'unknown-placeholder' });
+    expect(findingAfter({ 'pages/aktien/snapshot.yaml': swap('({instrument.wkn})', '({instrument.wnk})') })).toMatchObject({
+      rule: 'unknown-placeholder',
+      path: 'title',
+      suggestion: '{instrument.wkn}',
+    });
+    expect(findingAfter({ 'pages/impressum.yaml': swap('title: Impressum', 'title: Impressum {issuer.name}') })).toMatchObject({
+      rule: 'unknown-placeholder',
+    });
   });
 
   it('names a block whose subject the page does not have', () => {
-    expect(findingAfter({ 'pages/ratgeber/start.yaml': swap('  main:\n', '  main:\n    - { type: key-facts }\n') })).toMatchObject({ rule: 'wrong-subject', path: 'body.main[0].type' });
-    expect(findingAfter({ 'pages/ratgeber/start.yaml': swap('  main:\n', '  main:\n    - { type: article-content }\n') })).toMatchObject({ rule: 'wrong-subject' });
+    expect(findingAfter({ 'pages/ratgeber/start.yaml': swap('  main:\n', '  main:\n    - { type: key-facts }\n') })).toMatchObject({
+      rule: 'wrong-subject',
+      path: 'body.main[0].type',
+    });
+    expect(findingAfter({ 'pages/ratgeber/start.yaml': swap('  main:\n', '  main:\n    - { type: article-content }\n') })).toMatchObject({
+      rule: 'wrong-subject',
+    });
   });
 
   it('names a subject parameter that the route does not have', () => {
-    expect(findingAfter({ 'pages/aktien/snapshot.yaml': swap('parameter: snapshot', 'parameter: snapshots') })).toMatchObject({ rule: 'unknown-parameter', suggestion: 'snapshot' });
+    expect(findingAfter({ 'pages/aktien/snapshot.yaml': swap('parameter: snapshot', 'parameter: snapshots') })).toMatchObject({
+      rule: 'unknown-parameter',
+      suggestion: 'snapshot',
+    });
   });
 
   it('names sub-pages that are only listed or only described', () => {
-    const findings = findingsAfter({ 'pages/index/snapshot.yaml': swap('subPages: [chart, historische-kurse]', 'subPages: [charts, historische-kurse]') });
+    const findings = findingsAfter({
+      'pages/index/snapshot.yaml': swap('subPages: [chart, historische-kurse]', 'subPages: [charts, historische-kurse]'),
+    });
     expect(findings.map(({ rule, path, suggestion }) => [rule, path, suggestion])).toEqual([
       ['unknown-sub-page', 'subject.subPages[0]', 'chart'],
       ['unknown-sub-page', 'subPages.chart', 'charts'],
@@ -77,7 +118,10 @@ describe('pages', () => {
   });
 
   it('names a link in a block that leads nowhere', () => {
-    expect(findingAfter({ 'pages/home.yaml': swap('link: /ratgeber', 'link: /ratgebr') })).toMatchObject({ rule: 'unknown-path', suggestion: '/ratgeber' });
+    expect(findingAfter({ 'pages/home.yaml': swap('link: /ratgeber', 'link: /ratgebr') })).toMatchObject({
+      rule: 'unknown-path',
+      suggestion: '/ratgeber',
+    });
   });
 });
 

@@ -16,7 +16,13 @@ function faultOf(kind: string, value: unknown, error: ErrorObject): Fault {
     case 'additionalProperties':
       return keyFault(kind, path, error);
     case 'propertyNames':
-      return { rule: 'wrong-key', path: [...path, String(error.params['propertyName'])], part: 'key', message: `„${error.params['propertyName']}“ ist kein möglicher Name.`, expected: 'Kleinbuchstaben, Ziffern und Bindestriche.' };
+      return {
+        rule: 'wrong-key',
+        path: [...path, String(error.params['propertyName'])],
+        part: 'key',
+        message: `„${error.params['propertyName']}“ ist kein möglicher Name.`,
+        expected: 'Kleinbuchstaben, Ziffern und Bindestriche.',
+      };
     case 'required':
       return missingFault(path, error);
     case 'discriminator':
@@ -34,7 +40,9 @@ function withoutNoise(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const choices = errors.filter(({ keyword }) => keyword === 'oneOf');
   return errors.filter((error) => {
     if (error.propertyName !== undefined) return false;
-    const choice = choices.find(({ instancePath }) => error.instancePath === instancePath || error.instancePath.startsWith(`${instancePath}/`));
+    const choice = choices.find(
+      ({ instancePath }) => error.instancePath === instancePath || error.instancePath.startsWith(`${instancePath}/`),
+    );
     if (choice === undefined) return true;
     const inner = tellingErrors(errors, choice);
     return error === choice ? inner.length === 0 : inner.includes(error);
@@ -45,12 +53,19 @@ function withoutNoise(errors: readonly ErrorObject[]): readonly ErrorObject[] {
 function tellingErrors(errors: readonly ErrorObject[], { instancePath }: ErrorObject): readonly ErrorObject[] {
   const deeper = errors.filter((error) => error.instancePath.startsWith(`${instancePath}/`));
   if (deeper.length > 0) return deeper;
-  return errors.filter((error) => error.instancePath === instancePath && typeof error.data === 'string' && error.keyword !== 'oneOf' && error.keyword !== 'type');
+  return errors.filter(
+    (error) =>
+      error.instancePath === instancePath && typeof error.data === 'string' && error.keyword !== 'oneOf' && error.keyword !== 'type',
+  );
 }
 
 /** A misspelt key is also missing under its right name: the first report is enough. */
 function withoutEchoes(faults: readonly Fault[]): Fault[] {
-  const meant = new Set(faults.flatMap(({ rule, path, suggestion }) => (rule === 'unknown-key' && suggestion !== undefined ? [keyOf(path.slice(0, -1), suggestion)] : [])));
+  const meant = new Set(
+    faults.flatMap(({ rule, path, suggestion }) =>
+      rule === 'unknown-key' && suggestion !== undefined ? [keyOf(path.slice(0, -1), suggestion)] : [],
+    ),
+  );
   return faults.filter(({ rule, path }) => rule !== 'missing-key' || !meant.has(keyOf(path.slice(0, -1), String(path.at(-1)))));
 }
 

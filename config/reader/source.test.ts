@@ -26,7 +26,9 @@ describe('places in a document', () => {
 
 describe('codeFrame', () => {
   it('marks the place under its line and shows two lines around it', () => {
-    expect(codeFrame('a\nb\nc: de\nf\ng\nh', { line: 3, column: 4, length: 2 })).toBe(['  1 | a', '  2 | b', '> 3 | c: de', '    |    ^^', '  4 | f', '  5 | g'].join('\n'));
+    expect(codeFrame('a\nb\nc: de\nf\ng\nh', { line: 3, column: 4, length: 2 })).toBe(
+      ['  1 | a', '  2 | b', '> 3 | c: de', '    |    ^^', '  4 | f', '  5 | g'].join('\n'),
+    );
   });
 
   it('keeps tabs, so that the marker stays under its place', () => {
@@ -36,9 +38,20 @@ describe('codeFrame', () => {
 
 describe('the two parsers', () => {
   it('agree on whatever an editor may write', () => {
-    const scalar = fc.oneof(fc.string({ maxLength: 20 }), fc.integer(), fc.boolean(), fc.constant(null), fc.constantFrom('0x1f', '0o17', '1e3', 'yes', '~', '2020-01-01', '12:30', 'Null', '.5', '- x', 'a: b', '#', '*x'));
+    const scalar = fc.oneof(
+      fc.string({ maxLength: 20 }),
+      fc.integer(),
+      fc.boolean(),
+      fc.constant(null),
+      fc.constantFrom('0x1f', '0o17', '1e3', 'yes', '~', '2020-01-01', '12:30', 'Null', '.5', '- x', 'a: b', '#', '*x'),
+    );
     const { tree } = fc.letrec((tie) => ({
-      tree: fc.oneof({ maxDepth: 3 }, scalar, fc.array(tie('tree'), { maxLength: 3 }), fc.dictionary(fc.stringMatching(/^[a-z][a-zA-Z]{0,6}$/), tie('tree'), { maxKeys: 3 })),
+      tree: fc.oneof(
+        { maxDepth: 3 },
+        scalar,
+        fc.array(tie('tree'), { maxLength: 3 }),
+        fc.dictionary(fc.stringMatching(/^[a-z][a-zA-Z]{0,6}$/), tie('tree'), { maxKeys: 3 }),
+      ),
     }));
     fc.assert(
       fc.property(fc.dictionary(fc.stringMatching(/^[a-z]{1,6}$/), tree, { minKeys: 1, maxKeys: 3 }), (value) => {
@@ -50,9 +63,12 @@ describe('the two parsers', () => {
     );
   });
 
-  it.each(['a: 0x1f\nb: 0o17\nc: 012\nd: 1e3\ne: yes\nf: 2020-01-01\ng: ~', 'a: &x [1]\nb: *x', 'a: >-\n  b\n  c\n\n  d\ne: |\n  f\n'])('read %j alike', (text) => {
-    expect(readSource('a.yaml', text).value).toEqual(parseDocument(text).toJS());
-  });
+  it.each(['a: 0x1f\nb: 0o17\nc: 012\nd: 1e3\ne: yes\nf: 2020-01-01\ng: ~', 'a: &x [1]\nb: *x', 'a: >-\n  b\n  c\n\n  d\ne: |\n  f\n'])(
+    'read %j alike',
+    (text) => {
+      expect(readSource('a.yaml', text).value).toEqual(parseDocument(text).toJS());
+    },
+  );
 
   it('name several documents in one file', () => {
     expect(readSource('a.yaml', 'a: 1\n---\nb: 2\n').syntaxFaults.map(({ code }) => code)).toEqual(['MULTIPLE_DOCS']);

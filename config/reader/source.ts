@@ -61,7 +61,11 @@ function parseWithPlaces(text: string): Parsed {
   try {
     value = document.toJS();
   } catch (error) {
-    syntaxFaults.push({ code: 'BAD_ALIAS', text: error instanceof Error ? error.message : String(error), span: { line: 1, column: 1, length: 1 } });
+    syntaxFaults.push({
+      code: 'BAD_ALIAS',
+      text: error instanceof Error ? error.message : String(error),
+      span: { line: 1, column: 1, length: 1 },
+    });
   }
   return { value, syntaxFaults, locate: (path, part) => span(...rangeOf(document, path, part)) };
 }

@@ -20,7 +20,8 @@ describe('the configuration store', () => {
   it('sees a new microsite without code', () => {
     const store = createConfigStore(directory);
     expect(store.get().config.issuers).toHaveLength(3);
-    const minimal = "alias: neu\nname: Neu\ncustomerId: 7001\nidIssuer: 5\nphotoId: logo-neu\nlayout: list\nprofile: Text\ntabs: [{ title: A, alias: a, entityValues: ['20735'] }]\n";
+    const minimal =
+      "alias: neu\nname: Neu\ncustomerId: 7001\nidIssuer: 5\nphotoId: logo-neu\nlayout: list\nprofile: Text\ntabs: [{ title: A, alias: a, entityValues: ['20735'] }]\n";
     applyEdit(directory, 'issuers/neu.yaml', minimal);
     const { config, findings } = store.get();
     expect(findings).toEqual([]);

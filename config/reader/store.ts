@@ -34,7 +34,10 @@ export function createConfigStore(directory: string): ConfigStore {
       const current = files.map(({ file, version }) => `${file} ${version}`).join('\n');
       if (loaded !== undefined && current === fingerprint) return loaded;
       known = new Map(files.map((stamp) => [stamp.file, refreshed(directory, stamp, known.get(stamp.file))]));
-      loaded = assemble([...known].map(([file, { document }]) => ({ file, document })), loaded?.config);
+      loaded = assemble(
+        [...known].map(([file, { document }]) => ({ file, document })),
+        loaded?.config,
+      );
       fingerprint = current;
       return loaded;
     },

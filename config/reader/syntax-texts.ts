@@ -8,7 +8,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   BLOCK_IN_FLOW: 'Zwischen { } und [ ] sind keine eingerückten Zeilen mit - oder Schlüsseln möglich.',
   DUPLICATE_KEY: 'Der Schlüssel steht hier zum zweiten Mal. Nur einer kann gelten.',
   MISSING_CHAR: 'Hier fehlt ein Zeichen, meist eine Klammer, ein Komma, ein Leerzeichen oder ein Anführungszeichen.',
-  MULTILINE_IMPLICIT_KEY: 'Diese Zeile sieht aus wie ein Schlüssel, der über mehrere Zeilen geht. Fehlt in der Zeile davor ein Doppelpunkt?',
+  MULTILINE_IMPLICIT_KEY:
+    'Diese Zeile sieht aus wie ein Schlüssel, der über mehrere Zeilen geht. Fehlt in der Zeile davor ein Doppelpunkt?',
   MULTIPLE_DOCS: 'Die Datei enthält mehrere Dokumente (---). Je Datei ist eines möglich.',
   NON_STRING_KEY: 'Ein Schlüssel muss ein Text sein.',
   TAB_AS_INDENT: 'Hier steht ein Tabulator. Eingerückt wird mit Leerzeichen.',

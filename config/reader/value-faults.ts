@@ -15,17 +15,48 @@ export function valueFault(path: DocumentPath, error: ErrorObject): Fault {
       const expected = wanted.map(typeWord).join(' oder ');
       if (data === null || data === undefined) return { ...base, rule: 'empty-value', message: `${name} ist leer.`, expected };
       const suggestion = wanted.map((type) => converted(data, type)).find((text) => text !== undefined);
-      return { ...base, rule: 'wrong-type', message: `${name} muss ${expected} sein; hier steht ${valueWord(data)}.`, expected, suggestion };
+      return {
+        ...base,
+        rule: 'wrong-type',
+        message: `${name} muss ${expected} sein; hier steht ${valueWord(data)}.`,
+        expected,
+        suggestion,
+      };
     }
     case 'oneOf':
-      return { ...base, rule: 'wrong-type', message: `${name} muss ein einzelner Wert oder eine Liste sein; hier steht ${valueWord(data)}.`, expected: describe(error) };
+      return {
+        ...base,
+        rule: 'wrong-type',
+        message: `${name} muss ein einzelner Wert oder eine Liste sein; hier steht ${valueWord(data)}.`,
+        expected: describe(error),
+      };
     case 'enum':
     case 'const': {
       const allowed = [error.keyword === 'enum' ? params['allowedValues'] : params['allowedValue']].flat().map(String);
-      return { ...base, rule: 'wrong-value', message: `${name} hat keinen gültigen Wert; hier steht ${valueWord(data)}.`, expected: oneOfWords(allowed), suggestion: closest(String(data), allowed) };
+      if (error.parentSchema?.['x-vocabulary'] !== undefined) {
+        return {
+          ...base,
+          rule: 'unknown-block',
+          message: `Den Bausteintyp „${String(data)}“ gibt es nicht.`,
+          expected: oneOfWords(allowed),
+          suggestion: closest(String(data), allowed),
+        };
+      }
+      return {
+        ...base,
+        rule: 'wrong-value',
+        message: `${name} hat keinen gültigen Wert; hier steht ${valueWord(data)}.`,
+        expected: oneOfWords(allowed),
+        suggestion: closest(String(data), allowed),
+      };
     }
     case 'pattern':
-      return { ...base, rule: 'wrong-form', message: `${name} hat nicht die richtige Form; hier steht ${valueWord(data)}.`, expected: describe(error) };
+      return {
+        ...base,
+        rule: 'wrong-form',
+        message: `${name} hat nicht die richtige Form; hier steht ${valueWord(data)}.`,
+        expected: describe(error),
+      };
     default:
       return { ...base, rule: 'wrong-size', message: `${name} ${limitText(error)}.`, expected: describe(error) };
   }

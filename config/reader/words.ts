@@ -36,12 +36,22 @@ export function oneOfWords(values: readonly string[]): string {
   return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} oder ${shown.at(-1)}`;
 }
 
-const YES_NO: Readonly<Record<string, string>> = { ja: 'true', yes: 'true', on: 'true', an: 'true', nein: 'false', no: 'false', off: 'false', aus: 'false' };
+const YES_NO: Readonly<Record<string, string>> = {
+  ja: 'true',
+  yes: 'true',
+  on: 'true',
+  an: 'true',
+  nein: 'false',
+  no: 'false',
+  off: 'false',
+  aus: 'false',
+};
 
 /** The same value in the wanted type, as YAML, when there is an obvious one: 20735 → '20735', "ja" → true. */
 export function converted(value: unknown, type: string): string | undefined {
   if (type === 'string' && (typeof value === 'number' || typeof value === 'boolean')) return `'${value}'`;
-  if (typeof value !== 'string') return type === 'array' && (typeof value === 'number' || typeof value === 'boolean') ? `[${value}]` : undefined;
+  if (typeof value !== 'string')
+    return type === 'array' && (typeof value === 'number' || typeof value === 'boolean') ? `[${value}]` : undefined;
   if (type === 'boolean') return YES_NO[value.toLowerCase()] ?? (/^(true|false)$/i.test(value) ? value.toLowerCase() : undefined);
   if (type === 'integer' && /^-?\d+$/.test(value)) return value;
   if (type === 'number' && /^-?\d+([.,]\d+)?$/.test(value)) return value.replace(',', '.');

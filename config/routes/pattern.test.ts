@@ -19,7 +19,9 @@ describe('precedence', () => {
   });
 
   it('[ROUTE-001] a dynamic segment wins over a catch-all', () => {
-    expect(matched(['/derivate/[...snapshot]', '/derivate/[type]/vergleich'], '/derivate/knock-outs/vergleich')).toBe('/derivate/[type]/vergleich');
+    expect(matched(['/derivate/[...snapshot]', '/derivate/[type]/vergleich'], '/derivate/knock-outs/vergleich')).toBe(
+      '/derivate/[type]/vergleich',
+    );
     expect(matched(['/realtime/[...all]', '/realtime/[alias]'], '/realtime/DAX')).toBe('/realtime/[alias]');
   });
 

@@ -54,7 +54,10 @@ function parseSegment(text: string, pattern: string): PatternSegment {
 export function parsePattern(pattern: string): RoutePattern {
   if (!pattern.startsWith('/')) throw new PatternError(`Die Route „${pattern}“ muss mit / beginnen.`);
   if (pattern === '/') return { pattern, segments: [] };
-  const segments = pattern.slice(1).split('/').map((text) => parseSegment(text, pattern));
+  const segments = pattern
+    .slice(1)
+    .split('/')
+    .map((text) => parseSegment(text, pattern));
   const names = new Set<string>();
   for (const [index, { kind, name }] of segments.entries()) {
     if (kind === 'static') continue;

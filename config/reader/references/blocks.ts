@@ -34,7 +34,13 @@ function blockFaults(block: PageBlock, path: DocumentPath, { subject }: PageDocu
     });
   }
   if (isRecord(block.isEnabled) && block.isEnabled['layout'] !== undefined && subject?.kind !== 'issuer') {
-    faults.push({ rule: 'wrong-subject', path: [...path, 'isEnabled', 'layout'], part: 'key', message: 'Ein Layout haben nur Seiten von Emittenten; hier erscheint der Baustein nie.', expected: 'subject: { kind: issuer, … }' });
+    faults.push({
+      rule: 'wrong-subject',
+      path: [...path, 'isEnabled', 'layout'],
+      part: 'key',
+      message: 'Ein Layout haben nur Seiten von Emittenten; hier erscheint der Baustein nie.',
+      expected: 'subject: { kind: issuer, … }',
+    });
   }
   const props: Readonly<Record<string, unknown>> = { ...block };
   for (const key of LINK_PROPS) {

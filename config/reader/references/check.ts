@@ -37,7 +37,15 @@ export function checkReferences(documents: Documents): ReferenceCheck {
   }
   const { navigation, footer, customers, issuers } = documents;
   const allPagesKnown = documents.allPagesKnown && faults.length === 0;
-  const references: References = { site: documents.site, customers, issuers, pages: documents.pages, routes, allPagesKnown, allIssuersKnown: documents.allIssuersKnown };
+  const references: References = {
+    site: documents.site,
+    customers,
+    issuers,
+    pages: documents.pages,
+    routes,
+    allPagesKnown,
+    allIssuersKnown: documents.allIssuersKnown,
+  };
   faults.push(
     ...pageFaults(references),
     ...issuerFaults(references),

@@ -29,20 +29,43 @@ function ownFaults({ value, source }: Placed<Issuer>, customers: Placed<Customer
       part: 'value',
       message: `Den Werbekunden ${value.customerId} gibt es in customers.yaml nicht.`,
       expected: known.map(({ id, shortName }) => `${id} (${shortName})`).join(', '),
-      suggestion: closest(String(value.customerId), known.map(({ id }) => String(id))),
+      suggestion: closest(
+        String(value.customerId),
+        known.map(({ id }) => String(id)),
+      ),
     });
   }
   if (source.file !== `issuers/${value.alias}.yaml`) {
-    faults.push({ rule: 'file-name', severity: 'warning', path: ['alias'], part: 'value', message: `Der Alias „${value.alias}“ weicht vom Namen der Datei ab.`, expected: `die Datei issuers/${value.alias}.yaml` });
+    faults.push({
+      rule: 'file-name',
+      severity: 'warning',
+      path: ['alias'],
+      part: 'value',
+      message: `Der Alias „${value.alias}“ weicht vom Namen der Datei ab.`,
+      expected: `die Datei issuers/${value.alias}.yaml`,
+    });
   }
   if (value.layout !== 'list') return faults;
   const tabs = value.tabs.map(({ alias }, index) => ({ alias, index }));
   for (const { entry } of repeated(tabs, ({ alias }) => alias)) {
-    faults.push({ rule: 'duplicate-alias', path: ['tabs', entry.index, 'alias'], part: 'value', message: `Den Reiter „${entry.alias}“ gibt es in dieser Microsite schon.`, expected: 'ein Alias, den kein anderer Reiter hat' });
+    faults.push({
+      rule: 'duplicate-alias',
+      path: ['tabs', entry.index, 'alias'],
+      part: 'value',
+      message: `Den Reiter „${entry.alias}“ gibt es in dieser Microsite schon.`,
+      expected: 'ein Alias, den kein anderer Reiter hat',
+    });
   }
   const aliases = tabs.map(({ alias }) => alias);
   if (value.activeTab !== undefined && !aliases.includes(value.activeTab)) {
-    faults.push({ rule: 'unknown-tab', path: ['activeTab'], part: 'value', message: `Einen Reiter „${value.activeTab}“ hat diese Microsite nicht.`, expected: oneOfWords(aliases), suggestion: closest(value.activeTab, aliases) });
+    faults.push({
+      rule: 'unknown-tab',
+      path: ['activeTab'],
+      part: 'value',
+      message: `Einen Reiter „${value.activeTab}“ hat diese Microsite nicht.`,
+      expected: oneOfWords(aliases),
+      suggestion: closest(value.activeTab, aliases),
+    });
   }
   return faults;
 }
@@ -55,16 +78,46 @@ export function listFaults(documents: {
 }): PlacedFault[] {
   const { customers, indices, articleBlocks } = documents;
   return [
-    ...(customers ? twiceIn(customers, 'customers', customers.value.customers.map(({ id }, index) => ({ name: String(id), path: ['customers', index, 'id'] }))) : []),
-    ...(indices ? twiceIn(indices, 'indices', indices.value.indices.map(({ alias }, index) => ({ name: alias, path: ['indices', index, 'alias'] }))) : []),
-    ...(articleBlocks ? twiceIn(articleBlocks, 'blocks', articleBlocks.value.blocks.map(({ type }, index) => ({ name: type, path: ['blocks', index, 'type'] }))) : []),
-    ...(articleBlocks ? twiceIn(articleBlocks, 'items', articleBlocks.value.blocks.flatMap(({ items }, index) => items.map((name, item) => ({ name, path: ['blocks', index, 'items', item] })))) : []),
+    ...(customers
+      ? twiceIn(
+          customers,
+          'customers',
+          customers.value.customers.map(({ id }, index) => ({ name: String(id), path: ['customers', index, 'id'] })),
+        )
+      : []),
+    ...(indices
+      ? twiceIn(
+          indices,
+          'indices',
+          indices.value.indices.map(({ alias }, index) => ({ name: alias, path: ['indices', index, 'alias'] })),
+        )
+      : []),
+    ...(articleBlocks
+      ? twiceIn(
+          articleBlocks,
+          'blocks',
+          articleBlocks.value.blocks.map(({ type }, index) => ({ name: type, path: ['blocks', index, 'type'] })),
+        )
+      : []),
+    ...(articleBlocks
+      ? twiceIn(
+          articleBlocks,
+          'items',
+          articleBlocks.value.blocks.flatMap(({ items }, index) =>
+            items.map((name, item) => ({ name, path: ['blocks', index, 'items', item] })),
+          ),
+        )
+      : []),
   ];
 }
 
 const KINDS = { customers: 'Die Kennung', indices: 'Den Alias', blocks: 'Den Baustein', items: 'Den Inhaltstyp' } as const;
 
-function twiceIn({ source }: Placed<unknown>, kind: keyof typeof KINDS, entries: readonly { readonly name: string; readonly path: readonly (string | number)[] }[]): PlacedFault[] {
+function twiceIn(
+  { source }: Placed<unknown>,
+  kind: keyof typeof KINDS,
+  entries: readonly { readonly name: string; readonly path: readonly (string | number)[] }[],
+): PlacedFault[] {
   return repeated(entries, ({ name }) => name).map(({ entry, first }) => ({
     source,
     fault: {

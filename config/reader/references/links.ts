@@ -33,7 +33,12 @@ export function navigationFaults({ value, source }: Placed<Navigation>, referenc
   }));
   for (const { item, path } of items) {
     if (path.length === MAX_LEVELS * 2 && item.items && item.items.length > 0) {
-      faults.push({ rule: 'too-deep', path: [...path, 'items'], part: 'key', message: `Die Navigation hat höchstens ${MAX_LEVELS} Ebenen; hier beginnt eine weitere.` });
+      faults.push({
+        rule: 'too-deep',
+        path: [...path, 'items'],
+        part: 'key',
+        message: `Die Navigation hat höchstens ${MAX_LEVELS} Ebenen; hier beginnt eine weitere.`,
+      });
     }
     faults.push(linkFault(item.path, item.host, [...path, 'path'], references), ...activeRuleFaults(item, path, references));
   }
@@ -48,12 +53,20 @@ function activeRuleFaults({ isActive }: NavigationItem, path: DocumentPath, refe
     const check = (key: 'route' | 'host', known: readonly string[], rest: string): void => {
       for (const name of [rule[key] ?? []].flat()) {
         if (known.includes(name) || (key === 'route' && !references.allPagesKnown)) continue;
-        faults.push({ rule: `unknown-${key}`, path: [...place, key], part: 'value', message: `„${name}“ ist ${rest}.`, expected: oneOfWords(known), suggestion: closest(name, known) });
+        faults.push({
+          rule: `unknown-${key}`,
+          path: [...place, key],
+          part: 'value',
+          message: `„${name}“ ist ${rest}.`,
+          expected: oneOfWords(known),
+          suggestion: closest(name, known),
+        });
       }
     };
     check('route', routes, 'keine Route einer Seite');
     check('host', hosts, 'kein Rechner aus site.yaml');
-    for (const key of ['all', 'any'] as const) for (const [index, inner] of (rule[key] ?? []).entries()) visit(inner, [...place, key, index]);
+    for (const key of ['all', 'any'] as const)
+      for (const [index, inner] of (rule[key] ?? []).entries()) visit(inner, [...place, key, index]);
     if (rule.not) visit(rule.not, [...place, 'not']);
   };
   if (isActive) visit(isActive, [...path, 'isActive']);
@@ -70,16 +83,23 @@ export function footerFaults({ value, source }: Placed<Footer>, references: Refe
     message: `Die Kennung „${entry.group.id}“ gibt es schon.`,
   }));
   for (const { group, index } of groups) {
-    for (const [place, { link, host }] of group.links.entries()) faults.push(linkFault(link, host, ['groups', index, 'links', place, 'link'], references));
+    for (const [place, { link, host }] of group.links.entries())
+      faults.push(linkFault(link, host, ['groups', index, 'links', place, 'link'], references));
   }
-  for (const [place, { link, host }] of value.legal.links.entries()) faults.push(linkFault(link, host, ['legal', 'links', place, 'link'], references));
+  for (const [place, { link, host }] of value.legal.links.entries())
+    faults.push(linkFault(link, host, ['legal', 'links', place, 'link'], references));
   if (value.letters) faults.push(linkFault(value.letters.link.replace('{letter}', 'a'), undefined, ['letters', 'link'], references));
   return placed(source, faults);
 }
 
 /** Links of customers and microsites into this portal. */
-export function sponsorLinkFaults(customers: Placed<Customers> | undefined, issuers: readonly Placed<Issuer>[], references: References): PlacedFault[] {
-  const pages = customers?.value.customers.map(({ page }, index) => linkFault(page, undefined, ['customers', index, 'page'], references)) ?? [];
+export function sponsorLinkFaults(
+  customers: Placed<Customers> | undefined,
+  issuers: readonly Placed<Issuer>[],
+  references: References,
+): PlacedFault[] {
+  const pages =
+    customers?.value.customers.map(({ page }, index) => linkFault(page, undefined, ['customers', index, 'page'], references)) ?? [];
   return [
     ...(customers ? placed(customers.source, pages) : []),
     ...issuers.flatMap(({ value, source }) => placed(source, [linkFault(value.heroImageUrl, undefined, ['heroImageUrl'], references)])),
@@ -87,7 +107,12 @@ export function sponsorLinkFaults(customers: Placed<Customers> | undefined, issu
 }
 
 /** Only root-relative paths of this portal can be checked. */
-export function linkFault(link: string | undefined, host: string | undefined, place: DocumentPath, references: References): Fault | undefined {
+export function linkFault(
+  link: string | undefined,
+  host: string | undefined,
+  place: DocumentPath,
+  references: References,
+): Fault | undefined {
   const isOwn = link?.startsWith('/') === true && !link.startsWith('//') && (host === undefined || host === 'www');
   return isOwn ? pathFault(link, place, references) : undefined;
 }

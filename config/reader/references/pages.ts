@@ -14,7 +14,13 @@ export function routeOf({ value }: Placed<PageDocument>): RoutePattern | Fault {
     return parsePattern(value.route);
   } catch (error) {
     if (!(error instanceof PatternError)) throw error;
-    return { rule: 'wrong-route', path: ['route'], part: 'value', message: error.message, expected: 'ein Routenmuster wie /aktien/[...snapshot]' };
+    return {
+      rule: 'wrong-route',
+      path: ['route'],
+      part: 'value',
+      message: error.message,
+      expected: 'ein Routenmuster wie /aktien/[...snapshot]',
+    };
   }
 }
 
@@ -41,11 +47,16 @@ function onePage(page: PageDocument, parameters: readonly string[], references: 
   const subPages = Object.entries(page.subPages ?? {});
   return [
     ...parameterFaults(page, parameters),
-    ...subPageFaults(page, subPages.map(([name]) => name)),
+    ...subPageFaults(
+      page,
+      subPages.map(([name]) => name),
+    ),
     ...textFaults(page, page, []),
     ...bodyFaults(page.body, ['body'], page, references),
     ...subPages.flatMap(([name, subPage]: [string, { title: string; description?: string; body: PageBody } | undefined]) =>
-      subPage === undefined ? [] : [...textFaults(page, subPage, ['subPages', name]), ...bodyFaults(subPage.body, ['subPages', name, 'body'], page, references)],
+      subPage === undefined
+        ? []
+        : [...textFaults(page, subPage, ['subPages', name]), ...bodyFaults(subPage.body, ['subPages', name, 'body'], page, references)],
     ),
   ];
 }
@@ -59,26 +70,75 @@ function parameterFaults({ subject, route }: PageDocument, parameters: readonly 
   return named.flatMap(([key, name]) =>
     name === undefined || parameters.includes(name)
       ? []
-      : [{ rule: 'unknown-parameter', path: ['subject', key], part: 'value' as const, message: `Die Route „${route}“ hat keinen Platzhalter „${name}“.`, expected: parameters.length > 0 ? oneOfWords(parameters) : 'eine Route mit Platzhalter', suggestion: closest(name, parameters) }],
+      : [
+          {
+            rule: 'unknown-parameter',
+            path: ['subject', key],
+            part: 'value' as const,
+            message: `Die Route „${route}“ hat keinen Platzhalter „${name}“.`,
+            expected: parameters.length > 0 ? oneOfWords(parameters) : 'eine Route mit Platzhalter',
+            suggestion: closest(name, parameters),
+          },
+        ],
   );
 }
 
 function subPageFaults({ subject }: PageDocument, described: readonly string[]): Fault[] {
   const listed: readonly string[] = subject?.kind === 'instrument' ? (subject.subPages ?? []) : [];
   const missing = listed.flatMap((name, index): Fault[] =>
-    described.includes(name) ? [] : [{ rule: 'unknown-sub-page', path: ['subject', 'subPages', index], part: 'value', message: `Die Unterseite „${name}“ ist unter subPages nicht beschrieben.`, expected: oneOfWords(described), suggestion: closest(name, described) }],
+    described.includes(name)
+      ? []
+      : [
+          {
+            rule: 'unknown-sub-page',
+            path: ['subject', 'subPages', index],
+            part: 'value',
+            message: `Die Unterseite „${name}“ ist unter subPages nicht beschrieben.`,
+            expected: oneOfWords(described),
+            suggestion: closest(name, described),
+          },
+        ],
   );
   const unlisted = described.flatMap((name): Fault[] =>
-    listed.includes(name) ? [] : [{ rule: 'unknown-sub-page', path: ['subPages', name], part: 'key', message: `Die Unterseite „${name}“ steht nicht in subject.subPages und ist deshalb nicht erreichbar.`, expected: listed.length > 0 ? oneOfWords(listed) : 'ein Instrument als Gegenstand, das die Unterseite nennt', suggestion: closest(name, listed) }],
+    listed.includes(name)
+      ? []
+      : [
+          {
+            rule: 'unknown-sub-page',
+            path: ['subPages', name],
+            part: 'key',
+            message: `Die Unterseite „${name}“ steht nicht in subject.subPages und ist deshalb nicht erreichbar.`,
+            expected: listed.length > 0 ? oneOfWords(listed) : 'ein Instrument als Gegenstand, das die Unterseite nennt',
+            suggestion: closest(name, listed),
+          },
+        ],
   );
   return [...missing, ...unlisted];
 }
 
-function textFaults({ subject }: PageDocument, texts: { readonly title: string; readonly description?: string }, path: DocumentPath): Fault[] {
+function textFaults(
+  { subject }: PageDocument,
+  texts: { readonly title: string; readonly description?: string },
+  path: DocumentPath,
+): Fault[] {
   const known = subject === undefined ? [] : PLACEHOLDERS[subject.kind];
   return (['title', 'description'] as const).flatMap((key) =>
     placeholdersIn(texts[key] ?? '').flatMap((name): Fault[] =>
-      known.includes(name) ? [] : [{ rule: 'unknown-placeholder', path: [...path, key], part: 'value', message: `Den Platzhalter {${name}} gibt es auf dieser Seite nicht.`, expected: known.length > 0 ? oneOfWords(known.map((each) => `{${each}}`)) : 'keine Platzhalter, denn die Seite hat keinen Gegenstand (subject)', suggestion: bracketed(closest(name, known)) }],
+      known.includes(name)
+        ? []
+        : [
+            {
+              rule: 'unknown-placeholder',
+              path: [...path, key],
+              part: 'value',
+              message: `Den Platzhalter {${name}} gibt es auf dieser Seite nicht.`,
+              expected:
+                known.length > 0
+                  ? oneOfWords(known.map((each) => `{${each}}`))
+                  : 'keine Platzhalter, denn die Seite hat keinen Gegenstand (subject)',
+              suggestion: bracketed(closest(name, known)),
+            },
+          ],
     ),
   );
 }

@@ -50,7 +50,9 @@ function refusal({ page }: PageRoute, params: RouteParams, { issuers, allIssuers
   if (subject?.kind === 'instrument') {
     const segments = [params[subject.parameter] ?? []].flat();
     const subPage = segments.length > 1 ? segments[0] : undefined;
-    return subPage === undefined || (segments.length === 2 && subPages?.[subPage] !== undefined) ? undefined : `Die Unterseite „${subPage}“ gibt es nicht.`;
+    return subPage === undefined || (segments.length === 2 && subPages?.[subPage] !== undefined)
+      ? undefined
+      : `Die Unterseite „${subPage}“ gibt es nicht.`;
   }
   return undefined;
 }

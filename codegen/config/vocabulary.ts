@@ -1,0 +1,22 @@
+import type { BlockFolder } from '../blocks/read.ts';
+import { isObject } from '../json.ts';
+import type { JsonSchema } from '../schemas/json-schema.ts';
+
+/**
+ * A configuration schema in which a text marked with `"x-vocabulary": "article"` may only be the type of a block of
+ * that vocabulary. A schema without such a mark comes back as it is.
+ */
+export function withBlockTypes(schema: JsonSchema, blocks: readonly BlockFolder[]): JsonSchema {
+  const filled = fill(schema, blocks);
+  return isObject(filled) ? filled : schema;
+}
+
+function fill(node: unknown, blocks: readonly BlockFolder[]): unknown {
+  if (Array.isArray(node)) return node.map((item) => fill(item, blocks));
+  if (!isObject(node)) return node;
+  const entries = Object.entries(node).map(([key, value]) => [key, fill(value, blocks)]);
+  const vocabulary = node['x-vocabulary'];
+  if (typeof vocabulary !== 'string') return Object.fromEntries(entries);
+  const types = blocks.filter((block) => block.vocabulary === vocabulary).map(({ type }) => type);
+  return { ...Object.fromEntries(entries), enum: types.toSorted() };
+}
