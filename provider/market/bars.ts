@@ -1,11 +1,11 @@
-import { dayAt, forDays, type Caches } from './quote.ts';
+import { addBar, barAt, emptyColumns, extendBar, type Columns } from './columns.ts';
+import { intradayBars } from './intraday.ts';
 import type { Notation } from './notation.ts';
-import { figuresUntil, firstTime, sessionAt, sessionBefore, sessionOn, sessionTrades } from './session.ts';
+import { dayAt, forDays, type Caches } from './quote.ts';
+import { figuresUntil, sessionAt, sessionBefore } from './session.ts';
 import { simulated } from './source.ts';
 import { DAY_MS, weekday } from './timezone.ts';
-import type { BarColumns, Bars, Line, PriceSource, Resolution, Trade } from './types.ts';
-
-type Columns = { -readonly [K in keyof BarColumns]: number[] };
+import type { Bars, Line, PriceSource, Resolution } from './types.ts';
 
 const MINUTE_MS = 60_000;
 const LENGTH: Partial<Record<Resolution, number>> = { '1m': MINUTE_MS, '5m': 5 * MINUTE_MS, '15m': 15 * MINUTE_MS, '1H': 60 * MINUTE_MS };
@@ -15,13 +15,11 @@ export interface Window {
   readonly to: number;
 }
 
-const emptyColumns = (): Columns => ({ time: [], open: [], high: [], low: [], close: [], volume: [], count: [] });
-
 /** See `Market.bars`. */
 export function barsOf(notation: Notation, { from, to, resolution }: Window & { resolution: Resolution }, caches: Caches): Bars {
   const length = LENGTH[resolution];
   if (length !== undefined) {
-    const bars = intraday(notation, { from, to }, length, caches);
+    const bars = intradayBars(notation, from, to, length, caches);
     return { ...bars, source: sourceOf(notation, bars) };
   }
   const days = dailyBars(notation, { from, to }, caches);
@@ -40,24 +38,17 @@ function dailyBars(notation: Notation, { from, to }: Window, caches: Caches): Co
   const current = sessionAt(notation, to);
   if (current === undefined) return bars;
   forDays(notation, dayAt(notation, from), current.hours.day - 1, caches.years, (year, index) => {
-    bars.time.push((year.day[index] ?? 0) * DAY_MS + DAY_MS / 2);
-    bars.open.push(year.open[index] ?? 0);
-    bars.high.push(year.high[index] ?? 0);
-    bars.low.push(year.low[index] ?? 0);
-    bars.close.push(year.close[index] ?? 0);
-    bars.volume.push(year.volume[index] ?? 0);
-    bars.count.push(year.count[index] ?? 0);
+    addBar(bars, (year.day[index] ?? 0) * DAY_MS + DAY_MS / 2, {
+      open: year.open[index] ?? 0,
+      high: year.high[index] ?? 0,
+      low: year.low[index] ?? 0,
+      close: year.close[index] ?? 0,
+      volume: year.volume[index] ?? 0,
+      count: year.count[index] ?? 0,
+    });
   });
   const figures = current.hours.day < dayAt(notation, from) ? undefined : figuresUntil(notation, current, to, caches.trades);
-  if (figures !== undefined) {
-    bars.time.push(current.hours.day * DAY_MS + DAY_MS / 2);
-    bars.open.push(figures.open);
-    bars.high.push(figures.high);
-    bars.low.push(figures.low);
-    bars.close.push(figures.last);
-    bars.volume.push(figures.volume);
-    bars.count.push(figures.count);
-  }
+  if (figures !== undefined) addBar(bars, current.hours.day * DAY_MS + DAY_MS / 2, { ...figures, close: figures.last });
   return bars;
 }
 
@@ -67,62 +58,15 @@ function merge(days: Columns, groupOf: (day: number) => number): Columns {
   let group: number | undefined;
   for (const [index, time] of days.time.entries()) {
     const next = groupOf(Math.floor(time / DAY_MS));
-    if (next !== group) addBar(bars, days, index);
-    else extendBar(bars, days, index);
+    if (next === group) {
+      extendBar(bars, barAt(days, index));
+      bars.time[bars.time.length - 1] = time;
+    } else {
+      addBar(bars, time, barAt(days, index));
+    }
     group = next;
   }
   return bars;
-}
-
-function addBar(bars: Columns, from: Columns, index: number): void {
-  for (const column of ['time', 'open', 'high', 'low', 'close', 'volume', 'count'] as const) bars[column].push(from[column][index] ?? 0);
-}
-
-function extendBar(bars: Columns, from: Columns, index: number): void {
-  const last = bars.time.length - 1;
-  bars.time[last] = from.time[index] ?? 0;
-  bars.high[last] = Math.max(bars.high[last] ?? 0, from.high[index] ?? 0);
-  bars.low[last] = Math.min(bars.low[last] ?? 0, from.low[index] ?? 0);
-  bars.close[last] = from.close[index] ?? 0;
-  bars.volume[last] = (bars.volume[last] ?? 0) + (from.volume[index] ?? 0);
-  bars.count[last] = (bars.count[last] ?? 0) + (from.count[index] ?? 0);
-}
-
-function intraday(notation: Notation, window: Window, length: number, caches: Caches): Columns {
-  const bars = emptyColumns();
-  const begin = Math.ceil(window.from / length) * length;
-  for (const { time, price, volume } of tradesOf(notation, { from: begin - 1, to: window.to }, caches)) {
-    const start = Math.floor(time / length) * length;
-    const last = bars.time.length - 1;
-    if (bars.time[last] === start) {
-      bars.high[last] = Math.max(bars.high[last] ?? 0, price);
-      bars.low[last] = Math.min(bars.low[last] ?? 0, price);
-      bars.close[last] = price;
-      bars.volume[last] = (bars.volume[last] ?? 0) + volume;
-      bars.count[last] = (bars.count[last] ?? 0) + 1;
-    } else {
-      bars.time.push(start);
-      bars.open.push(price);
-      bars.high.push(price);
-      bars.low.push(price);
-      bars.close.push(price);
-      bars.volume.push(volume);
-      bars.count.push(1);
-    }
-  }
-  return bars;
-}
-
-/** Trades after `from` up to and including `to`, over as many sessions as that takes. */
-export function tradesOf(notation: Notation, { from, to }: Window, caches: Caches): Trade[] {
-  const parts: Trade[][] = [];
-  const lastDay = dayAt(notation, to);
-  for (let day = dayAt(notation, from) - 1; day <= lastDay; day += 1) {
-    const session = sessionOn(notation, day);
-    if (session === undefined || firstTime(session) > to || session.hours.closeTime <= from) continue;
-    parts.push(sessionTrades(notation, session, from, to, caches.trades));
-  }
-  return parts.flat();
 }
 
 /** Names the import when prices stem from it, and says from when on they are simulated. */

@@ -1,6 +1,7 @@
-import { barsOf, lineOf, tradesOf } from './bars.ts';
+import { barsOf, lineOf } from './bars.ts';
 import type { Year } from './daily.ts';
 import { createNotations } from './instruments.ts';
+import { tradesOf } from './intraday.ts';
 import { createLru } from './lru.ts';
 import type { Notation } from './notation.ts';
 import { performanceOf } from './performance.ts';

@@ -37,18 +37,18 @@ describe('a market', { timeout: 60_000 }, () => {
     expect(testMarket({ seed: 'other' }).quote(SAP, FRIDAY)?.last).not.toBe(market.quote(SAP, FRIDAY)?.last);
   });
 
-  it('keeps every trade between low and high of its minute, quarter hour and day, and reaches both', () => {
+  it('keeps every trade between low and high of its minute, quarter hour, hour and day, and reaches both', () => {
     fc.assert(
       fc.property(some, instants, (id, instant) => {
         const quote = market.quote(id, instant);
         fc.pre(quote !== undefined);
-        const window = { from: quote.timeOpen, to: instant };
+        const window = { from: Math.floor((quote?.timeOpen ?? 0) / (60 * MINUTE)) * 60 * MINUTE, to: instant };
         const trades = market.trades(id, { ...window, from: quote.timeOpen - 1 });
         expect(Math.max(...trades.map(({ price }) => price))).toBe(quote.high);
         expect(Math.min(...trades.map(({ price }) => price))).toBe(quote.low);
-        for (const resolution of ['1m', '15m'] as const) {
+        for (const resolution of ['1m', '15m', '1H'] as const) {
           const bars = market.bars(id, { ...window, resolution });
-          const length = resolution === '1m' ? MINUTE : 15 * MINUTE;
+          const length = { '1m': 1, '15m': 15, '1H': 60 }[resolution] * MINUTE;
           for (const [index, start] of bars.time.entries()) {
             const inside = trades.filter(({ time }) => time >= start && time < start + length).map(({ price }) => price);
             expect(inside).toHaveLength(bars.count[index] ?? 0);
