@@ -31,6 +31,10 @@ export function siteHandler({ next, publicFolder, isDevelopment }: HandlerOption
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
+    if (/^\/[^/\\].*\/$/u.test(path)) {
+      response.writeHead(308, { Location: `${path.replace(/\/+$/u, '')}${url.slice(path.length)}` }).end();
+      return;
+    }
     if (await sendSiteFile(path, response)) return;
     if (/\.[a-z0-9]+$/u.test(path) && (await sendStaticFile(publicFolder, request, response))) return;
     if (path.startsWith('/assets/')) {
@@ -56,5 +60,6 @@ export function siteHandler({ next, publicFolder, isDevelopment }: HandlerOption
 function pageAddress(url: string, path: string): string {
   if (path === twin || path.startsWith(`${twin}/`) || path === '/503' || path === '/500') return '/404';
   const perRequest = process.env.PARKETT_RENDERING === 'request' || renderingOf(currentConfig(), path) === 'request';
-  return perRequest ? `${twin}${url}` : url;
+  // Next would take the slash of `/per-request/` for a superfluous one and send the visitor there.
+  return perRequest ? `${twin}${path === '/' ? url.slice(1) : url}` : url;
 }

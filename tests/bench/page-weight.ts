@@ -40,7 +40,7 @@ async function touchIslands(page: Page): Promise<number> {
     await island.locator(':visible').first().hover({ force: true });
     await island.locator('a, button').first().focus({ timeout: 1_000 }).catch(() => undefined);
   }
-  await page.waitForFunction('[...document.querySelectorAll("parkett-island")].every((island) => "alive" in island.dataset)', undefined, { timeout: 10_000 });
+  await page.locator('parkett-island:not([data-alive])').first().waitFor({ state: 'detached', timeout: 10_000 });
   await page.waitForLoadState('networkidle');
   return islands.length;
 }

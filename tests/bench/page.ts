@@ -1,10 +1,11 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { launchChromium } from '../e2e/browser.ts';
 import { buildBaseline } from './build-baseline.ts';
 import { startNginx } from './nginx.ts';
 import { weighPage } from './page-weight.ts';
 import { benchPages, startBaseline, startProvider, startSite, type BenchPage } from './portal.ts';
 import { endAll } from './processes.ts';
-import { requestsPerSecond } from './throughput.ts';
+import { median, medianRatio, ratesInTurns } from './throughput.ts';
 
 /**
  * `npm run bench:page`: what pages weigh and how many the built server answers, beside two baselines of the same run.
@@ -16,36 +17,32 @@ async function measure(): Promise<object> {
   const uncached = await startSite(provider, true);
   const bare = await startBaseline(provider, await buildBaseline());
   const nginx = await startNginx(cached);
-  const emptyCached = await requestsPerSecond(`${cached}/health`);
   const browser = await launchChromium();
   const pages: Partial<Record<BenchPage, object>> = {};
   try {
     for (const [name, path] of Object.entries(benchPages) as [BenchPage, string][]) {
       const weight = await weighPage(browser, cached, path);
-      const rates = {
-        bareRenderToString: await requestsPerSecond(bare + path),
-        uncached: await requestsPerSecond(uncached + path),
-        cached: await requestsPerSecond(cached + path),
-        nginxHit: await requestsPerSecond(nginx + path, { connections: 32, pipelining: 8 }),
-      };
+      const rates = await ratesInTurns({
+        bareRenderToString: { url: bare + path },
+        uncached: { url: uncached + path },
+        emptyCachedPage: { url: `${cached}/health` },
+        cached: { url: cached + path },
+        nginxHit: { url: nginx + path, connections: 32, pipelining: 8 },
+      });
       pages[name] = {
         path,
         ...weight,
-        requestsPerSecond: rates,
-        uncachedToBare: ratio(rates.uncached, rates.bareRenderToString),
-        cachedToEmpty: ratio(rates.cached, emptyCached),
-        nginxToCached: ratio(rates.nginxHit, rates.cached),
+        requestsPerSecond: Object.fromEntries(Object.entries(rates).map(([server, rounds]) => [server, Math.round(median(rounds))])),
+        uncachedToBare: medianRatio(rates.uncached, rates.bareRenderToString),
+        cachedToEmpty: medianRatio(rates.cached, rates.emptyCachedPage),
+        nginxToCached: medianRatio(rates.nginxHit, rates.cached),
       };
       process.stderr.write(`${name} gemessen\n`);
     }
   } finally {
     await browser.close();
   }
-  return { emptyCachedPage: emptyCached, pages };
-}
-
-function ratio(part: number, whole: number): number {
-  return Number((part / whole).toFixed(2));
+  return { processors: availableParallelism(), loadBefore: loadavg()[0], pages };
 }
 
 try {

@@ -1,0 +1,55 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { siteHandler } from './handler.ts';
+
+const seen: string[] = [];
+const next = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  seen.push(request.url ?? '');
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Cache-Control', 's-maxage=15, stale-while-revalidate=31535985');
+  response.end('<p>Seite</p>');
+};
+const server = createServer(siteHandler({ next, publicFolder: '/nowhere', isDevelopment: false }));
+let origin = '';
+const get = (path: string, init: RequestInit = {}) => fetch(origin + path, { redirect: 'manual', ...init });
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  seen.length = 0;
+  vi.unstubAllEnvs();
+});
+afterAll(() => server.close());
+
+describe('siteHandler', () => {
+  it('sends pages that depend on the query to the twin and all others to the cached page', async () => {
+    await get('/aktien/chart/SAP-Aktie-DE0007164600?zeitraum=M1');
+    await get('/aktien/SAP-Aktie-DE0007164600');
+    expect(seen).toEqual(['/per-request/aktien/chart/SAP-Aktie-DE0007164600?zeitraum=M1', '/aktien/SAP-Aktie-DE0007164600']);
+  });
+  it('sends the home page to the twin without a slash that Next would take away', async () => {
+    vi.stubEnv('PARKETT_RENDERING', 'request');
+    await get('/?a=1');
+    await get('/');
+    expect(seen).toEqual(['/per-request?a=1', '/per-request']);
+  });
+  it.each(['/per-request', '/per-request/aktien', '/500', '/503'])('keeps %s to itself', async (path) => {
+    await get(path);
+    expect(seen).toEqual(['/404']);
+  });
+  it('takes a slash at the end away, but never leads to another host', async () => {
+    const response = await get('/aktien/?a=1');
+    expect([response.status, response.headers.get('location')]).toEqual([308, '/aktien?a=1']);
+    expect((await get('//evil.example/')).headers.get('location')).toBeNull();
+  });
+  it('makes the header for caches exact', async () => {
+    expect((await get('/')).headers.get('cache-control')).toBe('public, max-age=0, s-maxage=15, stale-while-revalidate=60');
+  });
+  it('only reads pages', async () => {
+    const response = await get('/', { method: 'POST' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
