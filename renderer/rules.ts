@@ -1,5 +1,6 @@
 import type { Subject } from '#blocks/kit/block.ts';
 import type { BlockRule } from '#config/generated/types.ts';
+import { ANYONE, isEnabled } from '#config/rules/evaluate.ts';
 
 /** Whether a block stands on a public page, and for which devices it is visible (undefined: all). */
 export interface Verdict {
@@ -13,16 +14,6 @@ export interface Verdict {
  */
 export function evaluateRule(rule: BlockRule | undefined, subject: Subject | undefined): Verdict {
   const devices = rule?.device === undefined ? undefined : [rule.device].flat();
-  return { enabled: rule === undefined || holds(rule, subject), devices };
-}
-
-function holds({ loggedIn, app, layout, all, any, not }: BlockRule, subject: Subject | undefined): boolean {
-  return (
-    loggedIn !== true &&
-    app !== true &&
-    (layout === undefined || (subject?.kind === 'issuer' && subject.issuer.layout === layout)) &&
-    (all?.every((part) => holds(part, subject)) ?? true) &&
-    (any === undefined || any.some((part) => holds(part, subject))) &&
-    (not === undefined || !holds(not, subject))
-  );
+  const layout = subject?.kind === 'issuer' ? subject.issuer.layout : undefined;
+  return { enabled: isEnabled(rule, { ...ANYONE, layout }), devices };
 }

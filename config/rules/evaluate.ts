@@ -8,7 +8,8 @@ export interface VisitFacts {
   readonly products: readonly string[];
   readonly features: readonly string[];
   readonly hasWealthToken: boolean;
-  readonly device: Device;
+  /** Class of the device; undefined while nobody knows it: then a rule about the device hides nothing. */
+  readonly device?: Device | undefined;
   readonly isApp: boolean;
   readonly platform?: 'ios' | 'android' | undefined;
   /** Layout of the microsite, on pages of issuers. */
@@ -25,8 +26,8 @@ export interface PlaceFacts {
   readonly route?: string | undefined;
 }
 
-/** An anonymous visitor on a device of unknown kind: what a page that is the same for everyone may assume. */
-export const ANYONE: VisitFacts = { loggedIn: false, products: [], features: [], hasWealthToken: false, device: 'UNKNOWN', isApp: false };
+/** What a page that is the same for everyone may assume: nobody is logged in, nothing is bought, no app asks. */
+export const ANYONE: VisitFacts = { loggedIn: false, products: [], features: [], hasWealthToken: false, isApp: false };
 
 /** Whether an item or block appears. Every condition that the rule names must hold; no rule means always. */
 export function isEnabled(rule: EnabledRule | BlockRule | undefined, facts: VisitFacts): boolean {
@@ -57,7 +58,7 @@ function enabledConditions(rule: EnabledRule & BlockRule, facts: VisitFacts): bo
     product === undefined || [product].flat().some((name) => facts.products.includes(name)),
     feature === undefined || [feature].flat().some((name) => facts.features.includes(name)),
     wealthToken === undefined || wealthToken === facts.hasWealthToken,
-    device === undefined || [device].flat().includes(facts.device),
+    device === undefined || facts.device === undefined || [device].flat().includes(facts.device),
     app === undefined || app === facts.isApp,
     platform === undefined || (facts.isApp && platform === facts.platform),
     layout === undefined || layout === facts.layout,
@@ -77,7 +78,7 @@ function isOnRoute(pattern: string, { path, route }: PlaceFacts): boolean {
   return route === undefined ? matchRoute([parsePattern(pattern)], path) !== undefined : pattern === route;
 }
 
-/** Whether a path is `start` itself or below it; everything is below `/`. */
+/** Whether a path is `start` itself or below it, by whole segments; only the home page is under `/`. */
 export function isUnder(path: string, start: string): boolean {
-  return path === start || path.startsWith(start.endsWith('/') ? start : `${start}/`);
+  return path === start || (start !== '/' && path.startsWith(`${start}/`));
 }

@@ -1,7 +1,8 @@
 import type { NavigationItem } from '#config/generated/types.ts';
+import { isUnder } from '#config/rules/evaluate.ts';
 import type { PageFacts } from '../../kit/block.ts';
 import { linkAddress } from '../link-address.ts';
-import { isActiveOn, isEnabledForVisitors, isUnder } from './navigation-rules.ts';
+import { isActiveOn, isEnabledForVisitors } from './navigation-rules.ts';
 
 /** One entry as it is drawn on this page. */
 export interface NavigationNode {
