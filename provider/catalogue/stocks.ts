@@ -49,7 +49,10 @@ export interface StockEntry extends Entry {
   readonly members: readonly IndexMemberRecord[];
 }
 
-/** Shares from `data/stocks.csv`. */
+/**
+ * Shares from `data/stocks.csv`. The DAX has the members of its review of September 2025 (Scout24 and GEA in); of the
+ * other indices the catalogue holds the members it knows, not all of them.
+ */
 export function readStocks(): StockEntry[] {
   const branches = readBranches();
   const profiles = readYaml('stock-profiles.yaml') as Record<string, string[]>;

@@ -121,3 +121,19 @@ describe.skipIf(!existsSync(brent))(`the real history in ${brent}`, () => {
     expect(Math.abs((next.open[1] ?? 0) / 95.29 - 1)).toBeLessThan(0.05);
   });
 });
+
+const gold = '/work/shared/data/prices/gold-monthly.csv';
+describe.skipIf(!existsSync(gold))(`the monthly history in ${gold}`, () => {
+  const rows = existsSync(gold) ? readFileSync(gold, 'utf8').trim().split('\n').slice(1) : [];
+  const real = rows.map((row) => ({ day: row.slice(0, 10), close: Number(row.slice(11)) }));
+  const id = notationId('1326189');
+  const metal = testMarket({ series: only(id, { source, daily: real }) });
+
+  it('reaches back to 1833 and on through the simulation', () => {
+    const found = metal.bars(id, { from: Date.parse('1800-01-01T00:00:00Z'), to: FRIDAY, resolution: '1D' });
+    expect(found.close.slice(0, real.length)).toEqual(real.map(({ close }) => close));
+    expect(found.close.every((close) => Number.isFinite(close) && close > 0)).toBe(true);
+    expect(metal.quote(id, Date.parse('2026-06-01T21:30:00Z'))?.last).toBe(4228);
+    expect(metal.quote(id, Date.parse('1900-06-15T12:00:00Z'))?.last).toBe(real.find(({ day }) => day === '1900-06-01')?.close);
+  });
+});

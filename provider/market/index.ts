@@ -13,8 +13,6 @@ import { figuresUntil, firstTime, sessionAt, sessionOn } from './session.ts';
 import type { Market, MarketOptions } from './types.ts';
 
 export { UnknownNotationError } from './instruments.ts';
-export { createClock, type Clock } from './clock.ts';
-export { simulated } from './source.ts';
 export type * from './types.ts';
 
 const TRADES_KEPT = 6_000;

@@ -194,7 +194,7 @@ describe('a market', { timeout: 60_000 }, () => {
   it("begins shares in 2000 and stands at the catalogue's level at the reference day", () => {
     const history = market.availableHistory(SAP, FRIDAY);
     expect(new Date(history.from).toISOString().slice(0, 10)).toBe('2000-01-03');
-    const bars = market.bars(SAP, { from: Date.parse('2026-10-29T00:00:00Z'), to: Date.parse('2026-10-30T12:00:00Z'), resolution: '1D' });
+    const bars = market.bars(SAP, { from: Date.parse('2026-11-13T00:00:00Z'), to: Date.parse('2026-11-14T12:00:00Z'), resolution: '1D' });
     expect(bars.close[0]).toBeGreaterThan(155);
     expect(bars.close[0]).toBeLessThan(170);
     expect(market.bars(SAP, { from: 0, to: FRIDAY, resolution: '1D' }).time.length).toBeGreaterThan(6_500);
@@ -204,6 +204,10 @@ describe('a market', { timeout: 60_000 }, () => {
     expect(market.quote(SAP, Date.parse('1999-06-01T12:00:00Z'))).toBeUndefined();
     expect(market.bars(SAP, { from: 0, to: Date.parse('1999-06-01T12:00:00Z'), resolution: '1D' }).time).toEqual([]);
     expect(() => market.quote(1, FRIDAY)).toThrow(UnknownNotationError);
+  });
+
+  it('says where it ends instead of inventing nonsense', () => {
+    expect(() => market.quote(SAP, Date.parse('2070-01-01T12:00:00Z'))).toThrow(/2058-12-31/);
   });
 
   it('never shows a trade later than asked for', () => {

@@ -1,9 +1,9 @@
 import type { Lru } from './lru.ts';
 import type { Notation } from './notation.ts';
 import type { RealDay } from './imported.ts';
-import { HALF_HOUR_MS, hoursOf, previousTradingDay, tradingDay, type TradingDay } from './schedules.ts';
+import { HALF_HOUR_MS, hoursOf, LAST_DAY, previousTradingDay, tradingDay, type TradingDay } from './schedules.ts';
 import { emptySegment, readSegment, segmentTrades, type SegmentTrades } from './segment.ts';
-import { localDay } from './timezone.ts';
+import { formatDay, localDay } from './timezone.ts';
 import type { Trade } from './types.ts';
 
 /** A day of one notation with prices: simulated, or real when `real` is there. */
@@ -48,9 +48,10 @@ export function firstTime({ hours, real }: Session): number {
   return real.minutes[0]?.time ?? (real.hasRange ? hours.openTime : hours.closeTime);
 }
 
-/** The last session with a price at or before the instant. */
+/** The last session with a price at or before the instant. Throws a `RangeError` behind the market's last day. */
 export function sessionAt(notation: Notation, instant: number): Session | undefined {
   const day = localDay(notation.schedule.zone, instant);
+  if (day > LAST_DAY) throw new RangeError(`The market ends on ${formatDay(LAST_DAY)}; set PROVIDER_CLOCK to an earlier instant.`);
   const session = sessionOn(notation, day);
   return session !== undefined && firstTime(session) <= instant ? session : sessionBefore(notation, day);
 }

@@ -74,4 +74,4 @@ function profileOf(weight: (half: number) => number): Float64Array {
 }
 
 /** Prices of the catalogue's models hold at the start of this day. */
-export const REFERENCE_DAY = dayNumber(2026, 10, 30);
+export const REFERENCE_DAY = dayNumber(2026, 11, 16);
