@@ -7,6 +7,7 @@ import type { ArticleRecord } from './content/article.ts';
 import { readArticles } from './content/read-articles.ts';
 import { addAdminRoutes } from './http/admin.ts';
 import { createCatalogueView, type CatalogueView } from './http/catalogue-view.ts';
+import { HttpFault } from './http/fault.ts';
 import { createHandlers } from './http/handlers.ts';
 import { createServer } from './http/server.ts';
 import { createStoreTarget } from './import/store-target.ts';
@@ -71,7 +72,7 @@ async function serve(database: Database, options: ProviderOptions): Promise<Prov
   const app = await createServer({
     handlers: createHandlers(context),
     logLevel: options.logLevel ?? 'warn',
-    health: async () => ({ status: 'ok', store: database.kind, revision: (await readState(database.sql, 'revision')) ?? '', instruments: world.catalogue.instruments.length }),
+    health: async () => ({ status: 'ok', store: database.kind, revision: await revisionOf(database), instruments: world.catalogue.instruments.length }),
   });
   addAdminRoutes(app, { token: adminToken, target: createStoreTarget(database, reload) });
   const poll = database.kind === 'server' ? watchRevision(database, () => world.revision, reload, app) : undefined;
@@ -89,6 +90,15 @@ async function serve(database: Database, options: ProviderOptions): Promise<Prov
       await database.close();
     },
   };
+}
+
+/** @throws HttpFault 503 when the store does not answer. */
+async function revisionOf({ sql }: Database): Promise<string> {
+  try {
+    return (await readState(sql, 'revision')) ?? '';
+  } catch (error) {
+    throw new HttpFault(503, `The store does not answer (${error instanceof Error ? error.message : String(error)}).`);
+  }
 }
 
 interface World {

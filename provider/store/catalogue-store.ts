@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, sql as raw } from 'drizzle-orm';
+import { and, eq, notInArray, sql as raw } from 'drizzle-orm';
 import type { CompanyRecord, EntityType, IndexMemberRecord, InstrumentRecord, NotationRecord, Seed } from '../catalogue/types.ts';
 import type { Sql } from './database.ts';
 import { batches, takeNew, withoutNulls } from './rows.ts';
@@ -8,12 +8,11 @@ const BATCH = 500;
 
 /** Everything the catalogue holds, the catalogue that ships with the provider and what was imported. */
 export async function readCatalogue(sql: Sql): Promise<Seed> {
-  const [instrumentRows, notationRows, companyRows, memberRows] = await Promise.all([
-    sql.select().from(instruments).orderBy(instruments.entityValue),
-    sql.select().from(notations).orderBy(notations.idNotation),
-    sql.select().from(companies),
-    sql.select().from(indexMembers).orderBy(indexMembers.indexEntityValue, indexMembers.entityValue),
-  ]);
+  // One after the other: within a transaction there is one connection.
+  const instrumentRows = await sql.select().from(instruments).orderBy(instruments.entityValue);
+  const notationRows = await sql.select().from(notations).orderBy(notations.idNotation);
+  const companyRows = await sql.select().from(companies);
+  const memberRows = await sql.select().from(indexMembers).orderBy(indexMembers.indexEntityValue, indexMembers.entityValue);
   return {
     instruments: instrumentRows.map(({ origin: _origin, ...row }): InstrumentRecord => ({ ...withoutNulls(row), entityType: row.entityType as EntityType })),
     notations: notationRows.map(({ origin: _origin, ...row }): NotationRecord => withoutNulls(row)),
@@ -66,14 +65,4 @@ export async function removeStale(sql: Sql, seed: Seed): Promise<void> {
     .delete(instruments)
     .where(and(eq(instruments.origin, 'seed'), notInArray(instruments.entityValue, seed.instruments.map((row) => row.entityValue)), notInArray(instruments.entityValue, used)));
   await sql.delete(companies).where(and(eq(companies.origin, 'seed'), notInArray(companies.companyId, seed.companies.map((row) => row.companyId))));
-}
-
-/** Instruments of these ISINs that are stored already. */
-export async function findByIsin(sql: Sql, isins: readonly string[]): Promise<{ isin: string; entityValue: string; origin: Origin }[]> {
-  if (isins.length === 0) return [];
-  const rows = await sql
-    .select({ isin: instruments.isin, entityValue: instruments.entityValue, origin: instruments.origin })
-    .from(instruments)
-    .where(inArray(instruments.isin, [...isins]));
-  return rows.flatMap(({ isin, ...row }) => (isin === null ? [] : [{ isin, ...row }]));
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, max, min, sql as raw } from 'drizzle-orm';
+import { and, eq, sql as raw } from 'drizzle-orm';
 import type { ImportedDay, ImportedMinute, ImportedSeries } from '../market/types.ts';
 import type { Sql } from './database.ts';
 import { batches, withoutNulls } from './rows.ts';
@@ -82,14 +82,4 @@ export async function writeBars(
       on conflict (series_id, at) do update
       set open = excluded.open, high = excluded.high, low = excluded.low, close = excluded.close, volume = excluded.volume`);
   }
-}
-
-/** Counts and range of every stored series, for the operator. */
-export async function summarizeSeries(sql: Sql): Promise<{ idNotation: number; kind: SeriesKind; bars: number; first: Date | null; last: Date | null }[]> {
-  return sql
-    .select({ idNotation: priceSeries.idNotation, kind: priceSeries.kind, bars: count(priceBars.at), first: min(priceBars.at), last: max(priceBars.at) })
-    .from(priceSeries)
-    .innerJoin(priceBars, eq(priceBars.seriesId, priceSeries.id))
-    .groupBy(priceSeries.idNotation, priceSeries.kind)
-    .orderBy(priceSeries.idNotation);
 }
