@@ -18,11 +18,6 @@ export function pathOfPointer(pointer: string, value: unknown): DocumentPath {
   return path;
 }
 
-/** What stands at a path, undefined when nothing does. */
-export function valueAt(value: unknown, path: DocumentPath): unknown {
-  return path.reduce<unknown>((current, part) => childOf(current, String(part)), value);
-}
-
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
