@@ -27,7 +27,7 @@ describe('the header', () => {
     expect([...(tree?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toContain('/realtime/DAX');
   });
 
-  it('[SHELL-029] shows what is new and opens other sites in a new tab, saying so', async () => {
+  it('shows what is new and opens other sites in a new tab, saying so', async () => {
     const screen = await showBlock('site-header', 'on a share');
     expect(screen.getAllByRole('link', { name: /Aktienfinder.*Neu/ })).not.toHaveLength(0);
     const forum = document.querySelector('a[href="https://forum.parkett.example/"]');
