@@ -32,7 +32,8 @@ function offsetAt(zone: string, instant: number): number {
 /** Whether the runtime knows this time zone. */
 export function isTimezone(zone: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: zone }) !== undefined;
+    Intl.DateTimeFormat('en-US', { timeZone: zone });
+    return true;
   } catch {
     return false;
   }

@@ -67,7 +67,7 @@ async function serve(database: Database, options: ProviderOptions): Promise<Prov
   const reload = async (): Promise<void> => {
     world = await loadWorld(database, options.seed ?? '');
   };
-  const context = { catalogue: () => world.catalogue, market: () => world.market, articles: () => world.articles, venue: venueOf, now: clock.now };
+  const context = { catalogue: () => world.catalogue, market: () => world.market, articles: () => world.articles, venue: venueOf, now: () => clock.now() };
   const adminToken = randomBytes(24).toString('base64url');
   const app = await createServer({
     handlers: createHandlers(context),
@@ -78,7 +78,7 @@ async function serve(database: Database, options: ProviderOptions): Promise<Prov
   const poll = database.kind === 'server' ? watchRevision(database, () => world.revision, reload, app) : undefined;
   return {
     app,
-    inject: app.inject.bind(app) as FastifyInstance['inject'],
+    inject: app.inject.bind(app),
     async listen({ port, host = '127.0.0.1' }) {
       const address = await app.listen({ port, host });
       database.announce({ url: address, token: adminToken });

@@ -20,7 +20,7 @@ export function readArticles(folder: string = FOLDER): ArticleRecord[] {
   const seen = new Map<string, string>();
   return readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
-    .sort()
+    .toSorted()
     .map((name) => {
       const document: unknown = parse(readFileSync(join(folder, name), 'utf8'));
       if (!validate(document)) throw new Error(faultOf(name, validate));
@@ -45,7 +45,7 @@ function faultOf(name: string, validate: ValidateFunction): string {
 
 function compileSchema(): ValidateFunction<ArticleFile> {
   const ajv = new Ajv2020({ allowUnionTypes: true });
-  addFormats.default(ajv);
+  addFormats(ajv);
   const text = { type: 'string', minLength: 1 };
   return ajv.compile<ArticleFile>({
     type: 'object',

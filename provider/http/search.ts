@@ -29,7 +29,7 @@ export function createSearch(records: readonly InstrumentRecord[]): InstrumentSe
         .filter(({ record }) => accepts?.(record) ?? true)
         .map((entry) => ({ entry, score: scoreOf(entry, wanted, words) }))
         .filter(({ score }) => score > 0)
-        .sort((a, b) => b.score - a.score || a.entry.record.name.localeCompare(b.entry.record.name, 'de'))
+        .toSorted((a, b) => b.score - a.score || a.entry.record.name.localeCompare(b.entry.record.name, 'de'))
         .slice(0, limit)
         .map(({ entry }) => entry.record);
     },

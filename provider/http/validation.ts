@@ -12,7 +12,7 @@ const OPTIONS = { allErrors: false, strict: true, strictRequired: false, removeA
 export function createValidatorCompiler(): FastifySchemaCompiler<object> {
   const strict = new Ajv2020({ ...OPTIONS, coerceTypes: false });
   const fromText = new Ajv2020({ ...OPTIONS, coerceTypes: true });
-  for (const ajv of [strict, fromText]) addFormats.default(ajv);
+  for (const ajv of [strict, fromText]) addFormats(ajv);
   return ({ schema, httpPart }) => (httpPart === 'body' ? strict : fromText).compile(schema);
 }
 

@@ -30,7 +30,7 @@ export function checkSeries(rows: readonly PriceRow[], checks: SeriesChecks): { 
       faults.push({ line: row.line, column: checks.dateColumn, value: row.stamp.day, reason: `steht mit anderen Kursen schon in Zeile ${earlier.line}` });
     }
   }
-  return { kind, bars: [...seen.values()].map(({ bar }) => bar).sort((a, b) => a.time - b.time), faults };
+  return { kind, bars: [...seen.values()].map(({ bar }) => bar).toSorted((a, b) => a.time - b.time), faults };
 }
 
 /** Minutes when times are given and some day has several rows; one row a day is a daily price with a time. */

@@ -106,7 +106,7 @@ export function parsePrices(table: Table, columns: ColumnMap, options: PriceFile
   return {
     kind: checked.kind,
     bars: checked.bars,
-    faults: [...faults, ...checked.faults].sort((a, b) => a.line - b.line),
+    faults: [...faults, ...checked.faults].toSorted((a, b) => a.line - b.line),
     dateOrder,
     numberFormats: new Set(fields.map(({ format }) => format)),
     empty,

@@ -71,7 +71,7 @@ export function detectDelimiter(text: string): string {
     const inHeader = counts[0] ?? 0;
     return { delimiter, inHeader, even: counts.filter((count) => count === inHeader).length };
   });
-  const [best] = scored.filter(({ inHeader }) => inHeader > 0).sort((a, b) => b.even - a.even || b.inHeader - a.inHeader);
+  const [best] = scored.filter(({ inHeader }) => inHeader > 0).toSorted((a, b) => b.even - a.even || b.inHeader - a.inHeader);
   return best?.delimiter ?? ',';
 }
 

@@ -29,7 +29,7 @@ async function runPending(connection: Connection, progress: (line: string) => vo
     'create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
   );
   const applied = new Map((await connection.query('select name, hash from migrations', [])).map(([name, hash]) => [String(name), String(hash)]));
-  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.sql')).sort();
+  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.sql')).toSorted();
   refuseUnknown([...applied.keys()], files);
   for (const name of files) {
     const text = readFileSync(join(FOLDER, name), 'utf8');

@@ -65,7 +65,7 @@ describe('The store', () => {
   it('leaves nothing of a transaction that fails', async () => {
     const before = await readState(database.sql, 'seed');
     const failing = applySeed(database, { ...SMALL_SEED, notations: [{ ...SMALL_SEED.notations[0]!, entityValue: 'nobody' }] }, () => undefined);
-    await expect(failing).rejects.toThrow();
+    await expect(failing).rejects.toThrow('notations');
     expect(await readState(database.sql, 'seed')).toBe(before);
     expect((await readCatalogue(database.sql)).notations).toHaveLength(3);
   });

@@ -14,13 +14,13 @@ afterAll(() => stop());
 
 interface Answer {
   readonly statusCode: number;
-  json<Body>(): Body;
+  json(): unknown;
 }
 
 /** Status, faults of the error body against what the contract declares for it, and the technical text. */
 function refusal(operation: Operation, answer: Answer): { status: number; bodyFaults: string[]; message: string } {
   const schema = operation.responses[String(answer.statusCode)] ?? operation.responses.default ?? {};
-  const body = answer.json<{ errorMessage: string; statusCode: number }>();
+  const body = answer.json() as { errorMessage: string; statusCode: number };
   expect(body.statusCode).toBe(answer.statusCode);
   return { status: answer.statusCode, bodyFaults: faultsOf(schema, body), message: body.errorMessage };
 }
@@ -92,7 +92,22 @@ describe('The provider', () => {
   it.each([['/api/v1/nirgends', 404], ['/api/v1/%zz', 400], [`/api/v1/stocks/${'9'.repeat(300)}/snapshot`, 414]])('answers %s with the five fields', async (url, status) => {
     const answer = await provider.inject(url);
     expect(answer.statusCode).toBe(status);
-    expect(Object.keys(answer.json<object>()).sort()).toEqual(['displayErrorMessage', 'errorCode', 'errorMessage', 'identifier', 'statusCode']);
+    expect(Object.keys(answer.json<object>()).toSorted()).toEqual(['displayErrorMessage', 'errorCode', 'errorMessage', 'identifier', 'statusCode']);
     expect(answer.headers['x-request-id']).toBe(answer.json<{ identifier: string }>().identifier);
+  });
+
+  it('lets any page read by GET, and none write', async () => {
+    const read = await provider.inject('/api/v1/instruments/STOCK/82849');
+    const preflight = await provider.inject({ method: 'OPTIONS', url: '/api/v1/instruments/list', headers: { origin: 'https://example.org', 'access-control-request-method': 'POST' } });
+    expect([read.headers['access-control-allow-origin'], preflight.headers['access-control-allow-methods']]).toEqual(['*', 'GET, HEAD']);
+  });
+
+  it.each(['instrument', 'prices', 'instruments'])('takes no import by /admin/%s without the token of its folder', async (route) => {
+    const answer = await provider.inject({ method: 'POST', url: `/admin/${route}`, payload: {}, headers: { 'x-parkett-admin': 'geraten' } });
+    expect(answer.statusCode).toBe(403);
+  });
+
+  it('tells that its store answers', async () => {
+    expect((await provider.inject('/health')).json()).toMatchObject({ status: 'ok', store: expect.stringMatching(/embedded|server/) });
   });
 });

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { componentSchemas, type JsonSchema } from './operations.ts';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
-addFormats.default(ajv);
+addFormats(ajv);
 ajv.addSchema({ $id: 'contract:', components: { schemas: componentSchemas() } });
 
 /** Compiles a schema of the contract; formats are checked. */

@@ -41,7 +41,9 @@ describe('The lock of a database folder', () => {
 
   it('is taken over when another process has the same number now', () => {
     writeFileSync(file, JSON.stringify({ pid: process.pid, host: hostname(), startTicks: '1' }));
-    lockFolder(file).release();
+    const lock = lockFolder(file);
+    expect(readHolder(file)?.startTicks).not.toBe('1');
+    lock.release();
   });
 
   it('of another host holds while its heart beats', () => {

@@ -19,7 +19,7 @@ export async function readTemplate(): Promise<ArrayBuffer | undefined> {
   const file = templateFile();
   if (!existsSync(file)) return undefined;
   const bytes = await readFile(file);
-  return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
+  return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
 }
 
 /** Keeps the archive for the next new database. Failing to is no fault: it only costs time. */
