@@ -45,6 +45,6 @@ it('[CONF-001] however a document is damaged, the reader ends with findings that
         }
       },
     ),
-    { numRuns: 400 },
+    { numRuns: 120 },
   );
 });
