@@ -69,7 +69,11 @@ describe('The provider as a program', { timeout: 120_000 }, () => {
     const imported = run('import/cli.ts', ['prices', file, '--instrument', 'COMMODITY/7743988', '--source-name', 'EIA', '--commit']);
     expect([await imported.ended, imported.text()]).toEqual([0, expect.stringContaining(`laufender Anbieter ${address}`)]);
     const history = await fetch(`${address}/api/v1/instruments/COMMODITY/7743988/eod_history?range=MAX&perPage=2`);
-    expect(await history.json()).toMatchObject({ priceSource: { kind: 'IMPORTED' }, last: [18.63, 18.45], datetimeLast: [548510400, 548596800] });
+    expect(await history.json()).toMatchObject({
+      priceSource: { kind: 'IMPORTED' },
+      last: [18.63, 18.45],
+      datetimeLast: [548510400, 548596800],
+    });
 
     provider.child.kill('SIGTERM');
     expect(await provider.ended).toBe(0);

@@ -67,12 +67,23 @@ async function serve(database: Database, options: ProviderOptions): Promise<Prov
   const reload = async (): Promise<void> => {
     world = await loadWorld(database, options.seed ?? '');
   };
-  const context = { catalogue: () => world.catalogue, market: () => world.market, articles: () => world.articles, venue: venueOf, now: () => clock.now() };
+  const context = {
+    catalogue: () => world.catalogue,
+    market: () => world.market,
+    articles: () => world.articles,
+    venue: venueOf,
+    now: () => clock.now(),
+  };
   const adminToken = randomBytes(24).toString('base64url');
   const app = await createServer({
     handlers: createHandlers(context),
     logLevel: options.logLevel ?? 'warn',
-    health: async () => ({ status: 'ok', store: database.kind, revision: await revisionOf(database), instruments: world.catalogue.instruments.length }),
+    health: async () => ({
+      status: 'ok',
+      store: database.kind,
+      revision: await revisionOf(database),
+      instruments: world.catalogue.instruments.length,
+    }),
   });
   addAdminRoutes(app, { token: adminToken, target: createStoreTarget(database, reload) });
   const poll = database.kind === 'server' ? watchRevision(database, () => world.revision, reload, app) : undefined;
@@ -115,13 +126,23 @@ async function loadWorld({ sql }: Database, seed: string): Promise<World> {
   return {
     revision,
     catalogue: createCatalogueView(stored),
-    market: createMarket({ seed, instruments: stored.instruments, notations: stored.notations, series: (idNotation) => series.get(idNotation) }),
+    market: createMarket({
+      seed,
+      instruments: stored.instruments,
+      notations: stored.notations,
+      series: (idNotation) => series.get(idNotation),
+    }),
     articles,
   };
 }
 
 /** On a server, others may import: look whether the revision moved. */
-function watchRevision(database: Database, known: () => string | undefined, reload: () => Promise<void>, app: FastifyInstance): NodeJS.Timeout {
+function watchRevision(
+  database: Database,
+  known: () => string | undefined,
+  reload: () => Promise<void>,
+  app: FastifyInstance,
+): NodeJS.Timeout {
   const timer = setInterval(() => {
     readState(database.sql, 'revision')
       .then((revision) => (revision === known() ? undefined : reload()))

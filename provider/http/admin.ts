@@ -17,7 +17,9 @@ export function addAdminRoutes(app: FastifyInstance, { token, target }: { token:
   };
   const options = { bodyLimit: BODY_LIMIT, onRequest: guard };
   app.post<{ Body: { key: string; notation?: string } }>('/admin/instrument', options, ({ body }) => target.find(body.key, body.notation));
-  app.post<{ Body: { batch: PriceBatch[]; commit: boolean } }>('/admin/prices', options, ({ body }) => target.prices(body.batch, body.commit));
+  app.post<{ Body: { batch: PriceBatch[]; commit: boolean } }>('/admin/prices', options, ({ body }) =>
+    target.prices(body.batch, body.commit),
+  );
   app.post<{ Body: { batch: InstrumentBatch; commit: boolean } }>('/admin/instruments', options, ({ body }) =>
     target.instruments(body.batch, body.commit),
   );

@@ -43,7 +43,12 @@ export function sourceAnswer({ kind, name, url, license }: PriceSource): Schema<
 }
 
 /** A quote of the contract from the market's figures. */
-export function quoteAnswer(record: InstrumentRecord, notation: NotationRecord, figures: QuoteFigures, context: ProviderContext): Schema<'Quote'> {
+export function quoteAnswer(
+  record: InstrumentRecord,
+  notation: NotationRecord,
+  figures: QuoteFigures,
+  context: ProviderContext,
+): Schema<'Quote'> {
   const stamp = (instant: number | undefined): string | undefined => (instant === undefined ? undefined : dateTime(instant));
   return {
     idInstrument: record.entityValue,

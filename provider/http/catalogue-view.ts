@@ -39,7 +39,10 @@ export function createCatalogueView(seed: Seed): CatalogueView {
   };
 }
 
-function firstBy(records: readonly InstrumentRecord[], key: (record: InstrumentRecord) => string | undefined): Map<string, InstrumentRecord> {
+function firstBy(
+  records: readonly InstrumentRecord[],
+  key: (record: InstrumentRecord) => string | undefined,
+): Map<string, InstrumentRecord> {
   const found = new Map<string, InstrumentRecord>();
   for (const record of records) {
     const value = key(record);

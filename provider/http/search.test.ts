@@ -4,7 +4,19 @@ import { foldText } from './fold.ts';
 import { createSearch } from './search.ts';
 
 function share(name: string, rest: Partial<InstrumentRecord> = {}): InstrumentRecord {
-  return { entityType: 'STOCK', entityValue: name, name, tinyName: name, urlName: name, displayType: 'Aktie', websitePath: `/${name}`, importance: 50, aliases: [], details: {}, ...rest };
+  return {
+    entityType: 'STOCK',
+    entityValue: name,
+    name,
+    tinyName: name,
+    urlName: name,
+    displayType: 'Aktie',
+    websitePath: `/${name}`,
+    importance: 50,
+    aliases: [],
+    details: {},
+    ...rest,
+  };
 }
 
 const search = createSearch([
@@ -23,9 +35,12 @@ describe('The search', () => {
     expect(names(text)[0]).toBe('SAP');
   });
 
-  it.each([['münchener rück'], ['Muenchener Rueck'], ['Munchener Ruck'], ['muench'], ['RÜCK'], ['muv2'], ['munich re']])('finds Münchener Rück by %s', (text) => {
-    expect(names(text)[0]).toBe('Münchener Rück');
-  });
+  it.each([['münchener rück'], ['Muenchener Rueck'], ['Munchener Ruck'], ['muench'], ['RÜCK'], ['muv2'], ['munich re']])(
+    'finds Münchener Rück by %s',
+    (text) => {
+      expect(names(text)[0]).toBe('Münchener Rück');
+    },
+  );
 
   it('finds accented names by plain letters', () => {
     expect(names('societe gen')[0]).toBe('Société Générale');

@@ -50,7 +50,8 @@ export function select(context: ProviderContext, path: { entityType: string; ent
 function selectByNotation({ catalogue }: ProviderContext, idNotation: number): Selection {
   const notation = catalogue().notation(idNotation);
   const instrument = notation && catalogue().instrument(notation.entityValue);
-  if (notation === undefined || instrument === undefined) throw notFound(`No notation ${idNotation}`, 'Die Notierung wurde nicht gefunden.');
+  if (notation === undefined || instrument === undefined)
+    throw notFound(`No notation ${idNotation}`, 'Die Notierung wurde nicht gefunden.');
   return { instrument, notation };
 }
 
@@ -64,7 +65,10 @@ export function chooseNotation({ catalogue }: ProviderContext, instrument: Instr
     );
   if (fitting !== undefined) return fitting;
   const wanted = [wish.codeMarket, wish.isoCurrency].filter((part) => part !== undefined).join(' ');
-  throw notFound(`No notation of ${instrument.entityValue} for ${wanted || 'any market'}`, 'An diesem Handelsplatz gibt es keine Notierung.');
+  throw notFound(
+    `No notation of ${instrument.entityValue} for ${wanted || 'any market'}`,
+    'An diesem Handelsplatz gibt es keine Notierung.',
+  );
 }
 
 /** @throws HttpFault 400 when the dates are the wrong way round. */

@@ -60,7 +60,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   // The framework looks at a body only where one came.
   app.addHook('preValidation', async (request) => {
-    if (request.method === 'POST' && request.body === undefined) throw badRequest('body is required', 'Die Anfrage ist ungültig: Der Inhalt fehlt.');
+    if (request.method === 'POST' && request.body === undefined)
+      throw badRequest('body is required', 'Die Anfrage ist ungültig: Der Inhalt fehlt.');
   });
   app.options('/api/*', async (_request, reply) =>
     reply
@@ -75,7 +76,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   );
   app.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send(await options.health()));
   const specification = readContract();
-  await app.register(fastifyOpenapiGlue, { specification, prefix: specification.servers[0]?.url ?? '', operationResolver: resolverOf(options.handlers) });
+  await app.register(fastifyOpenapiGlue, {
+    specification,
+    prefix: specification.servers[0]?.url ?? '',
+    operationResolver: resolverOf(options.handlers),
+  });
   return app;
 }
 

@@ -14,7 +14,9 @@ export function createAdminTarget({ url, token }: NonNullable<LockHolder['admin'
     });
     if (response.ok) return (await response.json()) as Answer;
     const { errorMessage } = (await response.json()) as { errorMessage?: string };
-    throw new ImportError(`Der laufende Anbieter (${url}) lehnt den Import ab: ${response.status} ${errorMessage ?? ''}. Es wurde nichts gespeichert.`);
+    throw new ImportError(
+      `Der laufende Anbieter (${url}) lehnt den Import ab: ${response.status} ${errorMessage ?? ''}. Es wurde nichts gespeichert.`,
+    );
   };
   return {
     find: (key, notation) => post('instrument', { key, ...(notation === undefined ? {} : { notation }) }),

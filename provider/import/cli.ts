@@ -65,15 +65,24 @@ function common(command: Command): Command {
 }
 
 function prices(file: string, flags: PriceFlags, target: ImportTarget): Promise<boolean> {
-  if (!isTimezone(flags.timezone)) throw new ImportError(`--timezone: „${flags.timezone}“ ist keine Zeitzone (etwa Europe/Berlin oder America/New_York).`);
+  if (!isTimezone(flags.timezone))
+    throw new ImportError(`--timezone: „${flags.timezone}“ ist keine Zeitzone (etwa Europe/Berlin oder America/New_York).`);
   const { map, instrument, notation, numbers, dates, kind } = flags;
   const source = { ...named('name', flags.sourceName), ...named('url', flags.sourceUrl), ...named('license', flags.license) };
   return importPrices(
     file,
     {
-      ...named('map', map), ...named('instrument', instrument), ...named('notation', notation),
-      ...named('numbers', numbers), ...named('dates', dates), ...named('kind', kind),
-      source, timezone: flags.timezone, wide: flags.wide === true, ...commonOf(flags), now: Date.now(),
+      ...named('map', map),
+      ...named('instrument', instrument),
+      ...named('notation', notation),
+      ...named('numbers', numbers),
+      ...named('dates', dates),
+      ...named('kind', kind),
+      source,
+      timezone: flags.timezone,
+      wide: flags.wide === true,
+      ...commonOf(flags),
+      now: Date.now(),
     },
     target,
     say,
@@ -82,9 +91,15 @@ function prices(file: string, flags: PriceFlags, target: ImportTarget): Promise<
 
 function instruments(file: string, flags: InstrumentFlags, target: ImportTarget): Promise<boolean> {
   const venue = venueOfMarket(flags.venue);
-  if (venue === undefined) throw new ImportError(`--venue: Den Handelsplatz „${flags.venue}“ gibt es nicht (etwa _GER für Xetra oder _GAT für Tradegate).`);
+  if (venue === undefined)
+    throw new ImportError(`--venue: Den Handelsplatz „${flags.venue}“ gibt es nicht (etwa _GER für Xetra oder _GAT für Tradegate).`);
   const type = flags.type === 'ETF' ? ({ entityType: 'FUND', entitySubType: 'ETF' } as const) : ({ entityType: flags.type } as const);
-  return importInstruments(file, { ...named('map', flags.map), ...type, venue: venue.code, currency: flags.currency, ...commonOf(flags) }, target, say);
+  return importInstruments(
+    file,
+    { ...named('map', flags.map), ...type, venue: venue.code, currency: flags.currency, ...commonOf(flags) },
+    target,
+    say,
+  );
 }
 
 function commonOf(flags: CommonFlags): { skipInvalid: boolean; commit: boolean } {
@@ -98,7 +113,11 @@ function named<Key extends string, Value>(key: Key, value: Value | undefined): {
 async function run(work: (target: ImportTarget) => Promise<boolean>): Promise<void> {
   try {
     const { DATABASE_URL: databaseUrl, PARKETT_DATA: data } = process.env;
-    const open = await openTarget({ dataDirectory: data || '.data', ...(databaseUrl === undefined || databaseUrl === '' ? {} : { databaseUrl }), progress: say });
+    const open = await openTarget({
+      dataDirectory: data || '.data',
+      ...(databaseUrl === undefined || databaseUrl === '' ? {} : { databaseUrl }),
+      progress: say,
+    });
     try {
       say(`Ziel        ${open.where}`);
       if (!(await work(open.target))) process.exitCode = 1;

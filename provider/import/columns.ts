@@ -14,7 +14,8 @@ export function parseMap(text: string, table: Table): ColumnMap {
   const map = new Map<string, string>();
   for (const part of text.split(',')) {
     const [field, column] = splitPair(part);
-    if (field === undefined || column === undefined) throw new ImportError(`--map: „${part}“ ist kein Paar. Schreibe Feld=Spalte, etwa date=Date,last=Price.`);
+    if (field === undefined || column === undefined)
+      throw new ImportError(`--map: „${part}“ ist kein Paar. Schreibe Feld=Spalte, etwa date=Date,last=Price.`);
     if (!table.header.includes(column)) {
       throw new ImportError(`--map: Die Spalte „${column}“ gibt es in ${table.file} nicht. Vorhanden: ${table.header.join(', ')}.`);
     }

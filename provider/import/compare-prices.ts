@@ -2,7 +2,10 @@ import type { PriceBar } from '../store/price-store.ts';
 import type { Changes, PriceBatch } from './target.ts';
 
 /** Which bars of a batch are new or differ from the stored ones. Stored bars that the batch lacks stay. */
-export function comparePrices(stored: { bars: readonly PriceBar[] } | undefined, batch: PriceBatch): { toWrite: PriceBar[]; changes: Changes } {
+export function comparePrices(
+  stored: { bars: readonly PriceBar[] } | undefined,
+  batch: PriceBatch,
+): { toWrite: PriceBar[]; changes: Changes } {
   const known = new Map((stored?.bars ?? []).map((bar) => [bar.time, bar]));
   const added = batch.bars.filter((bar) => !known.has(bar.time));
   const changed = batch.bars.filter((bar) => {

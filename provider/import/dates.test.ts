@@ -36,7 +36,13 @@ describe('A stamp', () => {
     expect(parseStamp(text, 'ymd', 'Europe/Berlin')).toMatchObject({ value: { instant } });
   });
 
-  it.each([['30.02.2026', 'dmy'], ['2026-13-01', 'ymd'], ['gestern', 'ymd'], ['2026-01-01 25:00', 'ymd'], ['31.07.26', 'dmy']] as const)('%s is none', (text, order) => {
+  it.each([
+    ['30.02.2026', 'dmy'],
+    ['2026-13-01', 'ymd'],
+    ['gestern', 'ymd'],
+    ['2026-01-01 25:00', 'ymd'],
+    ['31.07.26', 'dmy'],
+  ] as const)('%s is none', (text, order) => {
     expect(parseStamp(text, order, 'Europe/Berlin')).toHaveProperty('reason');
   });
 });

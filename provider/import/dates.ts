@@ -45,7 +45,13 @@ export function parseStamp(text: string, order: DateOrder, timezone: string): Pa
     return { reason: 'keine Uhrzeit (erwartet wie 17:35:00 oder 17:35:00+01:00)' };
   }
   const local = { year, month, day, hour: Number(time?.[1] ?? 0), minute: Number(time?.[2] ?? 0), second: Number(time?.[3] ?? 0) };
-  return { value: { day: [String(year).padStart(4, '0'), two(month), two(day)].join('-'), hasTime: time !== undefined, instant: localToInstant(local, time?.[4] ?? timezone) } };
+  return {
+    value: {
+      day: [String(year).padStart(4, '0'), two(month), two(day)].join('-'),
+      hasTime: time !== undefined,
+      instant: localToInstant(local, time?.[4] ?? timezone),
+    },
+  };
 }
 
 export const EXAMPLES: Readonly<Record<DateOrder, string>> = { ymd: '2026-07-31', dmy: '31.07.2026', mdy: '07/31/2026' };

@@ -10,12 +10,16 @@ import type { Found } from './target.ts';
 export function findNotation(view: CatalogueView, key: string, notation?: string): Found {
   const matches = findInstruments(view, key.trim());
   const [instrument] = matches;
-  if (instrument === undefined) return { reason: `Kein Instrument zu „${key}“`, suggestions: view.search.find(key, { limit: 5 }).map(nameOf) };
+  if (instrument === undefined)
+    return { reason: `Kein Instrument zu „${key}“`, suggestions: view.search.find(key, { limit: 5 }).map(nameOf) };
   if (matches.length > 1) return { reason: `„${key}“ ist nicht eindeutig`, suggestions: matches.map(nameOf) };
   const notations = view.notationsOf(instrument.entityValue);
   const chosen = notation === undefined ? notations[0] : notations.find((candidate) => isMeant(candidate, notation));
   if (chosen === undefined) {
-    return { reason: `${instrument.name} hat keine Notierung „${notation ?? ''}“`, suggestions: notations.map(({ idNotation, codeMarket, isoCurrency }) => `${idNotation} (${codeMarket}, ${isoCurrency})`) };
+    return {
+      reason: `${instrument.name} hat keine Notierung „${notation ?? ''}“`,
+      suggestions: notations.map(({ idNotation, codeMarket, isoCurrency }) => `${idNotation} (${codeMarket}, ${isoCurrency})`),
+    };
   }
   const { entityType, entityValue, name } = instrument;
   const { idNotation, codeMarket, isoCurrency } = chosen;

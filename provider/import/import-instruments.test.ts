@@ -31,9 +31,18 @@ describe('An instrument import', () => {
   it('adds a share with a page address, a WKN out of its ISIN and a notation', async () => {
     await run(TWO, { commit: true });
     const record = await byIsin('DE0007236101');
-    expect(record).toMatchObject({ name: 'Siemens Aktiengesellschaft', wkn: '723610', symbol: 'SIE', websitePath: '/aktien/Siemens-Aktiengesellschaft-Aktie-DE0007236101' });
+    expect(record).toMatchObject({
+      name: 'Siemens Aktiengesellschaft',
+      wkn: '723610',
+      symbol: 'SIE',
+      websitePath: '/aktien/Siemens-Aktiengesellschaft-Aktie-DE0007236101',
+    });
     const { notations } = await readCatalogue(bench.database.sql);
-    expect(notations.find(({ entityValue }) => entityValue === record?.entityValue)).toMatchObject({ codeMarket: '_GER', isoCurrency: 'EUR', isDefault: true });
+    expect(notations.find(({ entityValue }) => entityValue === record?.entityValue)).toMatchObject({
+      codeMarket: '_GER',
+      isoCurrency: 'EUR',
+      isDefault: true,
+    });
   });
 
   it('leaves the shipped catalogue as it is', async () => {

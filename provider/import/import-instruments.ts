@@ -19,7 +19,12 @@ export interface InstrumentImportOptions {
  * Imports instruments of one file, or only shows what that would do. Returns whether all is well; `say` gets the report.
  * @throws ImportError when the file as a whole cannot be imported.
  */
-export async function importInstruments(path: string, options: InstrumentImportOptions, target: ImportTarget, say: (line: string) => void): Promise<boolean> {
+export async function importInstruments(
+  path: string,
+  options: InstrumentImportOptions,
+  target: ImportTarget,
+  say: (line: string) => void,
+): Promise<boolean> {
   const table = readTable(path);
   const columns = instrumentColumns(table, options.map === undefined ? new Map() : parseMap(options.map, table));
   const { instruments, faults } = parseInstruments(table, columns, { defaultCurrency: options.currency });
@@ -34,7 +39,10 @@ export async function importInstruments(path: string, options: InstrumentImportO
     }
   }
   const { entityType, entitySubType, venue } = options;
-  const changes = await target.instruments({ entityType, ...(entitySubType === undefined ? {} : { entitySubType }), venue, instruments }, options.commit);
+  const changes = await target.instruments(
+    { entityType, ...(entitySubType === undefined ? {} : { entitySubType }), venue, instruments },
+    options.commit,
+  );
   say(changesLine(changes));
   say(labelled('Kurse', 'Bis du echte einliest, sind die Kurse dieser Instrumente simuliert und heißen auch so.'));
   say(options.commit ? 'Gespeichert.' : 'Probelauf: nichts gespeichert. Mit --commit wird gespeichert.');

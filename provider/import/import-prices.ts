@@ -31,12 +31,19 @@ interface Planned {
  * Imports the prices of one file, or only shows what that would do. Returns whether all is well; `say` gets the report.
  * @throws ImportError when the file as a whole cannot be imported.
  */
-export async function importPrices(path: string, options: PriceImportOptions, target: ImportTarget, say: (line: string) => void): Promise<boolean> {
+export async function importPrices(
+  path: string,
+  options: PriceImportOptions,
+  target: ImportTarget,
+  say: (line: string) => void,
+): Promise<boolean> {
   const table = readTable(path);
   const given = options.map === undefined ? new Map<string, string>() : parseMap(options.map, table);
   const planned = options.wide ? await planWide(table, given, options, target, say) : [await planOne(table, given, options, target, say)];
   for (const { notation, series } of planned) seriesLines(notation, series).forEach(say);
-  const faults = [...new Map(planned.flatMap(({ series }) => series.faults).map((fault) => [`${fault.line} ${fault.column}`, fault])).values()];
+  const faults = [
+    ...new Map(planned.flatMap(({ series }) => series.faults).map((fault) => [`${fault.line} ${fault.column}`, fault])).values(),
+  ];
   if (faults.length > 0) {
     say('');
     say(`${faults.length} fehlerhafte ${faults.length === 1 ? 'Angabe' : 'Angaben'}:`);
@@ -51,8 +58,19 @@ export async function importPrices(path: string, options: PriceImportOptions, ta
   return true;
 }
 
-async function apply(planned: readonly Planned[], source: SeriesSource, commit: boolean, target: ImportTarget, say: (line: string) => void): Promise<void> {
-  const batches = planned.map(({ notation, series }): PriceBatch => ({ idNotation: notation.idNotation, kind: series.kind, source, bars: series.bars }));
+async function apply(
+  planned: readonly Planned[],
+  source: SeriesSource,
+  commit: boolean,
+  target: ImportTarget,
+  say: (line: string) => void,
+): Promise<void> {
+  const batches = planned.map(({ notation, series }): PriceBatch => ({
+    idNotation: notation.idNotation,
+    kind: series.kind,
+    source,
+    bars: series.bars,
+  }));
   const changes = await target.prices(batches, commit);
   say('');
   say(labelled('Quelle', [source.name, source.url, source.license].filter((part) => part !== undefined).join(' · ')));
@@ -60,8 +78,15 @@ async function apply(planned: readonly Planned[], source: SeriesSource, commit: 
   say(commit ? 'Gespeichert.' : 'Probelauf: nichts gespeichert. Mit --commit wird gespeichert.');
 }
 
-async function planOne(table: Table, given: ColumnMap, options: PriceImportOptions, target: ImportTarget, say: (line: string) => void): Promise<Planned> {
-  if (options.instrument === undefined) throw new ImportError('Nenne das Instrument mit --instrument (Nummer, ISIN, WKN, Kürzel oder Name).');
+async function planOne(
+  table: Table,
+  given: ColumnMap,
+  options: PriceImportOptions,
+  target: ImportTarget,
+  say: (line: string) => void,
+): Promise<Planned> {
+  if (options.instrument === undefined)
+    throw new ImportError('Nenne das Instrument mit --instrument (Nummer, ISIN, WKN, Kürzel oder Name).');
   const columns = priceColumns(table, given);
   fileLines(table, columns).forEach(say);
   const notation = demand(await target.find(options.instrument, options.notation));
@@ -69,7 +94,13 @@ async function planOne(table: Table, given: ColumnMap, options: PriceImportOptio
 }
 
 /** Every column but the date is an instrument: those of `--map KEY=COLUMN`, else all that name a known one. */
-async function planWide(table: Table, given: ColumnMap, options: PriceImportOptions, target: ImportTarget, say: (line: string) => void): Promise<Planned[]> {
+async function planWide(
+  table: Table,
+  given: ColumnMap,
+  options: PriceImportOptions,
+  target: ImportTarget,
+  say: (line: string) => void,
+): Promise<Planned[]> {
   const date = dateColumn(table, given);
   const named = [...given].filter(([field]) => field !== 'date');
   const planned: Planned[] = [];
@@ -83,10 +114,14 @@ async function planWide(table: Table, given: ColumnMap, options: PriceImportOpti
       continue;
     }
     used.push([key, column]);
-    const columns = new Map([['date', date], ['last', column]]);
+    const columns = new Map([
+      ['date', date],
+      ['last', column],
+    ]);
     planned.push({ notation: found.notation, series: parsePrices(table, columns, { ...options, mayBeEmpty: true }) });
   }
-  if (planned.length === 0) throw new ImportError(`${table.file}: Keine Spalte nennt ein bekanntes Instrument. Ordne sie mit --map zu, etwa EURUSD=USD.`);
+  if (planned.length === 0)
+    throw new ImportError(`${table.file}: Keine Spalte nennt ein bekanntes Instrument. Ordne sie mit --map zu, etwa EURUSD=USD.`);
   fileLines(table, new Map(used)).forEach(say);
   if (unknown.length > 0) say(labelled('Ausgelassen', `${unknown.join(', ')} (kein Instrument dieses Namens im Katalog)`));
   return planned;
@@ -94,7 +129,9 @@ async function planWide(table: Table, given: ColumnMap, options: PriceImportOpti
 
 /** `USD` in a file of euro rates is the pair EURUSD; any other name is tried as it stands. */
 function guesses(table: Table, date: string): [string, string][] {
-  return table.header.filter((column) => column !== date && column !== '').map((column) => [/^[A-Z]{3}$/.test(column) ? `EUR${column}` : column, column]);
+  return table.header
+    .filter((column) => column !== date && column !== '')
+    .map((column) => [/^[A-Z]{3}$/.test(column) ? `EUR${column}` : column, column]);
 }
 
 function demand(found: Found): FoundNotation {

@@ -26,7 +26,9 @@ export function instrumentColumns(table: Table, given: ColumnMap): ColumnMap {
   const map = detectColumns(table, SYNONYMS, given);
   for (const field of ['isin', 'name']) {
     if (map.has(field)) continue;
-    throw new ImportError(`${table.file}: Keine Spalte passt zu „${field}“. Nenne sie mit --map ${field}=SPALTE. Vorhanden: ${table.header.join(', ')}.`);
+    throw new ImportError(
+      `${table.file}: Keine Spalte passt zu „${field}“. Nenne sie mit --map ${field}=SPALTE. Vorhanden: ${table.header.join(', ')}.`,
+    );
   }
   return map;
 }
@@ -42,7 +44,12 @@ export function parseInstruments(table: Table, columns: ColumnMap, { defaultCurr
       const text = column === undefined ? '' : (values[table.header.indexOf(column)] ?? '').replaceAll(/\s+/g, ' ').trim();
       return isMissing(text) ? '' : text;
     };
-    const found = [...rowFaults(cell, lineOfIsin)].map(([field, reason]) => ({ line, column: columns.get(field) ?? field, value: cell(field), reason }));
+    const found = [...rowFaults(cell, lineOfIsin)].map(([field, reason]) => ({
+      line,
+      column: columns.get(field) ?? field,
+      value: cell(field),
+      reason,
+    }));
     faults.push(...found);
     if (found.length > 0) continue;
     lineOfIsin.set(cell('isin'), line);

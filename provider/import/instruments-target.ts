@@ -16,7 +16,8 @@ const MODEL_SINCE = '2010-01-04';
 export async function applyInstruments(sql: Sql, batch: InstrumentBatch, commit: boolean): Promise<InstrumentChanges> {
   const stored = await readCatalogue(sql);
   const byIsin = new Map(stored.instruments.flatMap((record) => (record.isin === undefined ? [] : [[record.isin, record] as const])));
-  let next = 1 + Math.max(FIRST_IMPORTED - 1, ...stored.notations.map((notation) => notation.idNotation).filter((id) => id >= FIRST_IMPORTED));
+  let next =
+    1 + Math.max(FIRST_IMPORTED - 1, ...stored.notations.map((notation) => notation.idNotation).filter((id) => id >= FIRST_IMPORTED));
   const count = { added: 0, changed: 0, unchanged: 0, kept: 0 };
   const toWrite: Seed = { instruments: [], notations: [], companies: [], indexMembers: [] };
   for (const row of batch.instruments) {

@@ -31,7 +31,13 @@ describe('A number', () => {
     expect(parseNumber(text, format)).toEqual({ value });
   });
 
-  it.each([['12,3,4', 'de'], ['abc', 'en'], ['1,23', 'en'], ['.', 'en'], ['1.23', 'de']] as const)('%s is none in %s', (text, format) => {
+  it.each([
+    ['12,3,4', 'de'],
+    ['abc', 'en'],
+    ['1,23', 'en'],
+    ['.', 'en'],
+    ['1.23', 'de'],
+  ] as const)('%s is none in %s', (text, format) => {
     expect(parseNumber(text, format)).toHaveProperty('reason');
   });
 });

@@ -32,7 +32,12 @@ export function parseNumber(text: string, format: NumberFormat): Parsed<number> 
 }
 
 function clean(text: string): string {
-  return text.trim().replaceAll('\u2212', '-').replaceAll(/[\u00A0\u202F\u2009]/g, ' ').replaceAll('’', "'").replace(/\s*(€|EUR|\$|USD|%)$/, '');
+  return text
+    .trim()
+    .replaceAll('\u2212', '-')
+    .replaceAll(/[\u00A0\u202F\u2009]/g, ' ')
+    .replaceAll('’', "'")
+    .replace(/\s*(€|EUR|\$|USD|%)$/, '');
 }
 
 function isShape(text: string, format: NumberFormat): boolean {

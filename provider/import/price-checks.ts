@@ -27,7 +27,12 @@ export function checkSeries(rows: readonly PriceRow[], checks: SeriesChecks): { 
     if (fault !== undefined) faults.push(fault);
     else if (earlier === undefined) seen.set(bar.time, { line: row.line, bar });
     else if (JSON.stringify(earlier.bar) !== JSON.stringify(bar)) {
-      faults.push({ line: row.line, column: checks.dateColumn, value: row.stamp.day, reason: `steht mit anderen Kursen schon in Zeile ${earlier.line}` });
+      faults.push({
+        line: row.line,
+        column: checks.dateColumn,
+        value: row.stamp.day,
+        reason: `steht mit anderen Kursen schon in Zeile ${earlier.line}`,
+      });
     }
   }
   return { kind, bars: [...seen.values()].map(({ bar }) => bar).toSorted((a, b) => a.time - b.time), faults };
@@ -53,9 +58,15 @@ function barOf({ stamp, prices }: PriceRow, kind: SeriesKind): PriceBar {
 }
 
 function faultOf({ line, stamp, prices }: PriceRow, bar: PriceBar, checks: SeriesChecks): RowFault | undefined {
-  const fault = (value: number | string, reason: string): RowFault => ({ line, column: typeof value === 'string' ? checks.dateColumn : checks.lastColumn, value: String(value), reason });
+  const fault = (value: number | string, reason: string): RowFault => ({
+    line,
+    column: typeof value === 'string' ? checks.dateColumn : checks.lastColumn,
+    value: String(value),
+    reason,
+  });
   if (bar.time > checks.now + DAY_MS) return fault(stamp.day, 'liegt in der Zukunft');
-  if (prices.low !== undefined && prices.high !== undefined && prices.low > prices.high) return fault(prices.low, 'Tief liegt über dem Hoch');
+  if (prices.low !== undefined && prices.high !== undefined && prices.low > prices.high)
+    return fault(prices.low, 'Tief liegt über dem Hoch');
   if (prices.high !== undefined && prices.last > prices.high) return fault(prices.last, `Schluss liegt über dem Hoch (${prices.high})`);
   if (prices.low !== undefined && prices.last < prices.low) return fault(prices.last, `Schluss liegt unter dem Tief (${prices.low})`);
   if (prices.volume !== undefined && prices.volume < 0) return fault(prices.volume, 'Stückzahl ist negativ');

@@ -46,7 +46,9 @@ export interface ParsedSeries {
 export function priceColumns(table: Table, given: ColumnMap): ColumnMap {
   const unknown = [...given.keys()].find((field) => field !== 'date' && !(PRICE_FIELDS as readonly string[]).includes(field));
   if (unknown !== undefined) {
-    throw new ImportError(`--map: „${unknown}“ ist kein Feld. Felder: date, ${PRICE_FIELDS.join(', ')}; für Währungspaare in Spalten nimm zusätzlich --wide.`);
+    throw new ImportError(
+      `--map: „${unknown}“ ist kein Feld. Felder: date, ${PRICE_FIELDS.join(', ')}; für Währungspaare in Spalten nimm zusätzlich --wide.`,
+    );
   }
   const map = detectColumns(table, SYNONYMS, given);
   for (const field of ['date', 'last']) if (!map.has(field)) throw missingColumn(table, field);
@@ -61,7 +63,9 @@ export function dateColumn(table: Table, given: ColumnMap): string {
 }
 
 function missingColumn(table: Table, field: string): ImportError {
-  return new ImportError(`${table.file}: Keine Spalte passt zu „${field}“. Nenne sie mit --map ${field}=SPALTE. Vorhanden: ${table.header.join(', ')}.`);
+  return new ImportError(
+    `${table.file}: Keine Spalte passt zu „${field}“. Nenne sie mit --map ${field}=SPALTE. Vorhanden: ${table.header.join(', ')}.`,
+  );
 }
 
 /** Turns the mapped columns into bars. Nothing is thrown for a bad row: every one becomes a fault. */
@@ -70,7 +74,9 @@ export function parsePrices(table: Table, columns: ColumnMap, options: PriceFile
   const dateOrder = options.dates ?? orderOf(table, dateName);
   const fields = PRICE_FIELDS.flatMap((field) => {
     const column = columns.get(field);
-    return column === undefined ? [] : [{ field, column, index: table.header.indexOf(column), format: options.numbers ?? formatOf(table, columns, column) }];
+    return column === undefined
+      ? []
+      : [{ field, column, index: table.header.indexOf(column), format: options.numbers ?? formatOf(table, columns, column) }];
   });
   const faults: RowFault[] = [];
   const rows: PriceRow[] = [];
@@ -102,7 +108,12 @@ export function parsePrices(table: Table, columns: ColumnMap, options: PriceFile
     }
     if ('value' in stamp && prices.last !== undefined) rows.push({ line, stamp: stamp.value, prices: { ...prices, last: prices.last } });
   }
-  const checked = checkSeries(rows, { now: options.now, lastColumn: columns.get('last') ?? '', dateColumn: dateName, ...(options.kind === undefined ? {} : { kind: options.kind }) });
+  const checked = checkSeries(rows, {
+    now: options.now,
+    lastColumn: columns.get('last') ?? '',
+    dateColumn: dateName,
+    ...(options.kind === undefined ? {} : { kind: options.kind }),
+  });
   return {
     kind: checked.kind,
     bars: checked.bars,

@@ -21,7 +21,15 @@ afterAll(() => bench.close());
 
 async function prices(name: string, options: Partial<PriceImportOptions>): Promise<string> {
   const lines: string[] = [];
-  const all = { wide: false, source: {}, timezone: 'Europe/Berlin', skipInvalid: false, commit: true, now: Date.UTC(2026, 10, 20), ...options };
+  const all = {
+    wide: false,
+    source: {},
+    timezone: 'Europe/Berlin',
+    skipInvalid: false,
+    commit: true,
+    now: Date.UTC(2026, 10, 20),
+    ...options,
+  };
   const ok = await importPrices(at(name), all, bench.target, (line) => lines.push(line));
   return ok ? lines.join('\n') : `failed: ${lines.join('\n')}`;
 }
@@ -29,7 +37,9 @@ async function prices(name: string, options: Partial<PriceImportOptions>): Promi
 async function instruments(name: string, entitySubType: string | undefined, skipInvalid: boolean): Promise<string> {
   const lines: string[] = [];
   const type = entitySubType === undefined ? ({ entityType: 'STOCK' } as const) : ({ entityType: 'FUND', entitySubType } as const);
-  await importInstruments(at(name), { ...type, venue: 'GER', currency: 'EUR', skipInvalid, commit: true }, bench.target, (line) => lines.push(line));
+  await importInstruments(at(name), { ...type, venue: 'GER', currency: 'EUR', skipInvalid, commit: true }, bench.target, (line) =>
+    lines.push(line),
+  );
   return lines.join('\n');
 }
 
@@ -55,23 +65,34 @@ describe('Real files', { timeout: 60_000 }, () => {
     expect(series?.bars[0]?.time).toBe(Date.UTC(2019, 11, 17, 16));
   });
 
-  it.skipIf(isMissing('prices/ecb-eurofxref-daily-15ccy-1999-on.csv'))('the rates of the ECB come in, each known pair from its column', async () => {
-    const report = await prices('prices/ecb-eurofxref-daily-15ccy-1999-on.csv', { wide: true, source: { name: 'Europäische Zentralbank' } });
-    expect(report).toContain('EURUSD ← USD, EURJPY ← JPY');
-    expect((await readSeries(bench.database.sql, 8381868, 'daily'))?.bars[0]).toEqual({ time: Date.UTC(1999, 0, 4, 12), close: 1.1789 });
-  });
+  it.skipIf(isMissing('prices/ecb-eurofxref-daily-15ccy-1999-on.csv'))(
+    'the rates of the ECB come in, each known pair from its column',
+    async () => {
+      const report = await prices('prices/ecb-eurofxref-daily-15ccy-1999-on.csv', {
+        wide: true,
+        source: { name: 'Europäische Zentralbank' },
+      });
+      expect(report).toContain('EURUSD ← USD, EURJPY ← JPY');
+      expect((await readSeries(bench.database.sql, 8381868, 'daily'))?.bars[0]).toEqual({ time: Date.UTC(1999, 0, 4, 12), close: 1.1789 });
+    },
+  );
 
-  it.skipIf(isMissing('instruments/financedatabase-equities-xetra.csv'))('Xetra shares come in once the rows without ISIN are left out', async () => {
-    expect(await instruments('instruments/financedatabase-equities-xetra.csv', undefined, false)).toContain('Nichts gespeichert');
-    const report = await instruments('instruments/financedatabase-equities-xetra.csv', undefined, true);
-    expect(report).toContain('die ISIN fehlt');
-    expect(report).toMatch(/neu 7\d\d ·.*schon im Katalog 1/);
-  });
+  it.skipIf(isMissing('instruments/financedatabase-equities-xetra.csv'))(
+    'Xetra shares come in once the rows without ISIN are left out',
+    async () => {
+      expect(await instruments('instruments/financedatabase-equities-xetra.csv', undefined, false)).toContain('Nichts gespeichert');
+      const report = await instruments('instruments/financedatabase-equities-xetra.csv', undefined, true);
+      expect(report).toContain('die ISIN fehlt');
+      expect(report).toMatch(/neu 7\d\d ·.*schon im Katalog 1/);
+    },
+  );
 
   it.skipIf(isMissing('instruments/financedatabase-etfs-xetra.csv'))('Xetra ETFs come in, and twice changes nothing', async () => {
     const first = await instruments('instruments/financedatabase-etfs-xetra.csv', 'ETF', true);
     const added = /neu ([\d.]+)/.exec(first)?.[1];
     expect(Number(added?.replace('.', ''))).toBeGreaterThan(1_000);
-    expect(await instruments('instruments/financedatabase-etfs-xetra.csv', 'ETF', true)).toContain(`neu 0 · geändert 0 · unverändert ${added}`);
+    expect(await instruments('instruments/financedatabase-etfs-xetra.csv', 'ETF', true)).toContain(
+      `neu 0 · geändert 0 · unverändert ${added}`,
+    );
   });
 });

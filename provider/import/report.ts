@@ -27,7 +27,10 @@ export function seriesLines(notation: FoundNotation, series: ParsedSeries): stri
   const [first, last] = [bars[0], bars.at(-1)];
   const lines = [
     '',
-    labelled('Instrument', `${notation.name} (${notation.entityType}/${notation.entityValue}), Notierung ${notation.idNotation} ${notation.codeMarket} in ${notation.isoCurrency}`),
+    labelled(
+      'Instrument',
+      `${notation.name} (${notation.entityType}/${notation.entityValue}), Notierung ${notation.idNotation} ${notation.codeMarket} in ${notation.isoCurrency}`,
+    ),
   ];
   if (first === undefined || last === undefined) return [...lines, labelled('Kurse', 'keine')];
   const numbers = [...series.numberFormats].map((format) => (format === 'de' ? 'deutsche Zahlen' : 'englische Zahlen')).join(' und ');
@@ -35,7 +38,10 @@ export function seriesLines(notation: FoundNotation, series: ParsedSeries): stri
   const sample = bars.length <= 2 * SAMPLE ? bars : [...bars.slice(0, SAMPLE), undefined, ...bars.slice(-SAMPLE)];
   return [
     ...lines,
-    labelled('Kurse', `${formatInteger(bars.length)} ${kind === 'daily' ? 'Tageskurse' : 'Minutenkurse'}, ${stampOf(first, kind)} bis ${stampOf(last, kind)} (${dates}, ${numbers})`),
+    labelled(
+      'Kurse',
+      `${formatInteger(bars.length)} ${kind === 'daily' ? 'Tageskurse' : 'Minutenkurse'}, ${stampOf(first, kind)} bis ${stampOf(last, kind)} (${dates}, ${numbers})`,
+    ),
     ...(series.empty === 0 ? [] : [labelled('', `${formatInteger(series.empty)} Zeilen ohne Kurs in dieser Spalte bleiben aus`)]),
     ...sample.map((bar) => labelled('', bar === undefined ? '…' : barLine(bar, kind))),
   ];
@@ -43,7 +49,10 @@ export function seriesLines(notation: FoundNotation, series: ParsedSeries): stri
 
 function barLine(bar: PriceBar, kind: SeriesKind): string {
   const parts = [bar.open, bar.high, bar.low, bar.close].map((price) => (price === undefined ? '–' : String(price)));
-  const prices = bar.open === undefined && bar.high === undefined && bar.low === undefined ? String(bar.close) : `O ${parts[0]}  H ${parts[1]}  T ${parts[2]}  S ${parts[3]}`;
+  const prices =
+    bar.open === undefined && bar.high === undefined && bar.low === undefined
+      ? String(bar.close)
+      : `O ${parts[0]}  H ${parts[1]}  T ${parts[2]}  S ${parts[3]}`;
   return `${stampOf(bar, kind)}  ${prices}${bar.volume === undefined ? '' : `  Stück ${bar.volume}`}`;
 }
 
@@ -55,12 +64,17 @@ function stampOf({ time }: PriceBar, kind: SeriesKind): string {
 
 export function changesLine(changes: Changes | InstrumentChanges): string {
   const kept = 'kept' in changes && changes.kept > 0 ? ` · schon im Katalog ${formatInteger(changes.kept)}` : '';
-  return labelled('Vergleich', `neu ${formatInteger(changes.added)} · geändert ${formatInteger(changes.changed)} · unverändert ${formatInteger(changes.unchanged)}${kept}`);
+  return labelled(
+    'Vergleich',
+    `neu ${formatInteger(changes.added)} · geändert ${formatInteger(changes.changed)} · unverändert ${formatInteger(changes.unchanged)}${kept}`,
+  );
 }
 
 /** Every bad row with file, line, column, value and reason, up to a bound; the rest is counted by reason. */
 export function faultLines(file: string, faults: readonly RowFault[]): string[] {
-  const shown = faults.slice(0, MOST_FAULTS).map(({ line, column, value, reason }) => `  ${file}:${line}  ${column} „${shorten(value)}“: ${reason}`);
+  const shown = faults
+    .slice(0, MOST_FAULTS)
+    .map(({ line, column, value, reason }) => `  ${file}:${line}  ${column} „${shorten(value)}“: ${reason}`);
   const rest = faults.slice(MOST_FAULTS);
   const byReason = Map.groupBy(rest, ({ reason }) => reason.replaceAll(/\d+/g, 'n'));
   return [...shown, ...[...byReason].map(([reason, list]) => `  … und ${formatInteger(list.length)} weitere: ${reason}`)];

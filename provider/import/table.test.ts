@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { parseTable } from './table.ts';
 
 describe('A CSV file', () => {
-  it.each([[';', 'Datum;Kurs\n01.02.2026;1,5\n02.02.2026;1,6'], ['\t', 'Datum\tKurs\n01.02.2026\t1,5'], ['|', 'a|b\n1|2'], [',', 'Date,Price\n2026-01-01,1.5']])(
-    'may have the delimiter %j',
-    (delimiter, text) => {
-      const table = parseTable(text, 'x.csv');
-      expect(table.delimiter).toBe(delimiter);
-      expect(table.rows[0]?.values).toHaveLength(2);
-    },
-  );
+  it.each([
+    [';', 'Datum;Kurs\n01.02.2026;1,5\n02.02.2026;1,6'],
+    ['\t', 'Datum\tKurs\n01.02.2026\t1,5'],
+    ['|', 'a|b\n1|2'],
+    [',', 'Date,Price\n2026-01-01,1.5'],
+  ])('may have the delimiter %j', (delimiter, text) => {
+    const table = parseTable(text, 'x.csv');
+    expect(table.delimiter).toBe(delimiter);
+    expect(table.rows[0]?.values).toHaveLength(2);
+  });
 
   it('keeps line numbers over blank lines and quoted line breaks', () => {
     const { rows } = parseTable('a,b\n1,"x\ny"\n\n2,z\n', 'x.csv');

@@ -51,7 +51,9 @@ function readBytes(path: string): Buffer {
     return readFileSync(path);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new ImportError(code === 'ENOENT' ? `Die Datei ${path} gibt es nicht.` : `Die Datei ${path} lässt sich nicht lesen (${code ?? 'unbekannter Grund'}).`);
+    throw new ImportError(
+      code === 'ENOENT' ? `Die Datei ${path} gibt es nicht.` : `Die Datei ${path} lässt sich nicht lesen (${code ?? 'unbekannter Grund'}).`,
+    );
   }
 }
 
@@ -65,7 +67,10 @@ function decode(bytes: Buffer): { text: string; encoding: Table['encoding'] } {
 
 /** The delimiter that occurs most evenly: in every line of the sample, outside quotes, equally often. */
 export function detectDelimiter(text: string): string {
-  const lines = text.split(/\r\n|\n|\r/, SAMPLE_LINES).filter((line) => line.trim() !== '').map((line) => line.replaceAll(/"[^"]*"/g, ''));
+  const lines = text
+    .split(/\r\n|\n|\r/, SAMPLE_LINES)
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.replaceAll(/"[^"]*"/g, ''));
   const scored = DELIMITERS.map((delimiter) => {
     const counts = lines.map((line) => line.split(delimiter).length - 1);
     const inHeader = counts[0] ?? 0;
@@ -77,7 +82,14 @@ export function detectDelimiter(text: string): string {
 
 function parseRecords(text: string, file: string, delimiter: string): TableRow[] {
   try {
-    const records = parse(text, { bom: true, delimiter, info: true, relax_column_count: true, skip_empty_lines: true, trim: true }) as unknown as {
+    const records = parse(text, {
+      bom: true,
+      delimiter,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+    }) as unknown as {
       info: { lines: number };
       record: string[];
     }[];
@@ -85,6 +97,8 @@ function parseRecords(text: string, file: string, delimiter: string): TableRow[]
   } catch (error) {
     const { lines } = error as { lines?: number };
     const reason = error instanceof Error ? error.message : String(error);
-    throw new ImportError(`${file}${lines === undefined ? '' : `, Zeile ${lines}`}: Das CSV ist nicht lesbar (${reason}). Prüfe die Anführungszeichen.`);
+    throw new ImportError(
+      `${file}${lines === undefined ? '' : `, Zeile ${lines}`}: Das CSV ist nicht lesbar (${reason}). Prüfe die Anführungszeichen.`,
+    );
   }
 }

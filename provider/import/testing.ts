@@ -10,10 +10,27 @@ import { createStoreTarget } from './store-target.ts';
 import type { ImportTarget } from './target.ts';
 
 const pair = (code: string, name: string): InstrumentRecord => ({
-  entityType: 'CURRENCY', entityValue: code, name, tinyName: name, urlName: name, displayType: 'Währung', websitePath: `/devisen/${code}`, importance: 50, aliases: [], details: {},
+  entityType: 'CURRENCY',
+  entityValue: code,
+  name,
+  tinyName: name,
+  urlName: name,
+  displayType: 'Währung',
+  websitePath: `/devisen/${code}`,
+  importance: 50,
+  aliases: [],
+  details: {},
 });
 const rate = (idNotation: number, code: string): NotationRecord => ({
-  idNotation, entityValue: code, venue: 'FX', codeMarket: '_FX1', isoCurrency: code.slice(3), isDefault: true, unitType: 'STK', displayUnit: code.slice(3), decimals: 4,
+  idNotation,
+  entityValue: code,
+  venue: 'FX',
+  codeMarket: '_FX1',
+  isoCurrency: code.slice(3),
+  isDefault: true,
+  unitType: 'STK',
+  displayUnit: code.slice(3),
+  decimals: 4,
 });
 
 const SEED: Seed = {

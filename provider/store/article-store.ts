@@ -13,5 +13,7 @@ export async function readStoredArticles(sql: Sql): Promise<ArticleRecord[]> {
 export async function replaceArticles(sql: Sql, records: readonly ArticleRecord[]): Promise<void> {
   await sql.delete(articles);
   if (records.length === 0) return;
-  await sql.insert(articles).values(records.map(({ id, alias, publishedAt, ...body }) => ({ id, alias, publishedAt: new Date(publishedAt), body })));
+  await sql
+    .insert(articles)
+    .values(records.map(({ id, alias, publishedAt, ...body }) => ({ id, alias, publishedAt: new Date(publishedAt), body })));
 }

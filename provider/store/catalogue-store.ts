@@ -14,7 +14,10 @@ export async function readCatalogue(sql: Sql): Promise<Seed> {
   const companyRows = await sql.select().from(companies);
   const memberRows = await sql.select().from(indexMembers).orderBy(indexMembers.indexEntityValue, indexMembers.entityValue);
   return {
-    instruments: instrumentRows.map(({ origin: _origin, ...row }): InstrumentRecord => ({ ...withoutNulls(row), entityType: row.entityType as EntityType })),
+    instruments: instrumentRows.map(({ origin: _origin, ...row }): InstrumentRecord => ({
+      ...withoutNulls(row),
+      entityType: row.entityType as EntityType,
+    })),
     notations: notationRows.map(({ origin: _origin, ...row }): NotationRecord => withoutNulls(row)),
     companies: companyRows.map(companyOf),
     indexMembers: memberRows.map((row): IndexMemberRecord => withoutNulls(row)),
@@ -30,7 +33,16 @@ export async function writeCatalogue(sql: Sql, seed: Seed, origin: Origin): Prom
   for (const rows of batches(seed.companies, BATCH)) {
     await sql
       .insert(companies)
-      .values(rows.map(({ branch, sector, ...row }) => ({ ...row, idBranch: branch.idBranch, nameBranch: branch.name, idSector: sector.idSector, nameSector: sector.name, origin })))
+      .values(
+        rows.map(({ branch, sector, ...row }) => ({
+          ...row,
+          idBranch: branch.idBranch,
+          nameBranch: branch.name,
+          idSector: sector.idSector,
+          nameSector: sector.name,
+          origin,
+        })),
+      )
       .onConflictDoUpdate({ target: companies.companyId, set: takeNew(companies) });
   }
   for (const rows of batches(seed.instruments, BATCH)) {
@@ -57,12 +69,34 @@ export async function writeCatalogue(sql: Sql, seed: Seed, origin: Origin): Prom
 export async function removeStale(sql: Sql, seed: Seed): Promise<void> {
   const withPrices = sql.select({ id: priceSeries.idNotation }).from(priceSeries);
   await sql.delete(indexMembers).where(raw`true`);
-  await sql
-    .delete(notations)
-    .where(and(eq(notations.origin, 'seed'), notInArray(notations.idNotation, seed.notations.map((row) => row.idNotation)), notInArray(notations.idNotation, withPrices)));
+  await sql.delete(notations).where(
+    and(
+      eq(notations.origin, 'seed'),
+      notInArray(
+        notations.idNotation,
+        seed.notations.map((row) => row.idNotation),
+      ),
+      notInArray(notations.idNotation, withPrices),
+    ),
+  );
   const used = sql.select({ value: notations.entityValue }).from(notations);
-  await sql
-    .delete(instruments)
-    .where(and(eq(instruments.origin, 'seed'), notInArray(instruments.entityValue, seed.instruments.map((row) => row.entityValue)), notInArray(instruments.entityValue, used)));
-  await sql.delete(companies).where(and(eq(companies.origin, 'seed'), notInArray(companies.companyId, seed.companies.map((row) => row.companyId))));
+  await sql.delete(instruments).where(
+    and(
+      eq(instruments.origin, 'seed'),
+      notInArray(
+        instruments.entityValue,
+        seed.instruments.map((row) => row.entityValue),
+      ),
+      notInArray(instruments.entityValue, used),
+    ),
+  );
+  await sql.delete(companies).where(
+    and(
+      eq(companies.origin, 'seed'),
+      notInArray(
+        companies.companyId,
+        seed.companies.map((row) => row.companyId),
+      ),
+    ),
+  );
 }

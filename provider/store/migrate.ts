@@ -28,15 +28,22 @@ async function runPending(connection: Connection, progress: (line: string) => vo
   await connection.script(
     'create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
   );
-  const applied = new Map((await connection.query('select name, hash from migrations', [])).map(([name, hash]) => [String(name), String(hash)]));
-  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.sql')).toSorted();
+  const applied = new Map(
+    (await connection.query('select name, hash from migrations', [])).map(([name, hash]) => [String(name), String(hash)]),
+  );
+  const files = readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted();
   refuseUnknown([...applied.keys()], files);
   for (const name of files) {
     const text = readFileSync(join(FOLDER, name), 'utf8');
     const hash = createHash('sha256').update(text).digest('hex');
     const known = applied.get(name);
     if (known === hash) continue;
-    if (known !== undefined) throw new StoreError(`Die Migration ${name} wurde nach ihrer Anwendung geändert. Stelle sie wieder her und schreibe eine neue Datei.`);
+    if (known !== undefined)
+      throw new StoreError(
+        `Die Migration ${name} wurde nach ihrer Anwendung geändert. Stelle sie wieder her und schreibe eine neue Datei.`,
+      );
     progress(`Tabellen werden eingerichtet: ${name} …`);
     await applyOne(connection, name, text, hash);
   }
@@ -45,7 +52,9 @@ async function runPending(connection: Connection, progress: (line: string) => vo
 function refuseUnknown(applied: readonly string[], files: readonly string[]): void {
   const unknown = applied.filter((name) => !files.includes(name));
   if (unknown.length === 0) return;
-  throw new StoreError(`Die Datenbank ist neuer als dieses Programm (unbekannt: ${unknown.join(', ')}). Nimm die neuere Version oder eine andere Datenbank.`);
+  throw new StoreError(
+    `Die Datenbank ist neuer als dieses Programm (unbekannt: ${unknown.join(', ')}). Nimm die neuere Version oder eine andere Datenbank.`,
+  );
 }
 
 async function applyOne(connection: Connection, name: string, text: string, hash: string): Promise<void> {

@@ -37,8 +37,16 @@ export async function readAllSeries(sql: Sql): Promise<Map<number, ImportedSerie
 }
 
 function columnsOf(kind: SeriesKind, bars: readonly PriceBar[]): Pick<ImportedSeries, 'daily' | 'minutes'> {
-  if (kind === 'daily') return { daily: bars.map(({ time, ...bar }): ImportedDay => ({ day: new Date(time).toISOString().slice(0, 10), ...bar })) };
-  return { minutes: bars.map((bar): ImportedMinute => ({ ...bar, open: bar.open ?? bar.close, high: bar.high ?? bar.close, low: bar.low ?? bar.close })) };
+  if (kind === 'daily')
+    return { daily: bars.map(({ time, ...bar }): ImportedDay => ({ day: new Date(time).toISOString().slice(0, 10), ...bar })) };
+  return {
+    minutes: bars.map((bar): ImportedMinute => ({
+      ...bar,
+      open: bar.open ?? bar.close,
+      high: bar.high ?? bar.close,
+      low: bar.low ?? bar.close,
+    })),
+  };
 }
 
 async function readBars(sql: Sql, seriesId: number): Promise<PriceBar[]> {
@@ -52,7 +60,10 @@ export async function readSeries(
   idNotation: number,
   kind: SeriesKind,
 ): Promise<{ id: number; source: SeriesSource; bars: PriceBar[] } | undefined> {
-  const [series] = await sql.select().from(priceSeries).where(and(eq(priceSeries.idNotation, idNotation), eq(priceSeries.kind, kind)));
+  const [series] = await sql
+    .select()
+    .from(priceSeries)
+    .where(and(eq(priceSeries.idNotation, idNotation), eq(priceSeries.kind, kind)));
   if (series === undefined) return undefined;
   const source = withoutNulls({ name: series.sourceName, url: series.sourceUrl, license: series.license });
   return { id: series.id, source, bars: await readBars(sql, series.id) };
@@ -64,7 +75,12 @@ export async function writeBars(
   series: { idNotation: number; kind: SeriesKind; source: SeriesSource; importedAt: number },
   bars: readonly PriceBar[],
 ): Promise<void> {
-  const named = { sourceName: series.source.name, sourceUrl: series.source.url ?? null, license: series.source.license ?? null, importedAt: new Date(series.importedAt) };
+  const named = {
+    sourceName: series.source.name,
+    sourceUrl: series.source.url ?? null,
+    license: series.source.license ?? null,
+    importedAt: new Date(series.importedAt),
+  };
   const [row] = await sql
     .insert(priceSeries)
     .values({ idNotation: series.idNotation, kind: series.kind, ...named })

@@ -23,7 +23,11 @@ export async function applySeed(database: Database, seed: Seed, progress: (line:
 }
 
 /** Writes the articles that ship with the provider when they have changed. */
-export async function applyArticles(database: Database, articles: readonly ArticleRecord[], progress: (line: string) => void): Promise<void> {
+export async function applyArticles(
+  database: Database,
+  articles: readonly ArticleRecord[],
+  progress: (line: string) => void,
+): Promise<void> {
   const hash = hashOf(articles);
   if ((await readState(database.sql, 'articles')) === hash) return;
   progress(`Artikel werden eingerichtet: ${articles.length} …`);

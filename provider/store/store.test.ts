@@ -47,7 +47,12 @@ describe('The store', () => {
   it('keeps bars by time and updates them in place', async () => {
     const series = { idNotation: 31117610, kind: 'daily', source: { name: 'EIA', license: 'PDDL-1.0' }, importedAt: 0 } as const;
     const noon = Date.UTC(1987, 4, 20, 12);
-    await database.transaction((sql) => writeBars(sql, series, [{ time: noon, close: 18.63 }, { time: noon + 86_400_000, close: 18.45, volume: 7 }]));
+    await database.transaction((sql) =>
+      writeBars(sql, series, [
+        { time: noon, close: 18.63 },
+        { time: noon + 86_400_000, close: 18.45, volume: 7 },
+      ]),
+    );
     await database.transaction((sql) => writeBars(sql, series, [{ time: noon, open: 18, close: 18.7 }]));
     expect((await readSeries(database.sql, 31117610, 'daily'))?.bars).toEqual([
       { time: noon, open: 18, close: 18.7 },
@@ -64,7 +69,11 @@ describe('The store', () => {
 
   it('leaves nothing of a transaction that fails', async () => {
     const before = await readState(database.sql, 'seed');
-    const failing = applySeed(database, { ...SMALL_SEED, notations: [{ ...SMALL_SEED.notations[0]!, entityValue: 'nobody' }] }, () => undefined);
+    const failing = applySeed(
+      database,
+      { ...SMALL_SEED, notations: [{ ...SMALL_SEED.notations[0]!, entityValue: 'nobody' }] },
+      () => undefined,
+    );
     await expect(failing).rejects.toThrow('notations');
     expect(await readState(database.sql, 'seed')).toBe(before);
     expect((await readCatalogue(database.sql)).notations).toHaveLength(3);
@@ -80,7 +89,15 @@ describe('The store', () => {
 
   it('replaces the articles when they change', async () => {
     const article: ArticleRecord = {
-      id: '1', alias: 'ratgeber/probe', publishedAt: Date.UTC(2026, 0, 2), headline: 'Probe', teaser: 'T', category: 'ratgeber', author: 'A', instruments: [], contentItems: [{ type: 'paragraph', value: 'Text' }],
+      id: '1',
+      alias: 'ratgeber/probe',
+      publishedAt: Date.UTC(2026, 0, 2),
+      headline: 'Probe',
+      teaser: 'T',
+      category: 'ratgeber',
+      author: 'A',
+      instruments: [],
+      contentItems: [{ type: 'paragraph', value: 'Text' }],
     };
     await applyArticles(database, [article], () => undefined);
     await applyArticles(database, [{ ...article, headline: 'Neu' }], () => undefined);

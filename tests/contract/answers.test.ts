@@ -26,7 +26,11 @@ describe.each(readOperations().map((operation) => [operation.id, operation] as c
   it.runIf(optional.length > 0)('answers as the contract says with each optional parameter alone', async () => {
     for (const parameter of optional) {
       const answer = await ask(operation, { ...requiredQuery(operation), [parameter.name]: String(parameter.example) });
-      expect([parameter.name, answer.statusCode, faultsOf(operation.responses['200'] ?? {}, answer.json())]).toEqual([parameter.name, 200, []]);
+      expect([parameter.name, answer.statusCode, faultsOf(operation.responses['200'] ?? {}, answer.json())]).toEqual([
+        parameter.name,
+        200,
+        [],
+      ]);
     }
   });
 
@@ -38,7 +42,11 @@ describe.each(readOperations().map((operation) => [operation.id, operation] as c
   it.runIf(operation.method === 'GET')('says how long its answer keeps, and sends it once', async () => {
     const first = await ask(operation);
     expect(first.headers['cache-control']).toMatch(/^public, max-age=\d+/);
-    const again = await provider.inject({ method: 'GET', url: addressOf(operation, requiredQuery(operation)), headers: { 'if-none-match': String(first.headers.etag) } });
+    const again = await provider.inject({
+      method: 'GET',
+      url: addressOf(operation, requiredQuery(operation)),
+      headers: { 'if-none-match': String(first.headers.etag) },
+    });
     expect([again.statusCode, again.payload]).toEqual([304, '']);
   });
 });

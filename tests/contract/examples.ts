@@ -4,8 +4,14 @@ import { follow, type JsonSchema, type Operation, type Parameter } from './opera
 const SUBJECTS: Readonly<Record<string, string>> = { indices: '20735', commodities: '7743988', precious_metals: '1326189' };
 
 /** The address of an operation with the examples of its path and the given query. */
-export function addressOf(operation: Operation, query: Readonly<Record<string, string>> = {}, path: Readonly<Record<string, string>> = {}): string {
-  const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(path[name] ?? pathExample(operation, name)));
+export function addressOf(
+  operation: Operation,
+  query: Readonly<Record<string, string>> = {},
+  path: Readonly<Record<string, string>> = {},
+): string {
+  const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) =>
+    encodeURIComponent(path[name] ?? pathExample(operation, name)),
+  );
   const text = new URLSearchParams(query).toString();
   return text === '' ? filled : `${filled}?${text}`;
 }
@@ -19,7 +25,11 @@ function pathExample(operation: Operation, name: string): string {
 
 /** The examples of the query parameters that must be there. */
 export function requiredQuery(operation: Operation): Record<string, string> {
-  return Object.fromEntries(operation.parameters.filter((parameter) => parameter.in === 'query' && parameter.required === true).map((parameter) => [parameter.name, String(parameter.example)]));
+  return Object.fromEntries(
+    operation.parameters
+      .filter((parameter) => parameter.in === 'query' && parameter.required === true)
+      .map((parameter) => [parameter.name, String(parameter.example)]),
+  );
 }
 
 /** A value of a schema made of its examples: what is required, and arrays with one entry. */
@@ -40,7 +50,13 @@ export function exampleOf(node: JsonSchema): unknown {
 
 /** A text that this parameter must refuse, and why; nothing when any text will do. */
 export function wrongValueOf({ schema }: Parameter): { value: string; why: string } | undefined {
-  const { type, enum: allowed, pattern, format, maxLength } = schema as { type?: string; enum?: unknown[]; pattern?: string; format?: string; maxLength?: number };
+  const {
+    type,
+    enum: allowed,
+    pattern,
+    format,
+    maxLength,
+  } = schema as { type?: string; enum?: unknown[]; pattern?: string; format?: string; maxLength?: number };
   if (type === 'integer') return { value: 'drei', why: 'text for a whole number' };
   if (type === 'boolean') return { value: 'vielleicht', why: 'text for a boolean' };
   if (allowed !== undefined) return { value: 'UNBEKANNT_X', why: 'a value outside the list' };

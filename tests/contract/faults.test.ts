@@ -36,7 +36,10 @@ describe.each(readOperations().map((operation) => [operation.id, operation] as c
     return value === undefined ? [] : [[parameter.name, value.why, parameter, value.value] as const];
   });
   it.each(wrong)('refuses %s with %s, naming it', async (name, _why, parameter, value) => {
-    const answer = parameter.in === 'query' ? await send({ ...requiredQuery(operation), [name]: value }) : await send(requiredQuery(operation), { [name]: value });
+    const answer =
+      parameter.in === 'query'
+        ? await send({ ...requiredQuery(operation), [name]: value })
+        : await send(requiredQuery(operation), { [name]: value });
     const { status, bodyFaults, message } = refusal(operation, answer);
     expect([status, bodyFaults]).toEqual([400, []]);
     expect(message).toContain(`${parameter.in}.${name}`);
@@ -67,7 +70,8 @@ describe.each(readOperations().map((operation) => [operation.id, operation] as c
   });
 
   if (operation.bodySchema === undefined) return;
-  const post = (payload: string, type = 'application/json') => provider.inject({ method: 'POST', url: addressOf(operation), payload, headers: { 'content-type': type } });
+  const post = (payload: string, type = 'application/json') =>
+    provider.inject({ method: 'POST', url: addressOf(operation), payload, headers: { 'content-type': type } });
   const whole = exampleOf(operation.bodySchema) as Record<string, unknown>;
   const required = (follow(operation.bodySchema) as { required?: string[] }).required ?? [];
 
@@ -89,21 +93,40 @@ describe.each(readOperations().map((operation) => [operation.id, operation] as c
 });
 
 describe('The provider', () => {
-  it.each([['/api/v1/nirgends', 404], ['/api/v1/%zz', 400], [`/api/v1/stocks/${'9'.repeat(300)}/snapshot`, 414]])('answers %s with the five fields', async (url, status) => {
+  it.each([
+    ['/api/v1/nirgends', 404],
+    ['/api/v1/%zz', 400],
+    [`/api/v1/stocks/${'9'.repeat(300)}/snapshot`, 414],
+  ])('answers %s with the five fields', async (url, status) => {
     const answer = await provider.inject(url);
     expect(answer.statusCode).toBe(status);
-    expect(Object.keys(answer.json<object>()).toSorted()).toEqual(['displayErrorMessage', 'errorCode', 'errorMessage', 'identifier', 'statusCode']);
+    expect(Object.keys(answer.json<object>()).toSorted()).toEqual([
+      'displayErrorMessage',
+      'errorCode',
+      'errorMessage',
+      'identifier',
+      'statusCode',
+    ]);
     expect(answer.headers['x-request-id']).toBe(answer.json<{ identifier: string }>().identifier);
   });
 
   it('lets any page read by GET, and none write', async () => {
     const read = await provider.inject('/api/v1/instruments/STOCK/82849');
-    const preflight = await provider.inject({ method: 'OPTIONS', url: '/api/v1/instruments/list', headers: { origin: 'https://example.org', 'access-control-request-method': 'POST' } });
+    const preflight = await provider.inject({
+      method: 'OPTIONS',
+      url: '/api/v1/instruments/list',
+      headers: { origin: 'https://example.org', 'access-control-request-method': 'POST' },
+    });
     expect([read.headers['access-control-allow-origin'], preflight.headers['access-control-allow-methods']]).toEqual(['*', 'GET, HEAD']);
   });
 
   it.each(['instrument', 'prices', 'instruments'])('takes no import by /admin/%s without the token of its folder', async (route) => {
-    const answer = await provider.inject({ method: 'POST', url: `/admin/${route}`, payload: {}, headers: { 'x-parkett-admin': 'geraten' } });
+    const answer = await provider.inject({
+      method: 'POST',
+      url: `/admin/${route}`,
+      payload: {},
+      headers: { 'x-parkett-admin': 'geraten' },
+    });
     expect(answer.statusCode).toBe(403);
   });
 

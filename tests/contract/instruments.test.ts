@@ -40,18 +40,25 @@ describe('An instrument', () => {
     expect(await get<Schema<'Instrument'>>(`instruments/${key}`)).toMatchObject({ name: 'SAP', entityValue: '82849' });
   });
 
-  it.each([['SAP', 'SAP'], ['716460', 'SAP'], ['DE0007164600', 'SAP'], ['muenchener', 'Münchener Rück'], ['DAX', 'DAX'], ['brent', 'Brent']])(
-    'is the first that the search for %s finds',
-    async (text, name) => {
-      const { list } = await get<Schema<'InstrumentQueryResult'>>(`instruments/query?searchValue=${encodeURIComponent(text)}`);
-      expect(list[0]?.name).toContain(name);
-    },
-  );
+  it.each([
+    ['SAP', 'SAP'],
+    ['716460', 'SAP'],
+    ['DE0007164600', 'SAP'],
+    ['muenchener', 'Münchener Rück'],
+    ['DAX', 'DAX'],
+    ['brent', 'Brent'],
+  ])('is the first that the search for %s finds', async (text, name) => {
+    const { list } = await get<Schema<'InstrumentQueryResult'>>(`instruments/query?searchValue=${encodeURIComponent(text)}`);
+    expect(list[0]?.name).toContain(name);
+  });
 });
 
 describe('A quote', () => {
   it('is that of the notation, whatever the path says', async () => {
-    expect(await get<Schema<'Quote'>>('instruments/INDEX/20735/quote?idNotation=163500')).toMatchObject({ entityValue: '82849', market: { idNotation: 163500 } });
+    expect(await get<Schema<'Quote'>>('instruments/INDEX/20735/quote?idNotation=163500')).toMatchObject({
+      entityValue: '82849',
+      market: { idNotation: 163500 },
+    });
   });
 
   it('is that of the market which is asked for', async () => {
@@ -59,7 +66,11 @@ describe('A quote', () => {
   });
 
   it('keeps the order of the request and leaves out what is unknown', async () => {
-    const list = [{ entityType: 'INDEX', entityValue: '20735' }, { entityType: 'STOCK', entityValue: '1' }, { entityType: 'STOCK', entityValue: '82849' }];
+    const list = [
+      { entityType: 'INDEX', entityValue: '20735' },
+      { entityType: 'STOCK', entityValue: '1' },
+      { entityType: 'STOCK', entityValue: '82849' },
+    ];
     const answer = await provider.inject({ method: 'POST', url: '/api/v1/instruments/quote_list', payload: { list } });
     expect(answer.json<Schema<'QuoteList'>>().list.map(({ entityValue }) => entityValue)).toEqual(['20735', '82849']);
   });
@@ -71,7 +82,10 @@ describe('A quote', () => {
   });
 
   it('names simulated prices as such', async () => {
-    expect((await get<Schema<'Quote'>>('instruments/STOCK/82849/quote')).priceSource).toMatchObject({ kind: 'SIMULATED', name: 'Simulierte Kurse' });
+    expect((await get<Schema<'Quote'>>('instruments/STOCK/82849/quote')).priceSource).toMatchObject({
+      kind: 'SIMULATED',
+      name: 'Simulierte Kurse',
+    });
   });
 });
 

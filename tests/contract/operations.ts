@@ -49,7 +49,10 @@ export function readOperations(): Operation[] {
 export function follow(node: unknown): JsonSchema {
   const { $ref } = node as { $ref?: string };
   if ($ref === undefined) return node as JsonSchema;
-  const target = $ref.slice(2).split('/').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], contract);
+  const target = $ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], contract);
   return follow(target);
 }
 

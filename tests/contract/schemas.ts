@@ -15,5 +15,7 @@ export function compile(schema: JsonSchema): ValidateFunction {
 export function faultsOf(schema: JsonSchema, value: unknown): string[] {
   const validate = compile(schema);
   if (validate(value)) return [];
-  return (validate.errors ?? []).map(({ instancePath, message, params }) => `${instancePath || '/'} ${message ?? ''} ${JSON.stringify(params)}`);
+  return (validate.errors ?? []).map(
+    ({ instancePath, message, params }) => `${instancePath || '/'} ${message ?? ''} ${JSON.stringify(params)}`,
+  );
 }

@@ -44,11 +44,16 @@ function published({ articles, now }: ProviderContext): readonly ArticleRecord[]
   return articles().filter((article) => article.publishedAt <= now());
 }
 
-function isAbout(context: ProviderContext, article: ArticleRecord, { entityType, entityValue }: { entityType?: string; entityValue?: string }): boolean {
+function isAbout(
+  context: ProviderContext,
+  article: ArticleRecord,
+  { entityType, entityValue }: { entityType?: string; entityValue?: string },
+): boolean {
   const wanted = entityValue === undefined ? undefined : (lookUp(context, entityValue)?.entityValue ?? entityValue);
   if (entityType === undefined && wanted === undefined) return true;
   return article.instruments.some(
-    (instrument) => (entityType === undefined || instrument.entityType === entityType) && (wanted === undefined || instrument.entityValue === wanted),
+    (instrument) =>
+      (entityType === undefined || instrument.entityType === entityType) && (wanted === undefined || instrument.entityValue === wanted),
   );
 }
 
@@ -89,5 +94,9 @@ function articleAnswer(context: ProviderContext, article: ArticleRecord): Schema
 
 function wordsOf(items: ArticleRecord['contentItems']): number {
   const texts = items.flatMap(({ value, values }) => [value ?? '', ...(values ?? [])]);
-  return texts.join(' ').replaceAll(/<[^>]*>/g, ' ').split(/\s+/).filter(Boolean).length;
+  return texts
+    .join(' ')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean).length;
 }

@@ -9,8 +9,14 @@ import { chooseNotation, findInstrument, isOfType, lookUp, select, type Selectio
 type RequestQuality = Schema<'RequestQuality'>;
 
 /** The quote of one notation at the provider's now; `undefined` before its first price. */
-export function quoteOf(context: ProviderContext, { instrument, notation }: Selection, quality: RequestQuality = 'BST'): Schema<'Quote'> | undefined {
-  const figures = context.market().quote(notation.idNotation, context.now(), servedQuality(quality, context.venue(notation.venue).realtime));
+export function quoteOf(
+  context: ProviderContext,
+  { instrument, notation }: Selection,
+  quality: RequestQuality = 'BST',
+): Schema<'Quote'> | undefined {
+  const figures = context
+    .market()
+    .quote(notation.idNotation, context.now(), servedQuality(quality, context.venue(notation.venue).realtime));
   return figures && quoteAnswer(instrument, notation, figures, context);
 }
 
@@ -34,7 +40,8 @@ export const getQuote: Handler<'getQuote'> = {
   answer({ path, query = {} }, context) {
     const selection = select(context, path, query);
     const quote = quoteOf(context, selection, query.quality);
-    if (quote === undefined) throw notFound(`No price of notation ${selection.notation.idNotation} yet`, 'Für diese Notierung gibt es noch keinen Kurs.');
+    if (quote === undefined)
+      throw notFound(`No price of notation ${selection.notation.idNotation} yet`, 'Für diese Notierung gibt es noch keinen Kurs.');
     return { expires: expiresOf('quotes', context.now()), ...quote };
   },
 };

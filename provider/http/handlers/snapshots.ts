@@ -24,28 +24,31 @@ export const getStockSnapshot: Handler<'getStockSnapshot'> = snapshot('STOCK', (
   };
 });
 
-export const getIndexSnapshot: Handler<'getIndexSnapshot'> = snapshot('INDEX', (context, { instrument, notation }, envelope): Schema<'IndexSnapshot'> => {
-  const members = context.catalogue().membersOf(instrument.entityValue);
-  const { index } = instrument.details;
-  return {
-    type: 'IndicesSnapshot',
-    ...envelope,
-    keywords: { ...envelope.keywords, ...known({ idFamily: index?.idFamily }) },
-    relatedInstrumentItemList: members.slice(0, MOST_RELATED).map(instrumentAnswer),
-    ...known({ numberConstituents: index?.numberConstituents }),
-    indicesDetails: {
-      ...known({
-        nameIndexType: index?.nameIndexType,
-        isoCountry: index?.isoCountry,
-        nameCountry: index?.nameCountry,
-        nameContinent: index?.nameContinent,
-        nameFamily: index?.nameFamily,
-        numberConstituents: index?.numberConstituents,
-      }),
-      unitType: notation.unitType,
-    },
-  };
-});
+export const getIndexSnapshot: Handler<'getIndexSnapshot'> = snapshot(
+  'INDEX',
+  (context, { instrument, notation }, envelope): Schema<'IndexSnapshot'> => {
+    const members = context.catalogue().membersOf(instrument.entityValue);
+    const { index } = instrument.details;
+    return {
+      type: 'IndicesSnapshot',
+      ...envelope,
+      keywords: { ...envelope.keywords, ...known({ idFamily: index?.idFamily }) },
+      relatedInstrumentItemList: members.slice(0, MOST_RELATED).map(instrumentAnswer),
+      ...known({ numberConstituents: index?.numberConstituents }),
+      indicesDetails: {
+        ...known({
+          nameIndexType: index?.nameIndexType,
+          isoCountry: index?.isoCountry,
+          nameCountry: index?.nameCountry,
+          nameContinent: index?.nameContinent,
+          nameFamily: index?.nameFamily,
+          numberConstituents: index?.numberConstituents,
+        }),
+        unitType: notation.unitType,
+      },
+    };
+  },
+);
 
 export const getCommoditySnapshot: Handler<'getCommoditySnapshot'> = snapshot('COMMODITY', commoditySnapshot);
 export const getPreciousMetalSnapshot: Handler<'getPreciousMetalSnapshot'> = snapshot('PRECIOUS_METAL', commoditySnapshot);
@@ -64,7 +67,10 @@ type Envelope = Pick<
 >;
 type SnapshotOperation = Extract<OperationId, `get${string}Snapshot`>;
 
-function snapshot<Answer>(entityType: EntityType, complete: (context: ProviderContext, selection: Selection, envelope: Envelope) => Answer) {
+function snapshot<Answer>(
+  entityType: EntityType,
+  complete: (context: ProviderContext, selection: Selection, envelope: Envelope) => Answer,
+) {
   return {
     dataClass: 'quotes' as const,
     answer({ path }: OperationInput<SnapshotOperation>, context: ProviderContext): Answer {
@@ -84,10 +90,20 @@ function envelopeOf(context: ProviderContext, selection: Selection): Envelope {
     instrument: instrumentAnswer(instrument),
     quote,
     quoteList: quotesOf(context, instrument),
-    chart: { idNotation: notation.idNotation, selectedRange: 'Y1', ranges: RANGES, codeMarket: notation.codeMarket, isoCurrency: notation.isoCurrency },
+    chart: {
+      idNotation: notation.idNotation,
+      selectedRange: 'Y1',
+      ranges: RANGES,
+      codeMarket: notation.codeMarket,
+      isoCurrency: notation.isoCurrency,
+    },
     cnPerformance: context.market().performanceValues(notation.idNotation, context.now()),
     profile: (instrument.details.profile ?? []).map((value) => ({ type: 'paragraph', value })),
     relatedInstrumentItemList: [],
-    keywords: { entityType: instrument.entityType, entityValue: instrument.entityValue, ...known({ isin: instrument.isin, wkn: instrument.wkn }) },
+    keywords: {
+      entityType: instrument.entityType,
+      entityValue: instrument.entityValue,
+      ...known({ isin: instrument.isin, wkn: instrument.wkn }),
+    },
   };
 }

@@ -29,9 +29,12 @@ function claim(folder: string): FolderLock {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    throw new StoreError(`Der Datenordner ${folder} lässt sich nicht anlegen. Prüfe die Rechte oder wähle mit PARKETT_DATA einen anderen.`, {
-      cause: error,
-    });
+    throw new StoreError(
+      `Der Datenordner ${folder} lässt sich nicht anlegen. Prüfe die Rechte oder wähle mit PARKETT_DATA einen anderen.`,
+      {
+        cause: error,
+      },
+    );
   }
   return lockFolder(`${folder}.lock`);
 }
