@@ -49,7 +49,7 @@ export function periodRows(values: Values): readonly PeriodRow[] {
       low: values.lowPriceYear,
     },
     {
-      label: '1 Jahr',
+      label: '52 Wochen',
       relative: values.performanceRelW52,
       absolute: values.performanceAbsW52,
       high: values.highPriceW52,
