@@ -20,7 +20,7 @@ export async function runTests({ name, title, projects, files = [], flags = [], 
     () =>
       run(projectNode(), [join('node_modules', 'vitest', 'vitest.mjs'), ...args, ...reporters], {
         env: { NO_COLOR: '1', CI: '1', ...env },
-        onLine: (line) => (done += /^[✓❯×]/u.test(line) ? 1 : 0),
+        onLine: (line) => (done += /^[✓❯×] .*\.test\./u.test(line) ? 1 : 0),
       }),
     () => `${done} Dateien fertig`,
   );
