@@ -37,6 +37,7 @@ describe('An instrument import', () => {
       symbol: 'SIE',
       websitePath: '/aktien/Siemens-Aktiengesellschaft-Aktie-DE0007236101',
     });
+    expect(Number(record?.entityValue)).toBeGreaterThanOrEqual(2_000_000_000);
     const { notations } = await readCatalogue(bench.database.sql);
     expect(notations.find(({ entityValue }) => entityValue === record?.entityValue)).toMatchObject({
       codeMarket: '_GER',

@@ -8,8 +8,9 @@ import { raiseRevision } from '../store/state.ts';
 import { unitHash } from './unit-hash.ts';
 import type { ImportedInstrument, InstrumentBatch, InstrumentChanges } from './target.ts';
 
-// Imported instruments and notations are numbered from here on, above every number of the shipped catalogue.
-const FIRST_IMPORTED = 1_500_000_000;
+// Imported instruments and notations are numbered from here on, above every number of the shipped catalogue
+// (catalogue/ids.ts stays below two thousand million) and within PostgreSQL's integer.
+const FIRST_IMPORTED = 2_000_000_000;
 const MODEL_SINCE = '2010-01-04';
 
 /** Compares a batch with the catalogue and, on `commit`, writes what is new or changed. */
