@@ -23,7 +23,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     return () => Promise.resolve();
   }
   const data = mkdtempSync(join(tmpdir(), 'parkett-e2e-'));
-  const env = { ...process.env, PORT: String(await freePort()), PROVIDER_PORT: String(await freePort()), PARKETT_DATA: data, PROVIDER_CLOCK: process.env.PROVIDER_CLOCK ?? '2026-11-20T14:30:00Z' };
+  const env = {
+    ...process.env,
+    PORT: String(await freePort()),
+    PROVIDER_PORT: String(await freePort()),
+    PARKETT_DATA: data,
+    PROVIDER_CLOCK: process.env.PROVIDER_CLOCK ?? '2026-11-20T14:30:00Z',
+  };
   const child = spawn('node_modules/.bin/node', ['scripts/start.mjs'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const end = async (): Promise<void> => {
     await stop(child);
