@@ -1,4 +1,4 @@
-import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
 import { createServer as createViteServer } from 'vite';
@@ -13,7 +13,9 @@ import { watchSources } from './watch-sources.ts';
 export async function serveDevelopment(port: number): Promise<void> {
   const root = projectRoot();
   const site = join(root, 'site');
-  const server = createHttpServer();
+  const ready = Promise.withResolvers<RequestListener>();
+  // Whoever asks early waits for the answer.
+  const server = createHttpServer((request, response) => void ready.promise.then((answer) => answer(request, response)));
   // The port is taken first, so that a busy one is told before anything is built.
   await listen(server, port);
   const vite = await createViteServer({
@@ -26,7 +28,7 @@ export async function serveDevelopment(port: number): Promise<void> {
   await app.prepare();
   const sources = watchSources(root, () => vite.ws.send({ type: 'full-reload', path: '*' }));
   const pages = siteHandler({ next: app.getRequestHandler(), publicFolder: join(site, 'public'), isDevelopment: true });
-  server.on('request', (request, response) => {
+  ready.resolve((request, response) => {
     if (request.url?.startsWith('/_vite/')) return vite.middlewares(request, response);
     const errors = loadedConfig().findings.filter(({ severity }) => severity === 'error');
     if (errors.length === 0 || !String(request.headers.accept).includes('text/html')) return pages(request, response);
