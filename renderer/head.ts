@@ -25,14 +25,17 @@ function prefixed(kind: string, values: Record<string, string | undefined>): Rec
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [`${kind}.${key}`, value]));
 }
 
+/** Stands where a value is missing: a private character that no text contains. */
+const hole = '\uE000';
+
 /**
  * Fills `{instrument.name}` and the like. A value that is missing leaves no hole: it goes with the
  * bracket, comma or space around it. The result is plain text; whoever puts it into HTML escapes it.
  */
 export function fillTemplate(template: string, values: Readonly<Record<string, string | undefined>>): string {
   return template
-    .replace(/\{([a-zA-Z]+\.[a-zA-Z]+)\}/gu, (_, key: string) => values[key] ?? '\u0000')
-    .replace(/\s*\([^()\u0000]*\u0000[^()]*\)|[,;]?\s*\u0000/gu, '')
+    .replace(/\{([a-zA-Z]+\.[a-zA-Z]+)\}/gu, (_, key: string) => values[key] ?? hole)
+    .replace(/\s*\([^()\uE000]*\uE000[^()]*\)|[,;]?\s*\uE000/gu, '')
     .replace(/\s+/gu, ' ')
     .trim();
 }

@@ -19,6 +19,9 @@ const texts = {
   },
 } as const;
 
+// oxlint-disable-next-line jsx-a11y/anchor-is-valid -- The empty address is the page itself; the shared error page knows no other.
+const reload = <a href="">Neu laden</a>;
+
 /** The page for what went wrong, in German and inside the shell. Needs no data. */
 export async function renderStatusPage(status: 404 | 500 | 503, request: PageRequest, house: House): Promise<RenderedPage> {
   const { title, lead } = texts[status];
@@ -30,9 +33,7 @@ export async function renderStatusPage(status: 404 | 500 | 503, request: PageReq
         <p className="status-page__code">{status}</p>
         <h1 className="status-page__title">{title}</h1>
         <p className="status-page__lead">{lead}</p>
-        <p>
-          {status === 404 ? <a href="/">Zur Startseite</a> : <a href="">Neu laden</a>}
-        </p>
+        <p>{status === 404 ? <a href="/">Zur Startseite</a> : reload}</p>
       </section>
     </div>,
   );

@@ -45,7 +45,7 @@ function lifetimeOf({ dataClass, failures }: RenderedPage): Lifetime {
 
 function requestOf(path: string | string[] | undefined, query: GetServerSidePropsContext['query']): PageRequest {
   const segments = [path ?? []].flat();
-  const first = Object.entries(query).map(([name, value]) => [name, [value ?? ''].flat()[0] ?? '']);
+  const first = Object.entries(query).map(([name, value]): [string, string] => [name, [value ?? ''].flat()[0] ?? '']);
   return { path: `/${segments.map(encodeURIComponent).join('/')}`, query: Object.fromEntries(first), now: drawingTime() };
 }
 

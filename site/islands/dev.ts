@@ -8,5 +8,3 @@ injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => undefined;
 window.$RefreshSig$ = () => (type) => type;
 void import('./loader.ts');
-
-export {};

@@ -13,14 +13,15 @@ const touches = ['pointerenter', 'touchstart', 'focusin', 'keydown', 'click'];
 class ParkettIsland extends HTMLElement {
   connectedCallback(): void {
     const start = (): Promise<unknown> => import(/* @vite-ignore */ address).then((module: HydrateModule) => module.hydrate(this));
+    const begin = (): void => void start();
     const rules: Record<HydrationRule, () => void> = {
-      load: () => start(),
-      idle: () => ('requestIdleCallback' in window ? requestIdleCallback(() => start()) : setTimeout(start, 200)),
+      load: begin,
+      idle: () => ('requestIdleCallback' in window ? requestIdleCallback(begin) : setTimeout(begin, 200)),
       visible: () =>
         new IntersectionObserver((entries, observer) => {
           if (entries.some((entry) => entry.isIntersecting)) {
             observer.disconnect();
-            void start();
+            begin();
           }
         }).observe(this.firstElementChild ?? this),
       interaction: () => {

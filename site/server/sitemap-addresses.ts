@@ -6,7 +6,7 @@ import { matchPage, pagePatterns } from '#renderer/route.ts';
 type EntityType = Schema<'Instrument'>['entityType'];
 
 /** What instruments are searched by: every name has a word that starts with one of these. */
-const initials = [...'abcdefghijklmnopqrstuvwxyz0123456789äöü'];
+const initials = Array.from('abcdefghijklmnopqrstuvwxyz0123456789äöü');
 const searchLimit = 100;
 const articlesPerPage = 100;
 const parallel = 6;
@@ -15,7 +15,7 @@ const parallel = 6;
 export async function sitemapAddresses(config: Config, call: Call): Promise<readonly string[]> {
   const asked = await Promise.all([instruments(config, call), articles(call)]);
   const paths = [...fixedPages(config), ...microsites(config), ...asked.flat()];
-  return [...new Set(paths)].filter((path) => isIndexed(config, path)).sort();
+  return [...new Set(paths)].filter((path) => isIndexed(config, path)).toSorted();
 }
 
 function isIndexed(config: Config, path: string): boolean {

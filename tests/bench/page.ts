@@ -7,6 +7,9 @@ import { benchPages, startBaseline, startProvider, startSite, type BenchPage } f
 import { endAll } from './processes.ts';
 import { median, medianRatio, ratesInTurns } from './throughput.ts';
 
+/** Cached pages are asked for as browsers do: their compressed form is kept. */
+const acceptEncoding = 'gzip, deflate, br';
+
 /**
  * `npm run bench:page`: what pages weigh and how many the built server answers, beside two baselines of the same run.
  * Prints JSON. Bytes are gzipped, rates are requests per second of one server process.
@@ -25,9 +28,9 @@ async function measure(): Promise<object> {
       const rates = await ratesInTurns({
         bareRenderToString: { url: bare + path },
         uncached: { url: uncached + path },
-        emptyCachedPage: { url: `${cached}/health` },
-        cached: { url: cached + path },
-        nginxHit: { url: nginx + path, connections: 32, pipelining: 8 },
+        emptyCachedPage: { url: `${cached}/health`, acceptEncoding },
+        cached: { url: cached + path, acceptEncoding },
+        nginxHit: { url: nginx + path, acceptEncoding, connections: 32, pipelining: 8 },
       });
       pages[name] = {
         path,

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -23,11 +24,11 @@ export async function startProcess(command: string, args: readonly string[], env
 /** Ends everything that this run has started and removes its folders. */
 export async function endAll(): Promise<void> {
   await Promise.all(
-    running.splice(0).map((child) => {
-      if (child.exitCode !== null) return undefined;
-      const closed = new Promise((resolve) => child.once('close', resolve));
+    running.splice(0).map(async (child) => {
+      if (child.exitCode !== null) return;
+      const closed = once(child, 'close');
       child.kill('SIGTERM');
-      return closed;
+      await closed;
     }),
   );
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });

@@ -66,7 +66,7 @@ describe('dark mode', () => {
   it('follows the system until the visitor chooses, then stays without a flash', async () => {
     const { page } = await browser.open({ ...desktop, colorScheme: 'light' });
     await page.goto(share);
-    const ground = () => page.evaluate('getComputedStyle(document.documentElement).backgroundColor') as Promise<string>;
+    const ground = () => page.evaluate<string>('getComputedStyle(document.documentElement).backgroundColor');
     const light = await ground();
     await page.locator('[data-theme-toggle]').first().click();
     await expect.poll(ground).not.toBe(light);

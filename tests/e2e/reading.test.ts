@@ -16,7 +16,7 @@ interface AxeResult {
 /** Violations as lines that say where and why. */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
-  const result = (await page.evaluate('axe.run()')) as AxeResult;
+  const result = await page.evaluate<AxeResult>('axe.run()');
   return result.violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} – ${failureSummary}`));
 }
 
