@@ -32,7 +32,9 @@ export async function drawBody({ body, page, subject, signal }: BodyRequest, hou
     aside: ask('aside', body.aside),
     footer: ask('footer', [{ type: 'site-footer' }]),
   };
-  const asked = Object.values(slots).flat().filter((entry) => 'placed' in entry);
+  const asked = Object.values(slots)
+    .flat()
+    .filter((entry) => 'placed' in entry);
   const answers = await runPlan(planOf(asked.map(({ queries }) => queries)), house.call, signal);
 
   const failures: Failure[] = [];
@@ -51,4 +53,3 @@ export async function drawBody({ body, page, subject, signal }: BodyRequest, hou
   });
   return { html, islands: islandsIn(html), failures };
 }
-

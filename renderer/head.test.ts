@@ -3,7 +3,9 @@ import { composeTitle, fillTemplate } from './head.ts';
 
 describe('fillTemplate', () => {
   it('puts the values of the subject in', () => {
-    expect(fillTemplate('{instrument.name} Aktie ({instrument.wkn})', { 'instrument.name': 'SAP', 'instrument.wkn': '716460' })).toBe('SAP Aktie (716460)');
+    expect(fillTemplate('{instrument.name} Aktie ({instrument.wkn})', { 'instrument.name': 'SAP', 'instrument.wkn': '716460' })).toBe(
+      'SAP Aktie (716460)',
+    );
   });
   it('takes the bracket of a missing value away with it', () => {
     expect(fillTemplate('{instrument.name} ({instrument.wkn}): Kurs', { 'instrument.name': 'DAX' })).toBe('DAX: Kurs');

@@ -42,7 +42,11 @@ describe('renderPage', () => {
   });
 
   it('answers 503, not 404, when the provider cannot be reached', async () => {
-    const down = { getInstrument: () => { throw new TypeError('fetch failed'); } };
+    const down = {
+      getInstrument: () => {
+        throw new TypeError('fetch failed');
+      },
+    };
     expect(page(await renderPage(request('/aktien/SAP-Aktie-DE0007164600'), testHouse([shares], down))).status).toBe(503);
   });
 
@@ -52,7 +56,12 @@ describe('renderPage', () => {
   });
 
   it('loses one block, not the page, when a call fails', async () => {
-    const half = { ...known, getQuote: () => { throw new StatusError(500); } };
+    const half = {
+      ...known,
+      getQuote: () => {
+        throw new StatusError(500);
+      },
+    };
     const { html, failures } = page(await renderPage(request('/aktien/SAP-Aktie-DE0007164600'), testHouse([shares], half)));
     expect(html).toContain('<p>plain</p>');
     expect(html).toContain('block-fallback');
@@ -73,8 +82,18 @@ describe('renderPage', () => {
   });
 
   it('draws the content of an article through the aliases of its items', async () => {
-    const article = { urls: { WEBSITE: '/ratgeber/test' }, headline: 'Test', contentItems: [{ type: 'NewsParagraph', value: 'Hallo' }, { type: 'Fremd' }] };
-    const pages = [{ route: '/ratgeber/[alias]', subject: { kind: 'article' as const, parameter: 'alias', prefix: 'ratgeber' }, body: { main: [{ type: 'article-content' }] } }];
+    const article = {
+      urls: { WEBSITE: '/ratgeber/test' },
+      headline: 'Test',
+      contentItems: [{ type: 'NewsParagraph', value: 'Hallo' }, { type: 'Fremd' }],
+    };
+    const pages = [
+      {
+        route: '/ratgeber/[alias]',
+        subject: { kind: 'article' as const, parameter: 'alias', prefix: 'ratgeber' },
+        body: { main: [{ type: 'article-content' }] },
+      },
+    ];
     const asked: unknown[] = [];
     const house = testHouse(pages, { getArticle: (input) => (asked.push(input), article) });
     const { html, failures } = page(await renderPage(request('/ratgeber/test'), house));
@@ -84,7 +103,12 @@ describe('renderPage', () => {
   });
 
   it('knows the tabs of a microsite and no others', async () => {
-    const pages = [{ route: '/liste/[issuerAlias]/[[tabAlias]]', subject: { kind: 'issuer' as const, parameter: 'issuerAlias', tabParameter: 'tabAlias' } }];
+    const pages = [
+      {
+        route: '/liste/[issuerAlias]/[[tabAlias]]',
+        subject: { kind: 'issuer' as const, parameter: 'issuerAlias', tabParameter: 'tabAlias' },
+      },
+    ];
     const house = testHouse(pages);
     expect(page(await renderPage(request('/liste/nord'), house)).head.canonical).toBe('https://parkett.example/liste/nord');
     expect(page(await renderPage(request('/liste/nord/indizes'), house)).head.canonical).toBe('https://parkett.example/liste/nord');

@@ -46,7 +46,10 @@ function instrumentOf(page: PageDocument, params: RouteParams, section: string):
 /** The static segments before the first parameter. */
 export function staticPrefix({ segments }: RoutePattern): string {
   const end = segments.findIndex((segment) => segment.kind !== 'static');
-  return `/${segments.slice(0, end < 0 ? undefined : end).map(({ name }) => name).join('/')}`;
+  return `/${segments
+    .slice(0, end < 0 ? undefined : end)
+    .map(({ name }) => name)
+    .join('/')}`;
 }
 
 /** Whether the page of a path may be cached for everyone or depends on the query of the request. */

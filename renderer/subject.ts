@@ -61,7 +61,11 @@ async function article(match: PageMatch, config: SubjectConfig<'article'>, house
   const articleId = `ALIAS:${[config.prefix, alias].filter((part) => part).join('/')}`;
   const found = await orUnknown(() => house.call('getArticle', { path: { articleId } }, { signal }), signal);
   if (!found) return { kind: 'unknown' };
-  const subject: ArticleSubject = { kind: 'article', article: found, outline: outlineOf(found.contentItems, (type) => articleBlockOf(type, house.config)) };
+  const subject: ArticleSubject = {
+    kind: 'article',
+    article: found,
+    outline: outlineOf(found.contentItems, (type) => articleBlockOf(type, house.config)),
+  };
   return { kind: 'found', subject, canonicalPath: found.urls.WEBSITE };
 }
 

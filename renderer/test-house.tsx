@@ -65,9 +65,27 @@ export function testHouse(pages: readonly TestPage[], answers: Answers = {}, par
     site: { name: 'Parkett', images: { template: '/bilder/{id}.svg' }, socialImage: { id: 'vorschau', width: 1200, height: 630 } },
     navigation: {},
     footer: {},
-    issuers: [{ alias: 'nord', name: 'Nord', layout: 'list', tabs: [{ alias: 'indizes', title: 'Indizes' }, { alias: 'aktien', title: 'Aktien' }] }],
+    issuers: [
+      {
+        alias: 'nord',
+        name: 'Nord',
+        layout: 'list',
+        tabs: [
+          { alias: 'indizes', title: 'Indizes' },
+          { alias: 'aktien', title: 'Aktien' },
+        ],
+      },
+    ],
     articleBlocks: { blocks: [{ type: 'paragraph', items: ['NewsParagraph'] }] },
-    pages: pages.map((page) => ({ title: 'Titel', description: 'Text', dataClass: 'quotes', rendering: 'cached', robots: 'index', body: {}, ...page })),
+    pages: pages.map((page) => ({
+      title: 'Titel',
+      description: 'Text',
+      dataClass: 'quotes',
+      rendering: 'cached',
+      robots: 'index',
+      body: {},
+      ...page,
+    })),
   } as unknown as Config;
   return { config, call, registry, preview: false, deadline: 200, origin: 'https://parkett.example', checkProps: () => undefined, ...part };
 }

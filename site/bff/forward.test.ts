@@ -21,7 +21,11 @@ async function ask({ method = 'GET', url, headers = {}, body = '' }: Asked, answ
     setHeader: (name: string, value: unknown) => sent.headers.set(name.toLowerCase(), value),
     end: (chunk: Buffer | string) => (sent.text = chunk.toString()),
   };
-  await forward(request as unknown as IncomingMessage, response as unknown as ServerResponse, { api: 'http://provider/api', fetch, bodyLimit: 100 });
+  await forward(request as unknown as IncomingMessage, response as unknown as ServerResponse, {
+    api: 'http://provider/api',
+    fetch,
+    bodyLimit: 100,
+  });
   return { ...sent, fetch };
 }
 

@@ -31,7 +31,8 @@ export async function forward(request: IncomingMessage, response: ServerResponse
     response.setHeader('Allow', found.allowed.join(', '));
     return refuse(response, 405, 'Diese Anfrage ist so nicht möglich.', `Use ${found.allowed.join(', ')}`);
   }
-  if (method !== 'GET' && !isOwnOrigin(request)) return refuse(response, 403, 'Diese Anfrage kam von einer fremden Seite.', 'The Origin header names another host');
+  if (method !== 'GET' && !isOwnOrigin(request))
+    return refuse(response, 403, 'Diese Anfrage kam von einer fremden Seite.', 'The Origin header names another host');
   const body = method === 'GET' ? undefined : await readBody(request, bodyLimit);
   if (body === 'too-large') return refuse(response, 413, 'Die Anfrage ist zu groß.', `More than ${bodyLimit} bytes`);
   try {
@@ -45,7 +46,12 @@ export async function forward(request: IncomingMessage, response: ServerResponse
     await passOn(answer, response);
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError';
-    refuse(response, isLate ? 504 : 502, 'Die Daten sind gerade nicht erreichbar. Bitte versuche es in einer Minute noch einmal.', String(error));
+    refuse(
+      response,
+      isLate ? 504 : 502,
+      'Die Daten sind gerade nicht erreichbar. Bitte versuche es in einer Minute noch einmal.',
+      String(error),
+    );
   }
 }
 
@@ -81,5 +87,7 @@ function refuse(response: ServerResponse, status: number, displayErrorMessage: s
   response.statusCode = status;
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Cache-Control', 'no-cache');
-  response.end(JSON.stringify({ displayErrorMessage, errorCode: 1000 + status, errorMessage: message, identifier: randomUUID(), statusCode: status }));
+  response.end(
+    JSON.stringify({ displayErrorMessage, errorCode: 1000 + status, errorMessage: message, identifier: randomUUID(), statusCode: status }),
+  );
 }

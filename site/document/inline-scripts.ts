@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** Sets the theme of the cookie before the first paint. Without cookie the system decides (CSS). */
 export const themeScript =
-  "(d=>{const t=/(?:^|; )theme=(dark|light)(?:;|$)/.exec(d.cookie);if(t)d.documentElement.dataset.theme=t[1]})(document)";
+  '(d=>{const t=/(?:^|; )theme=(dark|light)(?:;|$)/.exec(d.cookie);if(t)d.documentElement.dataset.theme=t[1]})(document)';
 
 /** Makes real page loads feel instant: the next page is fetched on hover, drawn on pointer down. */
 export const speculationRules = JSON.stringify({

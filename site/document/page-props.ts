@@ -24,7 +24,11 @@ export async function cachedPageProps({ params }: GetStaticPropsContext): Promis
 }
 
 /** The page of this request, for pages that depend on the query. */
-export async function requestPageProps({ params, query, res }: GetServerSidePropsContext): Promise<GetServerSidePropsResult<PageViewProps>> {
+export async function requestPageProps({
+  params,
+  query,
+  res,
+}: GetServerSidePropsContext): Promise<GetServerSidePropsResult<PageViewProps>> {
   const { path: _, ...search } = query;
   const result = await renderPage(requestOf(params?.path, search), currentHouse());
   if (result.kind === 'redirect') return { redirect: { destination: result.location, statusCode: result.status } };

@@ -5,5 +5,9 @@ export function describeFindings(findings: readonly Finding[]): string {
   const lines = findings.map(({ file, line, column, message, suggestion, frame }) =>
     [`${file}:${line}:${column}  ${message}`, suggestion ?? '', frame].filter((part) => part !== '').join('\n'),
   );
-  return [`Die Konfiguration hat ${findings.length === 1 ? 'einen Fehler' : `${findings.length} Fehler`}:`, ...lines, 'Alle Befunde: npm run config:check'].join('\n\n');
+  return [
+    `Die Konfiguration hat ${findings.length === 1 ? 'einen Fehler' : `${findings.length} Fehler`}:`,
+    ...lines,
+    'Alle Befunde: npm run config:check',
+  ].join('\n\n');
 }

@@ -51,7 +51,10 @@ export function siteHandler({ next, publicFolder, isDevelopment }: HandlerOption
     answer(request, response).catch((error: unknown) => {
       console.error(JSON.stringify({ level: 'error', event: 'request-failed', url: request.url, message: String(error) }));
       if (response.headersSent) response.destroy();
-      else response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Da ist etwas schiefgegangen. Bitte laden Sie die Seite noch einmal.');
+      else
+        response
+          .writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
+          .end('Da ist etwas schiefgegangen. Bitte laden Sie die Seite noch einmal.');
     });
   };
 }

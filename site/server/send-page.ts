@@ -25,7 +25,13 @@ export function interceptPage(request: IncomingMessage, response: ServerResponse
   response.end = intercepted as ServerResponse['end'];
 }
 
-async function sendPage(request: IncomingMessage, response: ServerResponse, drawn: string, cache: PageCache, notes: PageNotes): Promise<void> {
+async function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  drawn: string,
+  cache: PageCache,
+  notes: PageNotes,
+): Promise<void> {
   const isUnavailable = response.statusCode === 500 && notes.unavailable;
   if (isUnavailable) response.statusCode = 503;
   const html = isUnavailable ? unavailablePage() : drawn;

@@ -29,7 +29,9 @@ function fixedPages(config: Config): string[] {
 }
 
 function microsites(config: Config): string[] {
-  const bases = pagePatterns(config).flatMap(({ page, pattern }) => (page.subject?.kind === 'issuer' ? [pattern.split('/[')[0] ?? ''] : []));
+  const bases = pagePatterns(config).flatMap(({ page, pattern }) =>
+    page.subject?.kind === 'issuer' ? [pattern.split('/[')[0] ?? ''] : [],
+  );
   return [...new Set(bases)].flatMap((base) => config.issuers.map(({ alias }) => `${base}/${alias}`));
 }
 

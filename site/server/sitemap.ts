@@ -17,11 +17,17 @@ export async function sitemapFile(part: number | undefined): Promise<string | un
   const origin = siteOrigin(config.site.hosts.www);
   const parts = Math.ceil(paths.length / chunkSize);
   if (part === undefined) {
-    return xml('sitemapindex', Array.from({ length: parts }, (_, index) => `<sitemap><loc>${escape(`${origin}/sitemap-${index + 1}.xml`)}</loc></sitemap>`));
+    return xml(
+      'sitemapindex',
+      Array.from({ length: parts }, (_, index) => `<sitemap><loc>${escape(`${origin}/sitemap-${index + 1}.xml`)}</loc></sitemap>`),
+    );
   }
   if (part < 1 || part > parts) return undefined;
   const chunk = paths.slice((part - 1) * chunkSize, part * chunkSize);
-  return xml('urlset', chunk.map((path) => `<url><loc>${escape(new URL(path, origin).href)}</loc></url>`));
+  return xml(
+    'urlset',
+    chunk.map((path) => `<url><loc>${escape(new URL(path, origin).href)}</loc></url>`),
+  );
 }
 
 function allPaths(): Promise<readonly string[]> {

@@ -32,7 +32,9 @@ describe('sendStaticFile', () => {
   it('sends the plain form otherwise, and 304 to whoever has it', async () => {
     const response = await fetch(`${origin}/assets/a.js`, { headers: { 'accept-encoding': 'identity' } });
     expect(await response.text()).toBe('plain');
-    const again = await fetch(`${origin}/assets/a.js`, { headers: { 'accept-encoding': 'identity', 'if-none-match': response.headers.get('etag') ?? '' } });
+    const again = await fetch(`${origin}/assets/a.js`, {
+      headers: { 'accept-encoding': 'identity', 'if-none-match': response.headers.get('etag') ?? '' },
+    });
     expect(again.status).toBe(304);
   });
   it('never leaves its folder', async () => {

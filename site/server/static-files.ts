@@ -37,7 +37,10 @@ export async function sendStaticFile(folder: string, request: IncomingMessage, r
   response.setHeader('Content-Type', type);
   response.setHeader('Vary', 'Accept-Encoding');
   response.setHeader('ETag', etag);
-  response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600, stale-while-revalidate=86400');
+  response.setHeader(
+    'Cache-Control',
+    path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600, stale-while-revalidate=86400',
+  );
   if (request.headers['if-none-match'] === etag) {
     response.writeHead(304).end();
     return true;

@@ -10,10 +10,10 @@ const pause = 120;
 /** Tells `reload` after every change of what pages are drawn with. */
 export function watchSources(root: string, reload: () => void): FSWatcher {
   let timer: NodeJS.Timeout | undefined;
-  const watcher = watch(
-    [configDirectory(), ...rooms.map((room) => join(root, room))],
-    { ignoreInitial: true, ignored: (path) => path.includes('node_modules') },
-  );
+  const watcher = watch([configDirectory(), ...rooms.map((room) => join(root, room))], {
+    ignoreInitial: true,
+    ignored: (path) => path.includes('node_modules'),
+  });
   watcher.on('all', (_event, path) => {
     const name = relative(root, path);
     if (!matters(name)) return;

@@ -9,7 +9,13 @@ export async function buildBaseline(): Promise<string> {
     logLevel: 'error',
     root: resolve('.'),
     publicDir: false,
-    build: { ssr: 'tests/bench/baseline.tsx', outDir, emptyOutDir: true, target: 'node24', rolldownOptions: { output: { entryFileNames: 'baseline.mjs' } } },
+    build: {
+      ssr: 'tests/bench/baseline.tsx',
+      outDir,
+      emptyOutDir: true,
+      target: 'node24',
+      rolldownOptions: { output: { entryFileNames: 'baseline.mjs' } },
+    },
   });
   return resolve(outDir, 'baseline.mjs');
 }

@@ -17,7 +17,12 @@ async function measure(): Promise<object> {
     const scores: Record<string, object> = {};
     for (const [name, path] of Object.entries(benchPages)) {
       await fetch(origin + path);
-      const run = await lighthouse(origin + path, { port: chrome.port, output: 'json', logLevel: 'error', onlyCategories: [...categories] });
+      const run = await lighthouse(origin + path, {
+        port: chrome.port,
+        output: 'json',
+        logLevel: 'error',
+        onlyCategories: [...categories],
+      });
       if (!run) throw new Error(`Lighthouse gave no result for ${path}.`);
       const { audits, categories: results } = run.lhr;
       scores[name] = {
@@ -25,7 +30,9 @@ async function measure(): Promise<object> {
         blockingTimeMs: Math.round(audits['total-blocking-time']?.numericValue ?? Number.NaN),
         layoutShift: Number((audits['cumulative-layout-shift']?.numericValue ?? Number.NaN).toFixed(3)),
         largestPaintMs: Math.round(audits['largest-contentful-paint']?.numericValue ?? Number.NaN),
-        failed: Object.values(audits).filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative').map(({ id }) => id),
+        failed: Object.values(audits)
+          .filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative')
+          .map(({ id }) => id),
       };
     }
     return scores;

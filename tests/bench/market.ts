@@ -31,7 +31,9 @@ warm.quote(SAP_TRADEGATE, FRIDAY);
 
 const result = {
   tenYearsDailyCold: compared((run) => cold[run]?.bars(SAP, { from: FRIDAY - 3_652 * DAY, to: FRIDAY, resolution: '1D' })),
-  dayOfMinutes: compared((run) => warm.bars(SAP, { from: FRIDAY - run * 7 * DAY - DAY / 2, to: FRIDAY - run * 7 * DAY + DAY / 2, resolution: '1m' })),
+  dayOfMinutes: compared((run) =>
+    warm.bars(SAP, { from: FRIDAY - run * 7 * DAY - DAY / 2, to: FRIDAY - run * 7 * DAY + DAY / 2, resolution: '1m' }),
+  ),
   quoteWarm: compared((run) => warm.quote(SAP_TRADEGATE, FRIDAY - run * 1_000)),
 };
 process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);

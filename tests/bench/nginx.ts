@@ -16,7 +16,10 @@ export async function startNginx(siteOrigin: string): Promise<string> {
   };
   const template = readFileSync('deploy/nginx.conf', 'utf8');
   const file = join(state, 'nginx.conf');
-  writeFileSync(file, template.replace(/\$\{(LISTEN|SITE|PUBLIC|STATE)\}/g, (_, name: string) => values[name] ?? ''));
+  writeFileSync(
+    file,
+    template.replace(/\$\{(LISTEN|SITE|PUBLIC|STATE)\}/g, (_, name: string) => values[name] ?? ''),
+  );
   const origin = `http://127.0.0.1:${port}`;
   await startProcess('nginx', ['-c', file, '-p', state, '-g', 'daemon off; user root;'], {}, `${origin}/health`);
   return origin;

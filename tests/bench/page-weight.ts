@@ -29,7 +29,14 @@ export async function weighPage(browser: Browser, origin: string, path: string):
     jsGzAfterAllIslands: await sum(scripts(last)),
     islands,
     requests: first.length,
-    foreignHosts: [...new Set(last.map((url) => new URL(url)).filter((url) => url.protocol !== 'data:' && url.origin !== origin).map(({ host }) => host))],
+    foreignHosts: [
+      ...new Set(
+        last
+          .map((url) => new URL(url))
+          .filter((url) => url.protocol !== 'data:' && url.origin !== origin)
+          .map(({ host }) => host),
+      ),
+    ],
   };
 }
 
@@ -38,7 +45,11 @@ async function touchIslands(page: Page): Promise<number> {
   for (const island of islands) {
     await island.locator(':visible').first().scrollIntoViewIfNeeded();
     await island.locator(':visible').first().hover({ force: true });
-    await island.locator('a, button').first().focus({ timeout: 1_000 }).catch(() => undefined);
+    await island
+      .locator('a, button')
+      .first()
+      .focus({ timeout: 1_000 })
+      .catch(() => undefined);
   }
   await page.locator('parkett-island:not([data-alive])').first().waitFor({ state: 'detached', timeout: 10_000 });
   await page.waitForLoadState('networkidle');

@@ -27,7 +27,8 @@ export async function startProvider(): Promise<BenchEnvironment> {
   const port = given ? '' : String(await freePort());
   const url = given ?? `http://127.0.0.1:${port}`;
   const env = { NODE_ENV: 'production', PROVIDER_URL: url, PROVIDER_CLOCK: clock };
-  if (!given) await startProcess(node, ['provider/main.ts'], { ...env, PROVIDER_PORT: port, PARKETT_DATA: temporaryFolder() }, `${url}/health`);
+  if (!given)
+    await startProcess(node, ['provider/main.ts'], { ...env, PROVIDER_PORT: port, PARKETT_DATA: temporaryFolder() }, `${url}/health`);
   return { env };
 }
 

@@ -9,7 +9,12 @@ const running: ChildProcess[] = [];
 const folders: string[] = [];
 
 /** Starts a program and waits until `url` answers. Ends with the run (`endAll`). */
-export async function startProcess(command: string, args: readonly string[], env: Readonly<Record<string, string>>, url: string): Promise<void> {
+export async function startProcess(
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  url: string,
+): Promise<void> {
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
   running.push(child);
   for (let attempt = 0; attempt < 600; attempt += 1) {

@@ -27,10 +27,14 @@ export async function ratesInTurns<Name extends string>(targets: Readonly<Record
 }
 
 /** Fails when a server answers anything but success. */
-async function requestsPerSecond({ url, connections = 8, pipelining = 1, acceptEncoding = 'identity' }: Target, duration: number): Promise<number> {
+async function requestsPerSecond(
+  { url, connections = 8, pipelining = 1, acceptEncoding = 'identity' }: Target,
+  duration: number,
+): Promise<number> {
   const result = await autocannon({ url, connections, pipelining, duration, headers: { 'accept-encoding': acceptEncoding } });
   const bad = result.non2xx + result.errors + result.timeouts;
-  if (bad > 0) throw new Error(`${url} answered ${bad} of ${result.requests.total} requests badly: ${JSON.stringify(result.statusCodeStats)}`);
+  if (bad > 0)
+    throw new Error(`${url} answered ${bad} of ${result.requests.total} requests badly: ${JSON.stringify(result.statusCodeStats)}`);
   return result.requests.average;
 }
 

@@ -6,30 +6,36 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(`${por
 const count = (html: string, pattern: RegExp): number => html.match(pattern)?.length ?? 0;
 
 describe('every page', () => {
-  it.each(addresses)('[ROUTE-003] $name has its content, title, canonical link, shell and one main heading in the HTML', async ({ path, text }) => {
-    const response = await get(path);
-    const html = await response.text();
-    expect(response.status).toBe(200);
-    expect(html).toContain(text);
-    expect(html).toMatch(/<title>[^<]{8,}<\/title>/);
-    expect(new URL(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '').pathname).toBe(path);
-    expect(count(html, /<h1[\s>]/g)).toBe(1);
-    expect(html).toContain('class="site-header');
-    expect(html).toContain('class="site-footer');
-    expect(html).not.toContain('block-fallback');
-  });
-
-  it.each(['/gibt/es/nicht', '/aktien/Unbekannt-Aktie-DE0000000001', '/index/Nichts-Index-999999999', '/ratgeber/unbekannt', '/derivate/realpush-liste/unbekannt'])(
-    '[ROUTE-003] %s answers 404 inside the shell',
-    async (path) => {
+  it.each(addresses)(
+    '[ROUTE-003] $name has its content, title, canonical link, shell and one main heading in the HTML',
+    async ({ path, text }) => {
       const response = await get(path);
       const html = await response.text();
-      expect(response.status).toBe(404);
-      expect(html).toContain('Seite nicht gefunden');
+      expect(response.status).toBe(200);
+      expect(html).toContain(text);
+      expect(html).toMatch(/<title>[^<]{8,}<\/title>/);
+      expect(new URL(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '').pathname).toBe(path);
+      expect(count(html, /<h1[\s>]/g)).toBe(1);
       expect(html).toContain('class="site-header');
       expect(html).toContain('class="site-footer');
+      expect(html).not.toContain('block-fallback');
     },
   );
+
+  it.each([
+    '/gibt/es/nicht',
+    '/aktien/Unbekannt-Aktie-DE0000000001',
+    '/index/Nichts-Index-999999999',
+    '/ratgeber/unbekannt',
+    '/derivate/realpush-liste/unbekannt',
+  ])('[ROUTE-003] %s answers 404 inside the shell', async (path) => {
+    const response = await get(path);
+    const html = await response.text();
+    expect(response.status).toBe(404);
+    expect(html).toContain('Seite nicht gefunden');
+    expect(html).toContain('class="site-header');
+    expect(html).toContain('class="site-footer');
+  });
 
   it('says that simulated prices are simulated', async () => {
     expect(await (await get('/aktien/SAP-Aktie-DE0007164600')).text()).toContain('Simulierte Kurse');
@@ -56,7 +62,9 @@ describe('an instrument page', () => {
   });
 
   it('draws the chart of another range without JavaScript', async () => {
-    const [year, month] = await Promise.all(['Y1', 'M1'].map(async (range) => (await get(`/aktien/chart/SAP-Aktie-DE0007164600?zeitraum=${range}`)).text()));
+    const [year, month] = await Promise.all(
+      ['Y1', 'M1'].map(async (range) => (await get(`/aktien/chart/SAP-Aktie-DE0007164600?zeitraum=${range}`)).text()),
+    );
     expect(year).toContain('<svg');
     expect(month).not.toBe(year);
   });
@@ -83,7 +91,8 @@ describe('an answer', () => {
   });
 
   it('is compressed for whoever takes it', async () => {
-    for (const encoding of ['br', 'gzip']) expect((await get('/', { 'accept-encoding': encoding })).headers.get('content-encoding')).toBe(encoding);
+    for (const encoding of ['br', 'gzip'])
+      expect((await get('/', { 'accept-encoding': encoding })).headers.get('content-encoding')).toBe(encoding);
   });
 
   it('ships no runtime of the framework', async () => {
