@@ -7,6 +7,7 @@ import { interceptPage } from './send-page.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { sendSiteFile } from './site-files.ts';
 import { sendStaticFile } from './static-files.ts';
+import { twin } from './twin.ts';
 
 type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -15,9 +16,6 @@ export interface HandlerOptions {
   readonly publicFolder: string;
   readonly isDevelopment: boolean;
 }
-
-/** Folder of the page's twin that is drawn for each request; only this server sends requests there. */
-const twin = '/per-request';
 
 /** Answers every request of the site: files, robots and sitemap, then Next's pages and API. */
 export function siteHandler({ next, publicFolder, isDevelopment }: HandlerOptions): RequestListener {

@@ -3,15 +3,20 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from './encoding.ts';
 
+/** How hard to compress: well for a page that many will get, fast for one that is drawn for each request. */
+export type Effort = 'thorough' | 'quick';
+
 /** One version of a page with its compressed forms, each made once on first use. */
 export class PageVersion {
   readonly html: string;
   readonly etag: string;
+  readonly #effort: Effort;
   readonly #identity: Buffer;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
-  constructor(html: string) {
+  constructor(html: string, effort: Effort) {
     this.html = html;
+    this.#effort = effort;
     this.#identity = Buffer.from(html);
     this.etag = `W/"${createHash('sha1').update(this.#identity).digest('base64url')}"`;
   }
@@ -25,7 +30,7 @@ export class PageVersion {
     if (encoding === 'identity') return this.#identity;
     let compressed = this.#compressed.get(encoding);
     if (!compressed) {
-      compressed = encoding === 'br' ? toBrotli(this.#identity) : toGzip(this.#identity);
+      compressed = encoding === 'br' ? toBrotli(this.#identity, this.#effort) : toGzip(this.#identity, this.#effort);
       this.#compressed.set(encoding, compressed);
     }
     return compressed;
@@ -44,7 +49,7 @@ export class PageCache {
   }
 
   /** The kept version when its HTML is the same (comparing is far cheaper than hashing), otherwise a new one. */
-  version(address: string, html: string): PageVersion {
+  version(address: string, html: string, effort: Effort = 'thorough'): PageVersion {
     const known = this.#versions.get(address);
     if (known?.html === html) {
       this.#versions.delete(address);
@@ -52,7 +57,7 @@ export class PageCache {
       return known;
     }
     if (known) this.#drop(address, known);
-    const version = new PageVersion(html);
+    const version = new PageVersion(html, effort);
     this.#versions.set(address, version);
     this.#size += version.size;
     for (const [oldest, entry] of this.#versions) {
@@ -71,10 +76,11 @@ export class PageCache {
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-function toBrotli(content: Buffer): Promise<Buffer> {
-  return brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } });
+function toBrotli(content: Buffer, effort: Effort): Promise<Buffer> {
+  const quality = effort === 'thorough' ? 6 : 1;
+  return brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } });
 }
 
-function toGzip(content: Buffer): Promise<Buffer> {
-  return gzipAsync(content, { level: 7 });
+function toGzip(content: Buffer, effort: Effort): Promise<Buffer> {
+  return gzipAsync(content, { level: effort === 'thorough' ? 7 : 1 });
 }

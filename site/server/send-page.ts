@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cacheControl, incompleteLifetime, lifetimeOfSeconds } from '../cache-lifetimes.ts';
 import { acceptedEncoding } from './encoding.ts';
 import type { PageCache } from './page-cache.ts';
+import { twin } from './twin.ts';
 import { unavailablePage } from './unavailable-page.ts';
 
 interface PageNotes {
@@ -38,7 +39,11 @@ async function sendPage(
   if (response.statusCode >= 500) response.setHeader('Retry-After', '30');
   response.setHeader('Cache-Control', cacheHeader(response));
   response.setHeader('Vary', 'Accept-Encoding');
-  const version = cache.version(`${response.statusCode} ${request.url ?? ''}`, html);
+  const url = request.url ?? '';
+  // Cached pages do not depend on the query, so neither do their versions.
+  const isPerRequest = url.startsWith(twin);
+  const address = `${response.statusCode} ${isPerRequest ? url : url.split('?')[0]}`;
+  const version = cache.version(address, html, isPerRequest ? 'quick' : 'thorough');
   if (response.statusCode === 200) {
     response.setHeader('ETag', version.etag);
     if (matches(request.headers['if-none-match'], version.etag)) {
