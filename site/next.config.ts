@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '..');
 const config: NextConfig = {
   turbopack: { root },
   outputFileTracingRoot: root,
-  // Types are checked once for the whole project (`npm run check`).
+  // Types are checked once for the whole project (`npm test -- checks`).
   typescript: { ignoreBuildErrors: true },
   compress: false,
   generateEtags: false,

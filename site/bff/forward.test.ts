@@ -44,6 +44,11 @@ describe('forward', () => {
     expect(fetch.mock.calls[0]?.[1]?.headers).toEqual({ accept: 'application/json', 'X-ov-token': 't k' });
   });
 
+  it.each(['%E0%A4%A', 'a%0d%0aX:1'])('leaves away a token that no header can hold: %s', async (token) => {
+    const { fetch, statusCode } = await ask({ url: quote, headers: { cookie: `token=${token}` } });
+    expect([statusCode, fetch.mock.calls[0]?.[1]?.headers]).toEqual([200, { accept: 'application/json' }]);
+  });
+
   it.each(['/api/v1/unknown', '/api/health', '/api/v1/instruments/STOCK/..%2f..%2fadmin/quote', '/api/v1/instruments/STOCK/a%2Fb/quote'])(
     'lets %s not leave the site',
     async (url) => {

@@ -56,14 +56,26 @@ export async function forward(request: IncomingMessage, response: ServerResponse
 }
 
 function headersFor(request: IncomingMessage): Record<string, string> {
-  const token = new RegExp(`(?:^|;\\s*)${tokenCookie}=([^;]+)`, 'u').exec(request.headers.cookie ?? '')?.[1];
+  const token = tokenOf(request.headers.cookie ?? '');
   const { accept, 'content-type': contentType, 'x-request-id': requestId } = request.headers;
   return {
     accept: accept ?? 'application/json',
     ...(contentType === undefined ? {} : { 'content-type': contentType }),
     ...(typeof requestId === 'string' ? { 'x-request-id': requestId } : {}),
-    ...(token === undefined ? {} : { 'X-ov-token': decodeURIComponent(token) }),
+    ...(token === undefined ? {} : { 'X-ov-token': token }),
   };
+}
+
+/** The token, unless there is none or it could not stand in a header. */
+function tokenOf(cookies: string): string | undefined {
+  const value = new RegExp(`(?:^|;\\s*)${tokenCookie}=([^;]+)`, 'u').exec(cookies)?.[1];
+  if (value === undefined) return undefined;
+  try {
+    const token = decodeURIComponent(value);
+    return /^[\x20-\x7e]+$/u.test(token) ? token : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 async function passOn(answer: Response, response: ServerResponse): Promise<void> {

@@ -8,7 +8,7 @@ const next = async (request: IncomingMessage, response: ServerResponse): Promise
   seen.push(request.url ?? '');
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 's-maxage=15, stale-while-revalidate=31535985');
-  response.end('<p>Seite</p>');
+  response.end(request.method === 'HEAD' ? undefined : '<p>Seite</p>');
 };
 const server = createServer(siteHandler({ next, publicFolder: '/nowhere', isDevelopment: false }));
 let origin = '';
@@ -36,9 +36,32 @@ describe('siteHandler', () => {
     await get('/');
     expect(seen).toEqual(['/per-request?a=1', '/per-request']);
   });
-  it.each(['/per-request', '/per-request/aktien', '/500', '/503'])('keeps %s to itself', async (path) => {
+  it.each([
+    '/per-request',
+    '/per-request/aktien',
+    '/500',
+    '/503',
+    '/_next/image?url=%2Ffavicon.svg&w=64&q=75',
+    '/_next/data/1/aktien.json',
+  ])('keeps %s to itself', async (path) => {
     await get(path);
     expect(seen).toEqual(['/404']);
+  });
+  it.each([
+    ['/%E0%A4%A', '/404'],
+    ['/aktien/%2e%2e%2fper-request', '/404'],
+    ['/aktien/..%5cper-request', '/404'],
+    ['/api/v1/%E0%A4%A', '/api/404'],
+    ['/api/%2e%2e%2fper-request', '/api/404'],
+  ])('lets %s lead nowhere', async (path, address) => {
+    await get(path);
+    expect(seen).toEqual([address]);
+  });
+  it('answers HEAD with the headers of GET and no body', async () => {
+    const [got, head] = [await get('/'), await get('/', { method: 'HEAD' })];
+    const told = ({ headers }: Response) => ['etag', 'cache-control', 'vary', 'content-type'].map((name) => headers.get(name));
+    expect([head.status, told(head), await head.text()]).toEqual([got.status, told(got), '']);
+    expect(head.headers.get('etag')).not.toBeNull();
   });
   it('takes a slash at the end away, but never leads to another host', async () => {
     const response = await get('/aktien/?a=1');

@@ -3,6 +3,7 @@ import { renderingOf } from '#renderer/route.ts';
 import { currentConfig } from '../config-store.ts';
 import { withRequestNotes } from '../unavailable.ts';
 import { PageCache } from './page-cache.ts';
+import { isPlainPath } from './plain-path.ts';
 import { interceptPage } from './send-page.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { sendSiteFile } from './site-files.ts';
@@ -24,7 +25,11 @@ export function siteHandler({ next, publicFolder, isDevelopment }: HandlerOption
     setSecurityHeaders(request, response, isDevelopment);
     const url = request.url ?? '/';
     const path = url.split('?')[0] ?? '/';
-    if (path.startsWith('/api/') || path.startsWith('/_next/')) return next(request, response);
+    if (path.startsWith('/api/')) {
+      request.url = isPlainPath(path) ? url : '/api/404';
+      return next(request, response);
+    }
+    if (isDevelopment && path.startsWith('/_next/')) return next(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
@@ -52,14 +57,15 @@ export function siteHandler({ next, publicFolder, isDevelopment }: HandlerOption
       else
         response
           .writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
-          .end('Da ist etwas schiefgegangen. Bitte laden Sie die Seite noch einmal.');
+          .end('Da ist etwas schiefgegangen. Bitte lade die Seite noch einmal.');
     });
   };
 }
 
-/** Pages that depend on the query go to the twin; the twin's own address and those of error pages lead nowhere. */
+/** Pages that depend on the query go to the twin; the twin's own address, those of error pages and of Next's tools lead nowhere. */
 function pageAddress(url: string, path: string): string {
-  if (path === twin || path.startsWith(`${twin}/`) || path === '/503' || path === '/500') return '/404';
+  const isOurs = ['/500', '/503', twin].includes(path) || path.startsWith(`${twin}/`) || path.startsWith('/_next/');
+  if (isOurs || !isPlainPath(path)) return '/404';
   const perRequest = process.env.PARKETT_RENDERING === 'request' || renderingOf(currentConfig(), path) === 'request';
   // Next would take the slash of `/per-request/` for a superfluous one and send the visitor there.
   return perRequest ? `${twin}${path === '/' ? url.slice(1) : url}` : url;

@@ -15,6 +15,8 @@ interface PageNotes {
  */
 export function interceptPage(request: IncomingMessage, response: ServerResponse, cache: PageCache, notes: PageNotes): void {
   const end = response.end.bind(response);
+  // Next hands out no HTML for HEAD, which the headers are made of; Node leaves the body of the answer away.
+  if (request.method === 'HEAD') request.method = 'GET';
   const intercepted = (chunk?: unknown, ...rest: unknown[]): ServerResponse => {
     if (typeof chunk !== 'string' || response.headersSent || !isHtml(response)) {
       return Reflect.apply(end, undefined, [chunk, ...rest]) as ServerResponse;
@@ -56,7 +58,7 @@ async function sendPage(
   const body = await version.body(encoding);
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', body.length);
-  response.end(request.method === 'HEAD' ? undefined : body);
+  response.end(body);
 }
 
 function cacheHeader(response: ServerResponse): string {
