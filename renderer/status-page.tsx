@@ -11,11 +11,11 @@ const texts = {
   },
   500: {
     title: 'Da ist etwas schiefgegangen',
-    lead: 'Die Seite ließ sich nicht zusammenstellen. Bitte laden Sie sie in einer Minute noch einmal.',
+    lead: 'Die Seite ließ sich nicht zusammenstellen. Bitte lade sie in einer Minute noch einmal.',
   },
   503: {
     title: 'Gerade nicht erreichbar',
-    lead: 'Die Daten dieser Seite sind im Moment nicht erreichbar. Bitte laden Sie sie in einer Minute noch einmal.',
+    lead: 'Die Daten dieser Seite sind im Moment nicht erreichbar. Bitte lade sie in einer Minute noch einmal.',
   },
 } as const;
 

@@ -11,9 +11,9 @@ export function listen(server: Server, port: number): Promise<void> {
 function explain(error: NodeJS.ErrnoException, port: number): string {
   switch (error.code) {
     case 'EADDRINUSE':
-      return `Port ${port} ist belegt. Beenden Sie das andere Programm oder wählen Sie einen anderen Port: PORT=${port + 1} npm start`;
+      return `Port ${port} ist belegt. Beende das andere Programm oder wähle einen anderen Port: PORT=${port + 1} npm start`;
     case 'EACCES':
-      return `Port ${port} darf nur der Administrator öffnen. Wählen Sie einen ab 1024: PORT=3000 npm start`;
+      return `Port ${port} darf nur der Administrator öffnen. Wähle einen ab 1024: PORT=3000 npm start`;
     default:
       return `Der Server konnte Port ${port} nicht öffnen: ${error.message}`;
   }
