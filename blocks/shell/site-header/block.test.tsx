@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { readDocument } from '../../kit/fixtures.ts';
 import type { PageFacts } from '../../kit/block.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
-import { isActiveOn, isEnabledForVisitors } from './navigation-rules.ts';
 import { navigationTree } from './navigation-tree.ts';
 
 const page = readDocument(`${import.meta.dirname}/../../fixtures/page.yaml`) as PageFacts;
@@ -48,27 +47,14 @@ describe('the rules of the navigation', () => {
     expect(tree.map(({ id }) => id)).toEqual(['c']);
   });
 
-  it.each([
-    [{ loggedIn: false }, true],
-    [{ product: 'pro' }, false],
-    [{ not: { product: 'pro' } }, true],
-    [{ app: false, any: [{ loggedIn: true }, { wealthToken: false }] }, true],
-    [{ all: [{ loggedIn: false }, { platform: 'ios' }] }, false],
-    [{ device: 'DESKTOP' }, true],
-  ] as const)('%j holds for visitors: %s', (rule, verdict) => {
-    expect(isEnabledForVisitors(rule as Parameters<typeof isEnabledForVisitors>[0])).toBe(verdict);
-  });
-
-  it.each([
-    ['/premium/pro', { under: '/premium' }, true],
-    ['/premiumclub', { under: '/premium' }, false],
-    ['/', { path: '/' }, true],
-    ['/aktien', { path: '/' }, false],
-    ['/aktien/a', { route: '/aktien/[...snapshot]' }, true],
-    ['/aktien', { host: 'personal' }, false],
-    ['/aktien', { any: [{ host: 'personal' }, { path: ['/x', '/aktien'] }] }, true],
-    ['/aktien', { not: { under: '/aktien' } }, false],
-  ] as const)('on %s the rule %j is active: %s', (path, rule, verdict) => {
-    expect(isActiveOn(path, rule as Parameters<typeof isActiveOn>[1])).toBe(verdict);
+  it('make an entry active where its own rule says so, else on its path and below', () => {
+    const groups: PageFacts['navigation']['groups'] = [
+      { id: 'ruled', label: 'A', path: '/x', isActive: { under: '/aktien' } },
+      { id: 'below', label: 'B', path: '/aktien' },
+      { id: 'home', label: 'C', path: '/' },
+      { id: 'elsewhere', label: 'D', path: '/aktien', host: 'personal' },
+    ];
+    const tree = navigationTree({ ...page, path: '/aktien/a', navigation: { groups } });
+    expect(tree.filter(({ isActive }) => isActive).map(({ id }) => id)).toEqual(['ruled', 'below']);
   });
 });

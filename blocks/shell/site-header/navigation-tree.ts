@@ -1,8 +1,7 @@
 import type { NavigationItem } from '#config/generated/types.ts';
-import { isUnder } from '#config/rules/evaluate.ts';
+import { ANYONE, isActive, isEnabled, isUnder } from '#config/rules/evaluate.ts';
 import type { PageFacts } from '../../kit/block.ts';
 import { linkAddress } from '../link-address.ts';
-import { isActiveOn, isEnabledForVisitors } from './navigation-rules.ts';
 
 /** One entry as it is drawn on this page. */
 export interface NavigationNode {
@@ -23,7 +22,7 @@ export function navigationTree({ navigation, path, site }: Pick<PageFacts, 'navi
   const nodeOf = (item: NavigationItem): NavigationNode => {
     const items = nodesOf(item.items ?? []);
     const isOwn = item.path !== undefined && item.path.startsWith('/') && (item.host ?? 'www') === 'www';
-    const isHere = item.isActive === undefined ? isOwn && isUnder(path, item.path ?? '') : isActiveOn(path, item.isActive);
+    const isHere = item.isActive === undefined ? isOwn && isUnder(path, item.path ?? '') : isActive(item.isActive, { path, host: 'www' });
     return {
       id: item.id,
       label: item.label,
@@ -37,6 +36,6 @@ export function navigationTree({ navigation, path, site }: Pick<PageFacts, 'navi
     };
   };
   const nodesOf = (items: readonly NavigationItem[]): readonly NavigationNode[] =>
-    items.filter(({ isEnabled }) => isEnabledForVisitors(isEnabled)).map(nodeOf);
+    items.filter((item) => isEnabled(item.isEnabled, ANYONE)).map(nodeOf);
   return nodesOf(navigation.groups);
 }
