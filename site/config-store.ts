@@ -25,3 +25,8 @@ export function loadedConfig(): LoadedConfig {
 export function currentConfig(): Config {
   return loadedConfig().config;
 }
+
+/** Lets the next question read every document again: after a change of what they are checked with. */
+export function forgetConfig(): void {
+  delete shared.parkettConfigStore;
+}

@@ -1,5 +1,5 @@
 import type { ValidateFunction } from 'ajv';
-import validators from '../generated/validators.cjs';
+import { schemas } from './schemas.ts';
 
 /** The documents that exist once, by their file. */
 export const SINGLE_FILES = {
@@ -27,5 +27,5 @@ function isSingle(file: string): file is keyof typeof SINGLE_FILES {
 
 /** The generated validator of a kind. Its errors are those of the last call. */
 export function validatorOf(kind: Kind): ValidateFunction {
-  return validators[kind];
+  return schemas().validators[kind];
 }

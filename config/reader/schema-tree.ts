@@ -1,10 +1,6 @@
 import type { AnySchemaObject } from 'ajv';
-import issuer from '../schemas/issuer.schema.json' with { type: 'json' };
-import page from '../generated/page.schema.json' with { type: 'json' };
 import { isRecord } from './path.ts';
-
-/** Kinds of document whose schema holds tagged unions. */
-const roots: Readonly<Record<string, unknown>> = { issuer, page };
+import { schemas, type Schemas } from './schemas.ts';
 
 /** A branch of a tagged union: the tag's value and the keys that stand beside it. */
 export interface Branch {
@@ -32,7 +28,7 @@ function follow(kind: string, schema: unknown): unknown {
   return reference
     .split('/')
     .slice(1)
-    .reduce<unknown>((current, key) => (isRecord(current) ? current[key] : undefined), roots[kind]);
+    .reduce<unknown>((current, key) => (isRecord(current) ? current[key] : undefined), unionsOf(kind));
 }
 
 /** What a block of the page vocabulary says about itself. */
@@ -41,13 +37,32 @@ export interface BlockTraits {
   readonly subject: string | undefined;
 }
 
-const definitions: Readonly<Record<string, unknown>> = page.definitions;
+const vocabularies = new WeakMap<Schemas, ReadonlyMap<string, BlockTraits>>();
 
 /** The blocks that a page may hold, by type. */
-export const pageVocabulary: ReadonlyMap<string, BlockTraits> = new Map(
-  branchesOf('page', page.definitions.block, 'type').map(({ tag }) => {
-    const schema = definitions[tag];
-    const subject = isRecord(schema) ? schema['x-subject'] : undefined;
-    return [tag, { subject: typeof subject === 'string' ? subject : undefined }];
-  }),
-);
+export function pageVocabulary(): ReadonlyMap<string, BlockTraits> {
+  const known = vocabularies.get(schemas());
+  if (known !== undefined) return known;
+  const vocabulary = readVocabulary();
+  vocabularies.set(schemas(), vocabulary);
+  return vocabulary;
+}
+
+function readVocabulary(): ReadonlyMap<string, BlockTraits> {
+  const { page } = schemas().unions;
+  const definitions = isRecord(page) && isRecord(page['definitions']) ? page['definitions'] : {};
+  const block = definitions['block'];
+  return new Map(
+    branchesOf('page', isRecord(block) ? block : {}, 'type').map(({ tag }) => {
+      const schema = definitions[tag];
+      const subject = isRecord(schema) ? schema['x-subject'] : undefined;
+      return [tag, { subject: typeof subject === 'string' ? subject : undefined }];
+    }),
+  );
+}
+
+function unionsOf(kind: string): unknown {
+  const { unions } = schemas();
+  if (kind === 'issuer') return unions.issuer;
+  return kind === 'page' ? unions.page : undefined;
+}

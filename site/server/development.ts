@@ -2,9 +2,12 @@ import { createServer as createHttpServer, type RequestListener } from 'node:htt
 import { join } from 'node:path';
 import next from 'next';
 import { createServer as createViteServer } from 'vite';
-import { loadedConfig } from '../config-store.ts';
+import type { Finding } from '#config/reader/finding.ts';
+import { reloadSchemas } from '#config/reader/reload-schemas.ts';
+import { forgetConfig, loadedConfig } from '../config-store.ts';
 import { projectRoot } from '../project-root.ts';
 import { findingsPage } from './findings-page.ts';
+import { findingsTeller } from './findings-teller.ts';
 import { siteHandler } from './handler.ts';
 import { listen, stopOnSignal } from './listen.ts';
 import { watchSources } from './watch-sources.ts';
@@ -26,11 +29,16 @@ export async function serveDevelopment(port: number): Promise<void> {
   });
   const app = next({ dev: true, dir: site, port, hostname: 'localhost', httpServer: server });
   await app.prepare();
-  const sources = watchSources(root, () => vite.ws.send({ type: 'full-reload', path: '*' }));
+  const tellFindings = findingsTeller();
+  const sources = watchSources(root, (changed) => {
+    if (changed.some((file) => /^config[\\/](?:generated|schemas)[\\/]/u.test(file))) takeUpSchemas(join(root, 'config'));
+    tellFindings(configErrors());
+    vite.ws.send({ type: 'full-reload', path: '*' });
+  });
   const pages = siteHandler({ next: app.getRequestHandler(), publicFolder: join(site, 'public'), isDevelopment: true });
   ready.resolve((request, response) => {
     if (request.url?.startsWith('/_vite/')) return vite.middlewares(request, response);
-    const errors = loadedConfig().findings.filter(({ severity }) => severity === 'error');
+    const errors = configErrors();
     if (errors.length === 0 || !String(request.headers.accept).includes('text/html')) return pages(request, response);
     response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(findingsPage(errors));
   });
@@ -38,4 +46,18 @@ export async function serveDevelopment(port: number): Promise<void> {
     await Promise.allSettled([sources.close(), vite.close(), app.close()]);
   });
   console.log(JSON.stringify({ level: 'info', event: 'site-ready', address: `http://localhost:${port}` }));
+}
+
+function configErrors(): readonly Finding[] {
+  return loadedConfig().findings.filter(({ severity }) => severity === 'error');
+}
+
+/** Half-written files are read again when the rest of them is there. */
+function takeUpSchemas(directory: string): void {
+  try {
+    reloadSchemas(directory);
+    forgetConfig();
+  } catch (error) {
+    console.error(`Die Schemas der Konfiguration lassen sich nicht lesen: ${String(error)}`);
+  }
 }

@@ -2,8 +2,15 @@ import type { Finding } from '#config/reader/finding.ts';
 
 /** Findings as plain text for the terminal. */
 export function describeFindings(findings: readonly Finding[]): string {
-  const lines = findings.map(({ file, line, column, message, suggestion, frame }) =>
-    [`${file}:${line}:${column}  ${message}`, suggestion ?? '', frame].filter((part) => part !== '').join('\n'),
+  const lines = findings.map(({ file, line, column, message, expected, suggestion, frame }) =>
+    [
+      `config/${file}:${line}:${column}  ${message}`,
+      frame,
+      expected === undefined ? '' : `Erwartet: ${expected}`,
+      suggestion === undefined ? '' : `Meintest du ${suggestion}?`,
+    ]
+      .filter((part) => part !== '')
+      .join('\n'),
   );
   return [
     `Die Konfiguration hat ${findings.length === 1 ? 'einen Fehler' : `${findings.length} Fehler`}:`,

@@ -7,18 +7,25 @@ const rooms = ['blocks', 'renderer', 'domain', 'client', 'site/document', 'site/
 /** Milliseconds in which changes are taken together, and in which Next notices them too. */
 const pause = 120;
 
-/** Tells `reload` after every change of what pages are drawn with. */
-export function watchSources(root: string, reload: () => void): FSWatcher {
+/** Tells `reload` after every change of what pages are drawn with, with the files that changed. */
+export function watchSources(root: string, reload: (changed: readonly string[]) => void): FSWatcher {
   let timer: NodeJS.Timeout | undefined;
-  const watcher = watch([configDirectory(), ...rooms.map((room) => join(root, room))], {
+  let changed: string[] = [];
+  const tell = (): void => {
+    const files = changed;
+    changed = [];
+    reload(files);
+  };
+  const watcher = watch([configDirectory(), join(root, 'config'), ...rooms.map((room) => join(root, room))], {
     ignoreInitial: true,
     ignored: (path) => path.includes('node_modules'),
   });
   watcher.on('all', (_event, path) => {
     const name = relative(root, path);
     if (!matters(name)) return;
+    changed.push(name);
     clearTimeout(timer);
-    timer = setTimeout(reload, pause);
+    timer = setTimeout(tell, pause);
   });
   return watcher;
 }

@@ -23,7 +23,7 @@ export function bodyFaults(body: PageBody, path: DocumentPath, page: PageDocumen
 
 function blockFaults(block: PageBlock, path: DocumentPath, { subject }: PageDocument, references: References): Fault[] {
   const faults: Fault[] = [];
-  const wanted = block.type === ARTICLE_CONTENT ? 'article' : pageVocabulary.get(block.type)?.subject;
+  const wanted = block.type === ARTICLE_CONTENT ? 'article' : pageVocabulary().get(block.type)?.subject;
   if (wanted !== undefined && subject?.kind !== wanted) {
     faults.push({
       rule: 'wrong-subject',

@@ -1,0 +1,29 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { validatorOf } from './kinds.ts';
+import { reloadSchemas } from './reload-schemas.ts';
+import { pageVocabulary } from './schema-tree.ts';
+import { shippedConfig } from './testing/scratch-config.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'parkett-schemas-'));
+afterEach(() => {
+  reloadSchemas(shippedConfig);
+  rmSync(directory, { recursive: true });
+});
+
+it('takes up a schema that changed while the server runs', () => {
+  for (const folder of ['generated', 'schemas']) cpSync(join(shippedConfig, folder), join(directory, folder), { recursive: true });
+  const change = (file: string, from: string, to: string): void =>
+    writeFileSync(
+      join(directory, file),
+      readFileSync(join(directory, file), 'utf8').replaceAll(from, () => to),
+    );
+  change('generated/page.schema.json', 'page-intro', 'page-opening');
+  writeFileSync(join(directory, 'generated/validators.cjs'), 'exports.site = () => true;');
+  expect(validatorOf('site')({})).toBe(false);
+  reloadSchemas(directory);
+  expect(validatorOf('site')({})).toBe(true);
+  expect([pageVocabulary().has('page-opening'), pageVocabulary().has('page-intro')]).toEqual([true, false]);
+});

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { replaceSchemas, type Schemas } from './schemas.ts';
+
+/**
+ * Takes up the schemas as they are on disk now, for a server that lives longer than they do.
+ * @param directory folder that holds `generated/` and `schemas/`. Throws when a file is missing or half written.
+ */
+export function reloadSchemas(directory: string): void {
+  const file = join(directory, 'generated/validators.cjs');
+  const load = createRequire(file);
+  delete load.cache[file];
+  replaceSchemas({
+    validators: load(file) as Schemas['validators'],
+    unions: { issuer: json(join(directory, 'schemas/issuer.schema.json')), page: json(join(directory, 'generated/page.schema.json')) },
+  });
+}
+
+function json(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
