@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
+import { brokenCode } from './broken-blocks.ts';
 import { check, describe } from './check.ts';
 import { foreignClient, placed } from './contracts/foreign.ts';
 import { writeChanged } from './output.ts';
@@ -33,7 +34,11 @@ async function runCheck(): Promise<void> {
 async function runWatch(): Promise<void> {
   await runOnce();
   process.exitCode = 0;
-  const stop = await watch(root, ({ changed, problems, milliseconds }) => report(changed, problems, milliseconds));
+  const checkTypes = typeReporter();
+  const stop = await watch(root, ({ changed, problems, milliseconds }) => {
+    report(changed, problems, milliseconds);
+    if (changed.some((path) => path.endsWith('ts'))) checkTypes();
+  });
   console.log('codegen: watching contracts, config/schemas and blocks. Ctrl C ends it.');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 }
@@ -42,6 +47,35 @@ async function runForeign(contract: string, out: string): Promise<void> {
   const start = performance.now();
   const files = placed(await foreignClient(root, resolve(root, contract)), resolve(root, out));
   report(writeChanged('/', files), [], performance.now() - start);
+}
+
+/** After new types: says which blocks no longer fit, and once that all fit again. Changes during a check make one more. */
+function typeReporter(): () => void {
+  let running: Promise<void> | undefined;
+  let isStale = false;
+  let wasBroken = false;
+  const check = async (): Promise<void> => {
+    isStale = false;
+    const { blocks, faults } = await brokenCode(root);
+    if (isStale) return check();
+    for (const fault of faults) console.error(`  ✗ ${fault}`);
+    if (faults.length > 0) console.error(`codegen: ${brokenText(blocks, faults.length)}`);
+    else if (wasBroken) console.log('codegen: all code fits again');
+    wasBroken = faults.length > 0;
+  };
+  return () => {
+    isStale = true;
+    running ??= check()
+      .catch((error: unknown) => console.error(`  ✗ ${String(error)}`))
+      .finally(() => {
+        running = undefined;
+      });
+  };
+}
+
+function brokenText(blocks: readonly string[], faults: number): string {
+  const count = `${faults} type ${faults === 1 ? 'error' : 'errors'}`;
+  return blocks.length === 0 ? count : `${count}; broken blocks: ${blocks.join(', ')}`;
 }
 
 function report(changed: readonly string[], problems: readonly string[], milliseconds: number): void {

@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** What the compiler says about the code that uses generated files. */
+export interface BrokenCode {
+  /** Block folders, `instrument/key-facts`. */
+  readonly blocks: readonly string[];
+  /** One line for each fault: place and reason. */
+  readonly faults: readonly string[];
+}
+
+/**
+ * Type-checks what stands on generated files. Keeps what it learnt in `.cache`, so that the next run takes about a second.
+ * Throws when the compiler itself cannot run.
+ */
+export async function brokenCode(root: string): Promise<BrokenCode> {
+  const compiler = join(dirname(createRequire(import.meta.url).resolve('ts7/package.json')), 'bin/tsc');
+  const options = [
+    '--noEmit',
+    '--pretty',
+    'false',
+    '--incremental',
+    '--tsBuildInfoFile',
+    '.cache/codegen.tsbuildinfo',
+    '-p',
+    'tsconfig.json',
+  ];
+  const { failed, output } = await new Promise<{ failed: boolean; output: string }>((done) => {
+    execFile(process.execPath, [compiler, ...options], { cwd: root, maxBuffer: 1 << 26 }, (error, stdout, stderr) => {
+      done({ failed: error !== null, output: stdout + stderr });
+    });
+  });
+  const told = faultsIn(output);
+  if (failed && told.faults.length === 0) throw new Error(`The type check did not run: ${output.trim().slice(0, 500)}`);
+  return told;
+}
+
+/** Reads the compiler's lines; those about tests are left to the tests. */
+export function faultsIn(output: string): BrokenCode {
+  const faults = [...output.matchAll(/^([\w./[\]-]+)\((\d+),(\d+)\): error \w+: (.+)$/gm)]
+    .filter(([, file]) => !file?.includes('.test.'))
+    .map(([, file, line, column, reason]) => ({ file: file ?? '', text: `${file}:${line}:${column}  ${reason}` }));
+  const blocks = faults.flatMap(({ file }) => /^blocks\/((?!kit\/|generated\/)[\w-]+\/[\w-]+)\//.exec(file)?.[1] ?? []);
+  return { blocks: [...new Set(blocks)].toSorted(), faults: faults.map(({ text }) => text) };
+}
