@@ -7,7 +7,8 @@ export function Headline({ subject, index }: BlockView<HeadlineProps, NoQueries,
   if (entry === undefined) return null;
   return (
     <h2 className="headline" id={entry.anchor}>
-      {entry.number !== undefined && <span className="headline__number">{entry.number}.</span>} {entry.text}
+      {entry.number !== undefined && <span className="headline__number">{entry.number}. </span>}
+      {entry.text}
     </h2>
   );
 }

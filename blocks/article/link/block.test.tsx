@@ -4,7 +4,7 @@ import { draw } from '../../kit/draw.ts';
 
 it('[ARTICLE-013] opens external links in a new tab without handing over the page', async () => {
   await draw('link', 'nach außen');
-  const link = screen.getByRole('link', { name: 'Euro-Referenzkurse (öffnet einen neuen Tab)' });
+  const link = screen.getByRole('link', { name: 'Euro-Referenzkurse (öffnet in neuem Tab)' });
   expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
 });
 

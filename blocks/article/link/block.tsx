@@ -1,4 +1,5 @@
 import type { BlockView } from '../../kit/block.ts';
+import { NewTabNote } from '../../kit/new-tab.tsx';
 import type { LinkProps } from '../../generated/props.ts';
 import { safeHref } from '../safe-href.ts';
 
@@ -12,7 +13,7 @@ export function Link({ props: { url, value, title, linkType } }: BlockView<LinkP
     <p className="link">
       <a className="link__anchor" href={href} {...(isExternal ? { target: '_blank', rel: 'noopener' } : {})}>
         {label}
-        {isExternal && <span className="visually-hidden"> (öffnet einen neuen Tab)</span>}
+        {isExternal && <NewTabNote />}
       </a>
     </p>
   );

@@ -3,10 +3,10 @@ import type { BlockView, InstrumentSubject } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import type { InstrumentProfileProps } from '../../generated/props.ts';
-import type { ProfileQueries } from './data.ts';
+import type { needs } from './data.ts';
 
 /** The description of the instrument as plain paragraphs. */
-export function InstrumentProfile({ props, data }: BlockView<InstrumentProfileProps, ProfileQueries, InstrumentSubject>) {
+export function InstrumentProfile({ props, data }: BlockView<InstrumentProfileProps, ReturnType<typeof needs>, InstrumentSubject>) {
   const snapshot = data.stock ?? data.index ?? data.commodity ?? data.metal;
   const paragraphs = (snapshot?.profile ?? []).flatMap(({ value }) => (value === undefined ? [] : [plainText(value)])).filter(Boolean);
   return (

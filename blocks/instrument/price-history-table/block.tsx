@@ -9,7 +9,7 @@ import { DataTable, type Column } from '../../kit/data-table.tsx';
 import { PriceChange } from '../../kit/price-change.tsx';
 import { SourceNote } from '../../kit/source-note.tsx';
 import type { PriceHistoryTableProps } from '../../generated/props.ts';
-import type { needs } from './data.ts';
+import { DEFAULT_DAYS, type needs } from './data.ts';
 import { dayRows, type DayRow } from './days.ts';
 
 /** Daily prices, newest first, each with its change to the day before. */
@@ -19,7 +19,7 @@ export function PriceHistoryTable({
   subject,
 }: BlockView<PriceHistoryTableProps, ReturnType<typeof needs>, InstrumentSubject>) {
   const { history } = data;
-  const rows = dayRows(history, props.days ?? 30);
+  const rows = dayRows(history, props.days ?? DEFAULT_DAYS);
   const decimals = priceDecimals(rows[0]?.close, subject.instrument.entityType);
   const unit = unitShort(history.displayUnit);
   const price = (value: number | undefined): string => formatNumber(value, { decimals });

@@ -2,7 +2,7 @@ import { query, type BlockInput, type InstrumentSubject } from '../../kit/block.
 import { instrumentKey } from '../../kit/instrument-key.ts';
 import type { PriceHistoryTableProps } from '../../generated/props.ts';
 
-const DEFAULT_DAYS = 30;
+export const DEFAULT_DAYS = 30;
 
 /** One day more than is shown: the oldest row needs the day before for its change. */
 export function needs({ props, subject }: BlockInput<PriceHistoryTableProps, InstrumentSubject>) {

@@ -12,7 +12,7 @@ it('[ISSUER-010] shows every part of the contact', async () => {
     'Deutschland',
     '+49 40 5550100',
     'derivate@hansekontor.example',
-    'www.hansekontor.example (öffnet einen neuen Tab)',
+    'www.hansekontor.example (öffnet in neuem Tab)',
   ]);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     'tel:+49405550100',

@@ -1,5 +1,6 @@
 import type { BlockView, IssuerSubject, NoQueries } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
+import { NewTabNote } from '../../kit/new-tab.tsx';
 import type { IssuerContactProps } from '../../generated/props.ts';
 
 const COUNTRIES = new Intl.DisplayNames('de', { type: 'region' });
@@ -21,7 +22,7 @@ export function IssuerContact({ props, subject: { issuer } }: BlockView<IssuerCo
         {urlIssuer !== undefined && (
           <a href={urlIssuer} target="_blank" rel="noopener sponsored">
             {new URL(urlIssuer).host}
-            <span className="visually-hidden"> (öffnet einen neuen Tab)</span>
+            <NewTabNote />
           </a>
         )}
       </address>

@@ -6,7 +6,7 @@ it('[ISSUER-008] shows the picture in its configured height, linked to its addre
   const body = await draw('issuer-hero', 'verlinkt');
   expect(body.querySelector('image')?.getAttribute('href')).toBe('/bilder/hero-hansekontor.svg');
   expect(body.querySelector('svg')?.getAttribute('height')).toBe('320');
-  const link = screen.getByRole('link', { name: 'Hansekontor (öffnet einen neuen Tab)' });
+  const link = screen.getByRole('link', { name: 'Hansekontor (öffnet in neuem Tab)' });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['https://www.hansekontor.example/produkte', '_blank']);
 });
 

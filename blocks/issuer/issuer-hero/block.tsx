@@ -1,4 +1,5 @@
 import type { BlockView, IssuerSubject, NoQueries } from '../../kit/block.ts';
+import { NEW_TAB } from '../../kit/new-tab.tsx';
 import { siteImageUrl } from '../../kit/site-image.tsx';
 import type { IssuerHeroProps } from '../../generated/props.ts';
 
@@ -30,7 +31,7 @@ export function IssuerHero({ page, subject: { issuer } }: BlockView<IssuerHeroPr
     <a
       className="issuer-hero"
       href={heroImageUrl}
-      aria-label={isExternal ? `${name} (öffnet einen neuen Tab)` : name}
+      aria-label={isExternal ? `${name} ${NEW_TAB}` : name}
       {...(isExternal ? { target: '_blank', rel: 'noopener sponsored' } : {})}
     >
       {picture}

@@ -6,8 +6,8 @@ it('[ISSUER-009] shows headline, picture, text and an external link of each tile
   const body = await draw('issuer-tiles', 'zwei Kacheln');
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')]);
   expect(links).toEqual([
-    ['Wie ein Knock-out rechnet (öffnet einen neuen Tab)', 'https://www.hansekontor.example/wissen', '_blank'],
-    ['Handelszeiten (öffnet einen neuen Tab)', 'https://www.hansekontor.example/handelszeiten', '_blank'],
+    ['Wie ein Knock-out rechnet (öffnet in neuem Tab)', 'https://www.hansekontor.example/wissen', '_blank'],
+    ['Handelszeiten (öffnet in neuem Tab)', 'https://www.hansekontor.example/handelszeiten', '_blank'],
   ]);
   expect([...body.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
     '/bilder/kachel-knock-out.svg',

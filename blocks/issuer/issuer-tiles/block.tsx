@@ -1,6 +1,7 @@
 import type { IssuerTile, Site } from '#config/generated/types.ts';
 import type { BlockView, IssuerSubject, NoQueries } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
+import { NewTabNote } from '../../kit/new-tab.tsx';
 import { SiteImage } from '../../kit/site-image.tsx';
 import type { IssuerTilesProps } from '../../generated/props.ts';
 
@@ -27,7 +28,7 @@ function Tile({ tile: { headline, imageId, url, text }, site }: { readonly tile:
       <h3 className="issuer-tiles__headline">
         <a href={url} target="_blank" rel="noopener sponsored">
           {headline}
-          <span className="visually-hidden"> (öffnet einen neuen Tab)</span>
+          <NewTabNote />
         </a>
       </h3>
       <p>{text}</p>

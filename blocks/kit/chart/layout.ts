@@ -1,6 +1,6 @@
 import { formatNumber } from '#domain/format/number.ts';
 import { areaPath, linePath } from './path.ts';
-import { decimalsOfStep, niceTicks, padded, shareOf } from './scale.ts';
+import { decimalsOfStep, niceTicks, padded, roundTenth, shareOf } from './scale.ts';
 import { extentOf, positionsOf, type Series, type Spacing } from './series.ts';
 import { timeTicks } from './time-ticks.ts';
 
@@ -46,15 +46,11 @@ export function chartLayout(series: Series, { spacing = 'time', reference }: Cha
   return {
     line,
     area: areaPath(line, PLOT),
-    end: { x: PLOT.width, y: round(down(series.value.at(-1) ?? 0) * PLOT.height) },
-    reference: reference === undefined ? undefined : round(down(reference) * PLOT.height),
-    xLabels: timeTicks(series.at).map(({ index, label }) => ({ share: round(shareOf(xs[index] ?? 0, xLimits) * 100), label })),
-    yLabels: ticks.map((value) => ({ share: round(down(value) * 100), label: formatNumber(value, { decimals }) })),
+    end: { x: PLOT.width, y: roundTenth(down(series.value.at(-1) ?? 0) * PLOT.height) },
+    reference: reference === undefined ? undefined : roundTenth(down(reference) * PLOT.height),
+    xLabels: timeTicks(series.at).map(({ index, label }) => ({ share: roundTenth(shareOf(xs[index] ?? 0, xLimits) * 100), label })),
+    yLabels: ticks.map((value) => ({ share: roundTenth(down(value) * 100), label: formatNumber(value, { decimals }) })),
     xLimits,
     yLimits,
   };
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

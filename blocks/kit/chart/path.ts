@@ -1,4 +1,4 @@
-import { shareOf } from './scale.ts';
+import { roundTenth, shareOf } from './scale.ts';
 
 export interface Box {
   readonly width: number;
@@ -10,8 +10,8 @@ type Limits = readonly [number, number];
 export function linePath(xs: readonly number[], ys: readonly number[], xLimits: Limits, yLimits: Limits, { width, height }: Box): string {
   return xs
     .map((x, index) => {
-      const across = round(shareOf(x, xLimits) * width);
-      const down = round((1 - shareOf(ys[index] ?? 0, yLimits)) * height);
+      const across = roundTenth(shareOf(x, xLimits) * width);
+      const down = roundTenth((1 - shareOf(ys[index] ?? 0, yLimits)) * height);
       return `${index === 0 ? 'M' : 'L'}${across} ${down}`;
     })
     .join('');
@@ -20,8 +20,4 @@ export function linePath(xs: readonly number[], ys: readonly number[], xLimits: 
 /** The `d` of the area between a line and the bottom of its box. */
 export function areaPath(line: string, { width, height }: Box): string {
   return line === '' ? '' : `${line}L${width} ${height}L0 ${height}Z`;
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

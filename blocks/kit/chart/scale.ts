@@ -1,3 +1,8 @@
+/** Rounds to one decimal, which is finer than any screen. */
+export function roundTenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
 /** Share of the way from `low` to `high` at which `value` stands; the middle when both are the same. */
 export function shareOf(value: number, [low, high]: readonly [number, number]): number {
   return high === low ? 0.5 : (value - low) / (high - low);

@@ -1,4 +1,5 @@
 import type { BlockView } from '../../kit/block.ts';
+import { NewTabNote } from '../../kit/new-tab.tsx';
 import type { SiteFooterProps } from '../../generated/props.ts';
 import { linkAddress } from '../link-address.ts';
 import { copyrightOf } from './copyright.ts';
@@ -81,9 +82,9 @@ function Letters({ title, link }: { readonly title: string; readonly link: strin
 function FooterLink({ link: { name, link, host, target }, site }: { readonly link: Link; readonly site: Page['site'] }) {
   const opensTab = target === '_blank';
   return (
-    <a href={linkAddress(link, host, site)} target={target === '_blank' ? '_blank' : undefined} rel={opensTab ? 'noopener' : undefined}>
+    <a href={linkAddress(link, host, site)} target={opensTab ? '_blank' : undefined} rel={opensTab ? 'noopener' : undefined}>
       {name}
-      {opensTab && <span className="visually-hidden"> (öffnet in neuem Tab)</span>}
+      {opensTab && <NewTabNote />}
     </a>
   );
 }

@@ -1,14 +1,16 @@
+import { classNames } from '#domain/web/class-names.ts';
+import { NewTabNote } from '../../kit/new-tab.tsx';
 import type { NavigationNode } from './navigation-tree.ts';
 
 /** One entry: a link, or plain text when it has no address. A new tab is announced. */
 export function NavLink({ node, className }: { readonly node: NavigationNode; readonly className: string }) {
   const { href, label, isActive, isCurrent, isNew, opensTab, customClass } = node;
-  const classes = [className, customClass].filter(Boolean).join(' ');
+  const classes = classNames(className, customClass);
   const content = (
     <>
       {label}
       {isNew && <span className="site-header__new">Neu</span>}
-      {opensTab && <span className="visually-hidden"> (öffnet in neuem Tab)</span>}
+      {opensTab && <NewTabNote />}
     </>
   );
   if (href === undefined)

@@ -1,0 +1,7 @@
+/** What a link that opens a new tab says about it to those who do not see the tab open. */
+export const NEW_TAB = '(öffnet in neuem Tab)';
+
+/** The same inside the link's text. */
+export function NewTabNote() {
+  return <span className="visually-hidden"> {NEW_TAB}</span>;
+}
