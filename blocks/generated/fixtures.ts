@@ -102,6 +102,7 @@ export const fixtureFiles = [
     vocabulary: 'article',
     file: 'blocks/article/table-of-contents/fixtures.yaml',
   },
+  { type: 'text-section', family: 'market', vocabulary: 'page', file: 'blocks/market/text-section/fixtures.yaml' },
   {
     type: 'unordered-list',
     family: 'article',

@@ -3114,6 +3114,26 @@ export interface TableOfContentsProps {
 }
 
 /**
+ * Abschnitt einer reinen Textseite, etwa im Impressum: Überschrift und Absätze ohne Auszeichnung.
+ */
+export interface TextSectionProps {
+  /**
+   * Immer „text-section“.
+   */
+  type: 'text-section';
+  /**
+   * Überschrift des Abschnitts.
+   */
+  headline: string;
+  /**
+   * Absätze. Zeilenumbrüche innerhalb eines Absatzes bleiben erhalten, etwa in einer Anschrift.
+   *
+   * @minItems 1
+   */
+  paragraphs: [string, ...string[]];
+}
+
+/**
  * Eine unnummerierte Liste.
  */
 export interface UnorderedListProps {
@@ -3185,6 +3205,7 @@ export interface PropsByType {
   readonly summary: SummaryProps;
   readonly table: TableProps;
   readonly 'table-of-contents': TableOfContentsProps;
+  readonly 'text-section': TextSectionProps;
   readonly 'unordered-list': UnorderedListProps;
   readonly 'venue-table': VenueTableProps;
 }

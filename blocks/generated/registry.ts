@@ -50,6 +50,7 @@ import { Subheadline } from '../article/subheadline/block.tsx';
 import { Summary } from '../article/summary/block.tsx';
 import { Table } from '../article/table/block.tsx';
 import { TableOfContents } from '../article/table-of-contents/block.tsx';
+import { TextSection } from '../market/text-section/block.tsx';
 import { UnorderedList } from '../article/unordered-list/block.tsx';
 import { VenueTable } from '../instrument/venue-table/block.tsx';
 import { needs as venueTableNeeds } from '../instrument/venue-table/data.ts';
@@ -320,6 +321,13 @@ export const registry = {
     vocabulary: 'article',
     subject: 'article',
     component: TableOfContents,
+  }),
+  'text-section': defineBlock<props.TextSectionProps>()({
+    type: 'text-section',
+    family: 'market',
+    vocabulary: 'page',
+    subject: undefined,
+    component: TextSection,
   }),
   'unordered-list': defineBlock<props.UnorderedListProps>()({
     type: 'unordered-list',

@@ -37,6 +37,7 @@ import type {
   SummaryProps,
   TableProps,
   TableOfContentsProps,
+  TextSectionProps,
   UnorderedListProps,
   VenueTableProps,
 } from './props.ts';
@@ -77,6 +78,7 @@ declare const validators: {
   readonly summary: ValidateFunction<SummaryProps>;
   readonly table: ValidateFunction<TableProps>;
   readonly 'table-of-contents': ValidateFunction<TableOfContentsProps>;
+  readonly 'text-section': ValidateFunction<TextSectionProps>;
   readonly 'unordered-list': ValidateFunction<UnorderedListProps>;
   readonly 'venue-table': ValidateFunction<VenueTableProps>;
 };
