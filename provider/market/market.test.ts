@@ -33,6 +33,12 @@ describe('a market', { timeout: 60_000 }, () => {
     );
   });
 
+  it('counts a range back from the last session, so that a year on Saturday is the year of Friday', () => {
+    for (const range of ['W1', 'M3', 'Y1', 'Y5'] as const) {
+      expect(market.rangeStart(SAP, range, FRIDAY + DAY)).toBe(market.rangeStart(SAP, range, FRIDAY));
+    }
+  });
+
   it('is another one with another seed', () => {
     expect(testMarket({ seed: 'other' }).quote(SAP, FRIDAY)?.last).not.toBe(market.quote(SAP, FRIDAY)?.last);
   });

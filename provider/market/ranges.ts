@@ -11,7 +11,7 @@ export function rangeStart(notation: Notation, range: ChartRange, instant: numbe
   const session = sessionAt(notation, instant);
   if (range === 'D1') return session === undefined ? instant - DAY_MS : firstTime(session);
   if (range === 'MAX') return startOfDay(notation, notation.since);
-  const today = dayAt(notation, instant);
+  const today = session?.hours.day ?? dayAt(notation, instant);
   const months = MONTHS[range];
   return startOfDay(notation, months === undefined ? today - 7 : monthsBefore(today, months));
 }

@@ -24,8 +24,9 @@ export function periodRows(values: Values): readonly PeriodRow[] {
       label: '4 Wochen',
       relative: values.performanceRelW4,
       absolute: values.performanceAbsW4,
-      high: values.highPriceM1,
-      low: values.lowPriceM1,
+      // High and low exist for a month, which is not four weeks.
+      high: undefined,
+      low: undefined,
     },
     {
       label: '3 Monate',

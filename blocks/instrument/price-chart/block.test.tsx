@@ -22,6 +22,16 @@ describe('the chart from the server', () => {
     expect(label).toMatch(/^Kursverlauf von SAP: von 129,52 EUR am 14\.08\.2025 auf 157,68 EUR am 31\.07\.2026, Veränderung \+21,74 %/);
   });
 
+  it('states the change of a period as the table of performances does', async () => {
+    await showBlock('price-chart', 'one year with performance');
+    expect(document.querySelector('.price-chart__readout')?.textContent).toContain('−38,12\u00A0%');
+  });
+
+  it('measures on the line what no performance is known for', async () => {
+    await showBlock('price-chart', 'one year');
+    expect(document.querySelector('.price-chart__readout')?.textContent).toContain('+21,74\u00A0%');
+  });
+
   it('offers every range as a link that works without JavaScript, and marks the active one', async () => {
     const screen = await showBlock('price-chart', 'one year');
     const links = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.includes('zeitraum'));

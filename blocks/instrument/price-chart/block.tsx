@@ -6,7 +6,7 @@ import { BlockHead } from '../../kit/block-head.tsx';
 import { Island } from '../../kit/island.tsx';
 import { SourceNote } from '../../kit/source-note.tsx';
 import type { PriceChartProps } from '../../generated/props.ts';
-import { seriesOf, type ChartProps } from './chart-model.ts';
+import { changesOf, seriesOf, type ChartProps } from './chart-model.ts';
 import type { needs } from './data.ts';
 import { Island as PriceChartIsland } from './live.client.tsx';
 import { rangeOf, rangesOf } from './resolution.ts';
@@ -30,6 +30,7 @@ export function PriceChart({ props, data, subject, page }: View) {
     href: subPagePath(section, slug, 'chart'),
     series: seriesOf(history),
     previousLast: quote?.previousLast,
+    changes: changesOf(data.performance),
     isLarge: props.height === 'large',
   };
   return (

@@ -20,7 +20,23 @@ export interface ChartProps {
   readonly series: Series;
   /** Close of the day before; drawn in the chart of one day. */
   readonly previousLast?: number | undefined;
+  /** Changes in percent by range, as the table of performances states them; other ranges are measured on the line. */
+  readonly changes: Partial<Record<Range, number>>;
   readonly isLarge: boolean;
+}
+
+/** The changes that the performance figures know. They count from the close before a period, which the line does not show. */
+export function changesOf(values: Schema<'PerformanceValues'> | undefined): ChartProps['changes'] {
+  const changes = {
+    W1: values?.performanceRelW1,
+    M3: values?.performanceRelM3,
+    M6: values?.performanceRelM6,
+    Y1: values?.performanceRelW52,
+    Y3: values?.performanceRelY3,
+    Y5: values?.performanceRelY5,
+    Y10: values?.performanceRelY10,
+  } satisfies Partial<Record<Range, number | undefined>>;
+  return Object.fromEntries(Object.entries(changes).filter(([, change]) => change !== undefined));
 }
 
 /** The closing prices of a history, thinned to what can be seen. */

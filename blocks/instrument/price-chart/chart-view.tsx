@@ -49,7 +49,7 @@ export function ChartView({ chart, range, series, cursor, message, isBusy = fals
 function Readout({ chart, range, series, cursor }: Pick<ChartViewProps, 'chart' | 'range' | 'series' | 'cursor'>) {
   const value = cursor === undefined ? undefined : series.value[cursor];
   if (cursor === undefined || value === undefined) {
-    const change = changeOf(series, referenceOf(range, chart.previousLast));
+    const change = chart.changes[range] ?? changeOf(series, referenceOf(range, chart.previousLast));
     return (
       <p className="price-chart__readout">
         {rangeLong(range)} {change !== undefined && <PriceChange value={change} />}

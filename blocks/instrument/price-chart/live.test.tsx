@@ -23,6 +23,7 @@ const chart: ChartProps = {
   ranges: rangesOf(undefined, 'Y1'),
   href: '/aktien/chart/SAP-Aktie-DE0007164600',
   series: seriesOf(sapYear ?? { datetimeLast: [], last: [] }),
+  changes: {},
   isLarge: false,
 };
 
