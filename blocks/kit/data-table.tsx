@@ -11,6 +11,8 @@ export interface Column<Row> {
   /** Figures stand at the end. Default start. */
   readonly align?: 'start' | 'end';
   readonly rank?: Rank;
+  /** A width that tables of one kind share, so that their columns stand in line; see kit.css. */
+  readonly width?: 'picture' | 'price' | 'change' | 'percent' | 'stand';
   /** When the column has left, its content stands small beneath the name in the first column. */
   readonly fold?: boolean;
 }
@@ -38,7 +40,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, isCurrent, empt
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.key} scope="col" data-rank={rankOf(column)} data-align={column.align}>
+              <th key={column.key} scope="col" data-rank={rankOf(column)} data-align={column.align} data-width={column.width}>
                 {column.head}
               </th>
             ))}

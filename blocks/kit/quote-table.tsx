@@ -29,15 +29,24 @@ export function QuoteTable({ caption, rows, now, withCourse = false, empty }: Qu
   const columns: Column<QuoteRow>[] = [
     { key: 'name', head: 'Name', cell: ({ instrument }) => <InstrumentLink instrument={instrument} tight /> },
     ...(withCourse ? [courseColumn] : []),
-    { key: 'last', head: 'Kurs', align: 'end', cell: lastCell },
-    { key: 'change', head: 'Absolut', align: 'end', rank: 3, cell: changeCell },
+    { key: 'last', head: 'Kurs', align: 'end', width: 'price', cell: lastCell },
+    { key: 'change', head: 'Absolut', align: 'end', width: 'change', rank: 3, cell: changeCell },
     {
       key: 'changePct',
       head: 'Veränderung',
       align: 'end',
+      width: 'percent',
       cell: ({ quote }) => <PriceChange value={quote?.performancePct} notation={quote?.market.idNotation} />,
     },
-    { key: 'time', head: 'Stand', align: 'end', rank: 4, fold: true, cell: (row) => <QuoteTime quote={row.quote} now={now} /> },
+    {
+      key: 'time',
+      head: 'Stand',
+      align: 'end',
+      width: 'stand',
+      rank: 4,
+      fold: true,
+      cell: (row) => <QuoteTime quote={row.quote} now={now} />,
+    },
   ];
   return <DataTable caption={caption} columns={columns} rows={rows} rowKey={rowKey} empty={empty} />;
 }
@@ -46,6 +55,7 @@ const courseColumn: Column<QuoteRow> = {
   key: 'course',
   head: 'Verlauf',
   align: 'end',
+  width: 'picture',
   rank: 3,
   cell: ({ course, quote }) => course && <Sparkline series={course} reference={quote?.previousLast} />,
 };

@@ -15,7 +15,7 @@ export function UnderlyingQuote({ quote, now }: { readonly quote: Schema<'Quote'
       </LiveValue>
       <PriceChange value={quote.performancePct} notation={idNotation} />
       <span className="issuer-finder-teaser__venue">
-        {name}, <QuoteTime quote={quote} now={now} />
+        {name} <QuoteTime quote={quote} now={now} />
       </span>
     </span>
   );
