@@ -47,6 +47,6 @@ function readManifest(): PageAssets {
     stylesheets: address(manifest['site/islands/styles.css']),
     scripts: address(manifest['site/islands/loader.ts']),
     islands: address(manifest['site/islands/hydrate.tsx'])[0] ?? '',
-    fonts: address(Object.values(manifest).find((entry) => entry.src?.endsWith('inter-latin-wght-normal.woff2'))),
+    fonts: Object.values(manifest).flatMap((entry) => (entry.src?.endsWith('.woff2') === true ? address(entry) : [])),
   };
 }
