@@ -10,7 +10,7 @@ export interface ArticleHeaderProps {
 }
 
 /**
- * Die neuesten Artikel einer Rubrik mit Bild, neueste zuerst.
+ * Die neuesten Artikel einer Rubrik mit Bild, neueste zuerst; auf den Seiten eines Instruments zuerst die über dieses Instrument.
  */
 export interface ArticleTeasersProps {
   /**

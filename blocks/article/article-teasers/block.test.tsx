@@ -25,6 +25,18 @@ it('leaves out the article that the page shows and asks for one more instead', a
   ).toBe(2);
 });
 
+it('shows the articles about the instrument of the page first, each once', async () => {
+  const fixture = 'auf der Seite eines Instruments';
+  await draw('article-teasers', fixture);
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'ETF erklärt',
+    'Aktien kaufen: von der Idee bis zur Order',
+  ]);
+  const { page, subject, index } = fixtureOf('article-teasers', fixture);
+  const { related } = needs({ props: { type: 'article-teasers', category: 'ratgeber', count: 2 }, page, subject, index });
+  expect(related?.input.query).toEqual({ category: 'ratgeber', page: 0, perPage: 2, entityType: 'STOCK', entityValue: '82849' });
+});
+
 it('says so when nothing has appeared yet', async () => {
   await draw('article-teasers', 'leere Rubrik');
   expect(screen.getByText('In dieser Rubrik ist noch nichts erschienen.')).toBeDefined();

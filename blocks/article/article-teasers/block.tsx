@@ -2,13 +2,14 @@ import type { BlockView } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import type { ArticleTeasersProps } from '../../generated/props.ts';
-import { DEFAULT_COUNT, type needs } from './data.ts';
+import { DEFAULT_COUNT, type TeaserQueries } from './data.ts';
 import { Teaser } from './teaser.tsx';
 
-/** The newest articles of a category, without the one that the page shows. */
-export function ArticleTeasers({ props, data, page }: BlockView<ArticleTeasersProps, ReturnType<typeof needs>>) {
+/** The newest articles of a category, those about the page's instrument first, without the one that the page shows. */
+export function ArticleTeasers({ props, data, page }: BlockView<ArticleTeasersProps, TeaserQueries>) {
   const { headline, count = DEFAULT_COUNT, link, linkLabel = 'Alle Artikel' } = props;
-  const articles = data.articles.list.filter(({ urls }) => urls.WEBSITE !== page.path).slice(0, count);
+  const found = [...(data.related?.list ?? []), ...data.articles.list].map((article) => [article.entityValue, article] as const);
+  const articles = [...new Map(found).values()].filter(({ urls }) => urls.WEBSITE !== page.path).slice(0, count);
   return (
     <section className="article-teasers">
       {headline !== undefined && <BlockHead title={headline} aside={link === undefined ? undefined : <a href={link}>{linkLabel}</a>} />}

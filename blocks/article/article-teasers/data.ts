@@ -1,10 +1,22 @@
-import { query, type BlockInput } from '../../kit/block.ts';
+import { optionalQuery, query, type BlockInput, type OptionalQuery, type RequiredQuery } from '../../kit/block.ts';
 import type { ArticleTeasersProps } from '../../generated/props.ts';
 
 export const DEFAULT_COUNT = 6;
 
-/** The newest articles of the category. One more on the page of an article, which may be among them. */
-export function needs({ props: { category, count = DEFAULT_COUNT }, subject }: BlockInput<ArticleTeasersProps>) {
-  const perPage = subject?.kind === 'article' ? count + 1 : count;
-  return { articles: query('findArticles', { query: { category, page: 0, perPage } }) };
+export type TeaserQueries = {
+  readonly articles: RequiredQuery<'findArticles'>;
+  /** Asked on the pages of instruments. */
+  readonly related?: OptionalQuery<'findArticles'>;
+};
+
+/**
+ * The newest articles of the category; on the page of an instrument also those about it. One more on the page of an
+ * article, which may be among them.
+ */
+export function needs({ props: { category, count = DEFAULT_COUNT }, subject }: BlockInput<ArticleTeasersProps>): TeaserQueries {
+  const page = { category, page: 0, perPage: subject?.kind === 'article' ? count + 1 : count };
+  const articles = query('findArticles', { query: page });
+  if (subject?.kind !== 'instrument') return { articles };
+  const { entityType, entityValue } = subject.instrument;
+  return { articles, related: optionalQuery('findArticles', { query: { ...page, entityType, entityValue } }) };
 }
