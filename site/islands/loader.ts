@@ -25,12 +25,13 @@ class ParkettIsland extends HTMLElement {
           }
         }).observe(this.firstElementChild ?? this),
       interaction: () => {
-        let clicked: HTMLElement | undefined;
+        let clicked: EventTarget | null = null;
         let started = false;
         const stop = (): void => touches.forEach((type) => this.removeEventListener(type, wake, true));
         const replay = (): void => {
           stop();
-          clicked?.click();
+          // Not click(): a picture has none.
+          clicked?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
         };
         const wake = (event: Event): void => {
           if (event.type === 'click') {
@@ -38,7 +39,7 @@ class ParkettIsland extends HTMLElement {
             if (metaKey || ctrlKey || shiftKey) return;
             event.preventDefault();
             event.stopPropagation();
-            clicked = event.target as HTMLElement;
+            clicked = event.target;
           }
           if (!started) {
             started = true;

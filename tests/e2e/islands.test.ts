@@ -39,6 +39,17 @@ describe('the chart', () => {
     expect(page.url()).toBe(share);
   });
 
+  it('is read with a finger: the price stays when the finger leaves, and the page still scrolls', async () => {
+    const { page, errors } = await browser.open(mobile);
+    await page.goto(share);
+    await page.locator(`${chart} svg`).first().tap();
+    await page.locator(`${chart} [data-ready]`).waitFor();
+    await page.locator(`${chart} [role="slider"]`).tap();
+    await expect.poll(() => page.locator('.price-chart__readout').textContent()).toMatch(/\d{2}\.\d{2}\.\d{4}/);
+    expect(await page.locator(`${chart} [role="slider"]`).evaluate((slider) => getComputedStyle(slider).touchAction)).toBe('pan-y');
+    expect(errors).toEqual([]);
+  });
+
   it('leaves the server’s picture when its code cannot be loaded', async () => {
     const { page } = await browser.open();
     await page.route('**/assets/hydrate-*.js', (route) => route.abort());

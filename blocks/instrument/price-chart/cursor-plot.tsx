@@ -47,6 +47,10 @@ export function CursorPlot({ chart, series, range, layout, cursor, onCursor }: C
   const last = series.at.length - 1;
   const index = cursor ?? last;
   const followPointer = (event: PointerEvent): void => onCursor(plot.current?.indexAt(event.clientX));
+  // A finger leaves the glass to let its owner read; a mouse leaves the chart.
+  const leave = ({ pointerType }: PointerEvent): void => {
+    if (pointerType !== 'touch') onCursor(undefined);
+  };
   const followKey = (event: KeyboardEvent): void => {
     const moved = movedCursor(event.key, cursor, last);
     if (moved === undefined) return;
@@ -66,7 +70,8 @@ export function CursorPlot({ chart, series, range, layout, cursor, onCursor }: C
       aria-valuetext={`${formatInstant(series, index)}: ${formatPrice(series.value[index], chart.unit, chart.decimals)}`}
       onPointerMove={followPointer}
       onPointerDown={followPointer}
-      onPointerLeave={() => onCursor(undefined)}
+      onPointerLeave={leave}
+      onPointerCancel={() => onCursor(undefined)}
       onKeyDown={followKey}
       onBlur={() => onCursor(undefined)}
     />
