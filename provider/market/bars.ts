@@ -86,7 +86,8 @@ function sourceOf(notation: Notation, bars: Columns): PriceSource {
 
 function germanDay(day: number): string {
   const date = new Date(day * DAY_MS);
-  return `${date.getUTCDate()}.${date.getUTCMonth() + 1}.${date.getUTCFullYear()}`;
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${two(date.getUTCDate())}.${two(date.getUTCMonth() + 1)}.${date.getUTCFullYear()}`;
 }
 
 /** See `Market.line`. */

@@ -27,7 +27,7 @@ describe('imported daily prices', () => {
     expect(mixed.close).toHaveLength(7);
     expect(mixed.open[3]).toBeGreaterThan(320 * 0.9);
     expect(mixed.open[3]).toBeLessThan(320 * 1.1);
-    expect(mixed.source).toMatchObject({ kind: 'IMPORTED', name: 'Probe; nach dem 14.8.2026 simulierte Kurse' });
+    expect(mixed.source).toMatchObject({ kind: 'IMPORTED', name: 'Probe; nach dem 14.08.2026 simulierte Kurse' });
     expect(market.quote(SAP, Date.parse('2026-08-17T12:00:00Z'))).toMatchObject({ previousLast: 320, source: { kind: 'SIMULATED' } });
   });
 
@@ -35,7 +35,7 @@ describe('imported daily prices', () => {
     const mixed = bars('2026-08-10T00:00:00Z', '2026-08-12T20:00:00Z');
     expect(mixed.close[1]).toBeGreaterThan(270);
     expect(mixed.close[1]).toBeLessThan(340);
-    expect(mixed.source.name).toBe('Probe; vor dem 12.8.2026 simulierte Kurse');
+    expect(mixed.source.name).toBe('Probe; vor dem 12.08.2026 simulierte Kurse');
   });
 
   it('leave ranges without them labelled as simulated', () => {

@@ -19,3 +19,13 @@ it('says so when there are too few prices', async () => {
   const screen = await showBlock('performance-table', 'too few prices');
   expect(screen.getByText('Für eine Wertentwicklung gibt es noch zu wenige Kurse.')).toBeTruthy();
 });
+
+it('names the source of the prices that it was computed from', async () => {
+  const screen = await showBlock('performance-table', 'computed from imported prices');
+  expect(screen.getByRole('link', { name: /Energy Information Administration/ })).toBeTruthy();
+});
+
+it('claims no high and low of four weeks, since only those of a month are known', async () => {
+  await showBlock('performance-table', 'ten years');
+  expect(rows()[1]).toMatch(/^4 Wochen.*––$/);
+});

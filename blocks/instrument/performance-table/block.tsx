@@ -31,7 +31,10 @@ export function PerformanceTable({ props, data, subject }: BlockView<Performance
   ];
   return (
     <section className="performance-table">
-      <BlockHead title={props.headline ?? 'Wertentwicklung'} aside={<SourceNote source={quote.priceSource} />} />
+      <BlockHead
+        title={props.headline ?? 'Wertentwicklung'}
+        aside={<SourceNote source={data.history?.priceSource ?? quote.priceSource} />}
+      />
       <DataTable
         caption={`Wertentwicklung von ${displayName(subject.instrument)} in ${unit}`}
         columns={columns}

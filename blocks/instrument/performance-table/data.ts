@@ -1,9 +1,13 @@
-import { query, type BlockInput, type InstrumentSubject } from '../../kit/block.ts';
+import { optionalQuery, query, type BlockInput, type InstrumentSubject } from '../../kit/block.ts';
 import { instrumentKey } from '../../kit/instrument-key.ts';
 import type { PerformanceTableProps } from '../../generated/props.ts';
 
-/** The figures, and the quote for unit and source. */
+/** The figures, the quote for the unit, and the history of ten years for the source of what they were computed from. */
 export function needs({ subject }: BlockInput<PerformanceTableProps, InstrumentSubject>) {
   const path = instrumentKey(subject);
-  return { performance: query('getPerformanceValues', { path }), quote: query('getQuote', { path }) };
+  return {
+    performance: query('getPerformanceValues', { path }),
+    quote: query('getQuote', { path }),
+    history: optionalQuery('getChartHistory', { path, query: { range: 'Y10', resolution: '1M' } }),
+  };
 }

@@ -113,7 +113,7 @@ describe('a drawing', () => {
   it('says in words what it shows', () => {
     const series = { at: [at('2025-07-31T12:00:00Z'), at('2026-07-31T12:00:00Z')], value: [120.1, 157.68] };
     expect(describeSeries(series, { name: 'SAP', unit: 'EUR', decimals: 2 }).replaceAll('\u00A0', ' ')).toBe(
-      'Kursverlauf von SAP: von 120,10 EUR am 31.07.2025 auf 157,68 EUR am 31.07.2026, Veränderung +31,29 %. Höchster Kurs 157,68 EUR, tiefster Kurs 120,10 EUR.',
+      'Kursverlauf von SAP: von 120,10 EUR am 31.07.2025 auf 157,68 EUR am 31.07.2026, Veränderung +31,29 %. Zwischen 120,10 EUR und 157,68 EUR lag der Kurs in dieser Zeit.',
     );
   });
 });

@@ -40,6 +40,6 @@ export function describeSeries(series: Series, { name, unit, decimals }: SeriesF
   const moved = change === undefined ? '' : `, Veränderung ${formatPercent(change)}`;
   return (
     `Kursverlauf von ${name}: von ${price(first)} am ${formatInstant(series, 0)} auf ${price(final)} am ${formatInstant(series, last)}${moved}. ` +
-    `Höchster Kurs ${price(extent[1])}, tiefster Kurs ${price(extent[0])}.`
+    `Zwischen ${price(extent[0])} und ${price(extent[1])} lag der Kurs in dieser Zeit.`
   );
 }
