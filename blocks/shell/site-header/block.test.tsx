@@ -26,6 +26,13 @@ describe('the header', () => {
     expect([...(tree?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toContain('/realtime/DAX');
   });
 
+  it('names no page twice in a branch of the tree', async () => {
+    await showBlock('site-header', 'on a share');
+    const branches = [...document.querySelectorAll('.site-header__tree')];
+    const own = branches.map((branch) => [...branch.querySelectorAll(':scope > li > a')].map((link) => link.getAttribute('href')));
+    expect(own.filter((addresses) => new Set(addresses).size < addresses.length)).toEqual([]);
+  });
+
   it('shows what is new and opens other sites in a new tab, saying so', async () => {
     const screen = await showBlock('site-header', 'on a share');
     expect(screen.getAllByRole('link', { name: /Aktienfinder.*Neu/ })).not.toHaveLength(0);

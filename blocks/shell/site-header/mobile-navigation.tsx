@@ -28,10 +28,11 @@ function Tree({ nodes }: { readonly nodes: readonly NavigationNode[] }) {
   );
 }
 
-/** A parent opens its children; its own page is the first of them. */
+/** A parent opens its children; its own page is the first of them, unless one of them is that page. */
 function Branch({ node }: { readonly node: NavigationNode }) {
+  const isAmongItems = node.items.some(({ href }) => href === node.href);
   const own: readonly NavigationNode[] =
-    node.href === undefined ? [] : [{ ...node, label: `${node.label}: Übersicht`, items: [], isNew: false }];
+    node.href === undefined || isAmongItems ? [] : [{ ...node, label: `${node.label}: Übersicht`, items: [], isNew: false }];
   return (
     <details open={node.isActive}>
       <summary className="site-header__leaf">{node.label}</summary>
