@@ -6,6 +6,6 @@ import type { PageViewProps } from './page-view.tsx';
 
 /** Props of a page that tells what went wrong, drawn at build time. */
 export async function statusPageProps(status: 404 | 500 | 503): Promise<GetStaticPropsResult<PageViewProps>> {
-  const { head, html } = await renderStatusPage(status, { path: '/', query: {}, now: drawingTime() }, currentHouse());
+  const { head, html } = await renderStatusPage(status, { path: `/${status}`, query: {}, now: drawingTime() }, currentHouse());
   return { props: { head, html } };
 }

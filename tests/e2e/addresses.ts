@@ -10,4 +10,5 @@ export const addresses = [
   { name: 'Zweite Microsite', path: '/derivate/realpush-liste/talmark', text: 'Talmark' },
   { name: 'Dritte Microsite', path: '/derivate/realpush-liste/erzquell', text: 'Erzquell' },
   { name: 'Artikel', path: '/ratgeber/aktien-kaufen', text: 'Order' },
+  { name: 'Textseite', path: '/datenschutz', text: 'Ein Cookie, auf deinen Wunsch' },
 ] as const;
