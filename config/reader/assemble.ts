@@ -2,7 +2,7 @@ import type { ArticleBlocks, Customers, Footer, Indices, Issuer, Navigation, Pag
 import type { Config } from './config.ts';
 import { DEFAULTS } from './defaults.ts';
 import { fileFindings } from './file-findings.ts';
-import { compareFindings } from './finding.ts';
+import { compareFindings, type Finding } from './finding.ts';
 import type { Kind } from './kinds.ts';
 import type { ReadDocument } from './read-document.ts';
 import type { Placed } from './references/context.ts';
@@ -33,13 +33,16 @@ export function assemble(
   const value = <K extends keyof ValueOf>(kind: K): ValueOf[K] | undefined => ofKind(good, kind)[0]?.value;
   const site = value('site') ?? fallback.site;
   const references = checkReferences({ ...comparable(documents), site });
+  const ofDocuments = documents.flatMap((document) => document.findings);
+  const places = new Set(ofDocuments.map(placeOf));
   const findings = [
     ...fileFindings(
       documents.map(({ source }) => source.file),
       unknown,
     ),
-    ...documents.flatMap((document) => document.findings),
-    ...references.findings,
+    ...ofDocuments,
+    // What is faulty by itself needs no second finding about how it fits the rest.
+    ...references.findings.filter((finding) => !places.has(placeOf(finding))),
   ];
   return {
     config: {
@@ -54,6 +57,10 @@ export function assemble(
     },
     findings: findings.toSorted(compareFindings),
   };
+}
+
+function placeOf({ file, line, column }: Finding): string {
+  return `${file}:${line}:${column}`;
 }
 
 /** The documents that can be compared with each other. */

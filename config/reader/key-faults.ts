@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { Fault } from './fault.ts';
 import { isRecord, type DocumentPath } from './path.ts';
-import { branchesOf } from './schema-tree.ts';
+import { articleVocabulary, branchesOf } from './schema-tree.ts';
 import { closest } from './suggest.ts';
 import { oneOfWords, valueWord } from './words.ts';
 
@@ -19,8 +19,31 @@ export function keyFault(kind: string, path: DocumentPath, error: ErrorObject): 
     message:
       layout === undefined ? `Der Schlüssel „${key}“ ist hier nicht bekannt.` : `Der Schlüssel „${key}“ gehört nur zum Layout „${layout}“.`,
     expected: free.length > 0 ? oneOfWords(free) : 'keine weiteren Schlüssel',
-    suggestion: layout === undefined ? closest(key, free) : undefined,
+    suggestion: layout === undefined ? (closest(key, free) ?? translated(key, free)) : undefined,
   };
+}
+
+/** German words that editors write for keys. */
+const GERMAN: Readonly<Record<string, readonly string[]>> = {
+  pfad: ['path', 'route', 'link'],
+  adresse: ['route', 'path', 'url', 'link'],
+  titel: ['title', 'label', 'headline'],
+  name: ['label', 'title'],
+  überschrift: ['headline', 'title'],
+  ueberschrift: ['headline', 'title'],
+  beschreibung: ['description'],
+  typ: ['type', 'kind'],
+  art: ['type', 'kind'],
+  bild: ['imageId', 'photoId', 'heroImageId'],
+  reiter: ['tabs'],
+  kacheln: ['tiles'],
+  kontakt: ['contact'],
+  anzahl: ['count'],
+  ziel: ['target', 'link'],
+};
+
+function translated(key: string, free: readonly string[]): string | undefined {
+  return GERMAN[key.toLowerCase()]?.find((name) => free.includes(name));
 }
 
 function otherLayout(key: string): string | undefined {
@@ -40,7 +63,7 @@ export function missingFault(path: DocumentPath, error: ErrorObject): Fault {
     rule: 'missing-key',
     path: [...path, key],
     part: 'key',
-    message: `Hier fehlt „${key}“.`,
+    message: `In diesem Abschnitt fehlt „${key}“.`,
     expected: description === undefined ? undefined : `${key}: ${description}${shown}`,
   };
 }
@@ -54,7 +77,7 @@ export function tagFault(kind: string, path: DocumentPath, error: ErrorObject): 
   const expected = oneOfWords(tags);
   const value: unknown = error.params['tagValue'];
   if (value === undefined || value === null)
-    return { rule: 'missing-key', path: [...path, tag], part: 'key', message: `Hier fehlt „${tag}“.`, expected };
+    return { rule: 'missing-key', path: [...path, tag], part: 'key', message: `In diesem Abschnitt fehlt „${tag}“.`, expected };
   if (typeof value !== 'string')
     return {
       rule: 'wrong-type',
@@ -68,7 +91,10 @@ export function tagFault(kind: string, path: DocumentPath, error: ErrorObject): 
     rule,
     path: [...path, tag],
     part: 'value',
-    message: `${TAG_NAMES[tag] ?? 'Den Wert'} „${value}“ gibt es nicht.`,
+    message:
+      rule === 'unknown-block' && articleVocabulary().includes(value)
+        ? `Der Baustein „${value}“ gehört in Artikel; auf einer Seite steht er nicht.`
+        : `${TAG_NAMES[tag] ?? 'Den Wert'} „${value}“ gibt es nicht.`,
     expected,
     suggestion: closest(value, tags),
   };

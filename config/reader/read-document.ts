@@ -6,6 +6,7 @@ import { schemaFaults } from './schema-faults.ts';
 import { readSource, type Source } from './source.ts';
 import { syntaxFindings } from './syntax-findings.ts';
 import { isHarmless } from './syntax-texts.ts';
+import { unquotedPlaceholders, withUnquoted } from './unquoted-placeholders.ts';
 
 /** One file, read and checked by itself. */
 export interface ReadDocument {
@@ -20,6 +21,12 @@ export interface ReadDocument {
 
 /** Reads and checks one file; its text may be anything. Undefined for files of no known kind. */
 export function readDocument(file: string, text: string): ReadDocument | undefined {
+  const document = readPlain(file, text);
+  if (document === undefined || document.findings.length === 0) return document;
+  return { ...document, findings: withUnquoted(document.findings, unquotedPlaceholders(file, text)) };
+}
+
+function readPlain(file: string, text: string): ReadDocument | undefined {
   const kind = kindOf(file);
   if (kind === undefined) return undefined;
   const source = readSource(file, text);

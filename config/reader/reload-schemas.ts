@@ -13,7 +13,11 @@ export function reloadSchemas(directory: string): void {
   delete load.cache[file];
   replaceSchemas({
     validators: load(file) as Schemas['validators'],
-    unions: { issuer: json(join(directory, 'schemas/issuer.schema.json')), page: json(join(directory, 'generated/page.schema.json')) },
+    unions: {
+      issuer: json(join(directory, 'schemas/issuer.schema.json')),
+      page: json(join(directory, 'generated/page.schema.json')),
+      articleBlocks: json(join(directory, 'generated/article-blocks.schema.json')),
+    },
   });
 }
 

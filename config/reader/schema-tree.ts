@@ -61,6 +61,15 @@ function readVocabulary(): ReadonlyMap<string, BlockTraits> {
   );
 }
 
+/** The blocks that an article may hold. */
+export function articleVocabulary(): readonly string[] {
+  const types = ['definitions', 'entry', 'properties', 'type', 'enum'].reduce<unknown>(
+    (current, key) => (isRecord(current) ? current[key] : undefined),
+    schemas().unions.articleBlocks,
+  );
+  return Array.isArray(types) ? types.map(String) : [];
+}
+
 function unionsOf(kind: string): unknown {
   const { unions } = schemas();
   if (kind === 'issuer') return unions.issuer;

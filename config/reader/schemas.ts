@@ -1,3 +1,4 @@
+import articleBlocks from '../generated/article-blocks.schema.json' with { type: 'json' };
 import issuer from '../schemas/issuer.schema.json' with { type: 'json' };
 import page from '../generated/page.schema.json' with { type: 'json' };
 import validators from '../generated/validators.cjs';
@@ -5,10 +6,10 @@ import validators from '../generated/validators.cjs';
 /** What documents are checked with: the generated validators, and the schemas that hold tagged unions. */
 export interface Schemas {
   readonly validators: typeof validators;
-  readonly unions: { readonly issuer: unknown; readonly page: unknown };
+  readonly unions: { readonly issuer: unknown; readonly page: unknown; readonly articleBlocks: unknown };
 }
 
-let current: Schemas = { validators, unions: { issuer, page } };
+let current: Schemas = { validators, unions: { issuer, page, articleBlocks } };
 
 export function schemas(): Schemas {
   return current;

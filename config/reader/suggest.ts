@@ -32,7 +32,13 @@ export function closest(word: string, candidates: Iterable<string>): string | un
     const distance = editDistance(wanted, other);
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
-  return best;
+  return best ?? begun(wanted, candidates);
+}
+
+/** The only candidate that begins with the word: `no` for `noindex`. */
+function begun(wanted: string, candidates: Iterable<string>): string | undefined {
+  const longer = [...candidates].filter((candidate) => normalised(candidate).startsWith(wanted));
+  return wanted.length > 1 && longer.length === 1 ? longer[0] : undefined;
 }
 
 /** Upper case, hyphens and underscores are no real difference. */

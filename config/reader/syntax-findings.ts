@@ -1,22 +1,51 @@
 import type { Finding } from './finding.ts';
-import { codeFrame } from './frame.ts';
+import { codeFrame, type Span } from './frame.ts';
 import type { Source, SyntaxFault } from './source.ts';
+import { syntaxCause, type Cause } from './syntax-cause.ts';
 import { isHarmless, syntaxText } from './syntax-texts.ts';
+
+interface Explained {
+  readonly fault: SyntaxFault;
+  readonly cause: Cause | undefined;
+}
 
 /** The faults of the YAML itself. What follows from a fault on the same or the line before is left out. */
 export function syntaxFindings({ file, text, syntaxFaults }: Source): Finding[] {
-  return [...syntaxFaults.filter(({ code }) => isHarmless(code)), ...causes(syntaxFaults.filter(({ code }) => !isHarmless(code)))].map(
-    ({ code, text: message, span }): Finding => ({
-      severity: 'error',
-      rule: isHarmless(code) ? 'duplicate-key' : 'yaml',
-      file,
-      line: span.line,
-      column: span.column,
-      path: '',
-      message: syntaxText(code, message),
-      frame: codeFrame(text, span),
-    }),
-  );
+  const lines = text.split(/\r?\n/);
+  const harmless = syntaxFaults
+    .filter(({ code }) => isHarmless(code))
+    .map((fault): Explained => ({ fault, cause: duplicateCause(lines, fault.span) }));
+  const serious = causes(syntaxFaults.filter(({ code }) => !isHarmless(code))).map((fault): Explained => ({
+    fault,
+    cause: syntaxCause(fault.code, lines, fault.span.line, fault.span.column),
+  }));
+  const structural = serious.findIndex(({ cause }) => cause?.isStructural);
+  const telling = structural < 0 ? serious : serious.slice(0, structural + 1);
+  return [...harmless, ...telling].map((explained) => syntaxFinding(file, text, explained));
+}
+
+function syntaxFinding(file: string, text: string, { fault: { code, text: message, span }, cause }: Explained): Finding {
+  const place = cause?.at ?? span;
+  return {
+    severity: 'error',
+    rule: isHarmless(code) ? 'duplicate-key' : 'yaml',
+    file,
+    line: place.line,
+    column: place.column,
+    path: '',
+    message: cause?.message ?? syntaxText(code, message),
+    ...(cause?.suggestion === undefined ? {} : { suggestion: cause.suggestion }),
+    frame: codeFrame(text, place),
+  };
+}
+
+function duplicateCause(lines: readonly string[], { line, column }: Span): Cause | undefined {
+  const key = /^[\w-]+/.exec((lines[line - 1] ?? '').slice(column - 1))?.[0];
+  if (key === undefined) return undefined;
+  return {
+    message: `Der Schlüssel „${key}“ steht in diesem Abschnitt zum zweiten Mal. Nur einer kann gelten.`,
+    at: { line, column, length: key.length },
+  };
 }
 
 /** One fault of each run of neighbouring lines: a missing character explains the others, else the first does. */

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import type { Fault } from './fault.ts';
 import type { DocumentPath } from './path.ts';
 import { closest } from './suggest.ts';
-import { converted, oneOfWords, typeWord, valueWord } from './words.ts';
+import { converted, listHint, matching, oneOfWords, typeWord, valueWord } from './words.ts';
 
 /** A value that the schema refuses. */
 export function valueFault(path: DocumentPath, error: ErrorObject): Fault {
@@ -19,7 +19,7 @@ export function valueFault(path: DocumentPath, error: ErrorObject): Fault {
         ...base,
         rule: 'wrong-type',
         message: `${name} muss ${expected} sein; hier steht ${valueWord(data)}.`,
-        expected,
+        expected: listHint(data, wanted) ?? expected,
         suggestion,
       };
     }
@@ -56,6 +56,7 @@ export function valueFault(path: DocumentPath, error: ErrorObject): Fault {
         rule: 'wrong-form',
         message: `${name} hat nicht die richtige Form; hier steht ${valueWord(data)}.`,
         expected: describe(error),
+        suggestion: matching(String(data), String(params['pattern'])),
       };
     default:
       return { ...base, rule: 'wrong-size', message: `${name} ${limitText(error)}.`, expected: describe(error) };

@@ -57,3 +57,25 @@ export function converted(value: unknown, type: string): string | undefined {
   if (type === 'number' && /^-?\d+([.,]\d+)?$/.test(value)) return value.replace(',', '.');
   return type === 'array' ? `[${value}]` : undefined;
 }
+
+/** What to do when a list was written for a section, or the other way round. */
+export function listHint(value: unknown, wanted: readonly string[]): string | undefined {
+  if (Array.isArray(value) && wanted.includes('object')) return 'ein Abschnitt mit Schlüsseln, ohne Bindestrich am Anfang der Zeile';
+  const isSection = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isSection && wanted.includes('array') ? 'eine Liste; jeder Eintrag beginnt mit „- “' : undefined;
+}
+
+const LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+/** The text in the form that a pattern asks for, when a usual change brings it there: small letters, a slash, https. */
+export function matching(text: string, pattern: string): string | undefined {
+  const form = new RegExp(pattern, 'u');
+  const small = text
+    .toLowerCase()
+    .replaceAll(/[äöüß]/g, (letter) => LETTERS[letter] ?? letter)
+    .replaceAll(/[^a-z0-9/]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  return [text.trim(), `/${text}`, `https://${text}`, text.toUpperCase(), small].find(
+    (candidate) => candidate !== text && form.test(candidate),
+  );
+}

@@ -41,6 +41,8 @@ function refusal({ page }: PageRoute, params: RouteParams, { issuers, allIssuers
   if (subject?.kind === 'issuer') {
     const alias = String(params[subject.parameter]);
     const issuer = issuers.find(({ value }) => value.alias === alias);
+    // A microsite whose alias differs from its file is told once, at the alias, and not at every link to it.
+    if (issuers.some(({ source }) => source.file === `issuers/${alias}.yaml`) && issuer === undefined) return undefined;
     if (issuer === undefined) return allIssuersKnown ? `Es gibt keinen Emittenten „${alias}“.` : undefined;
     const tab = subject.tabParameter === undefined ? undefined : params[subject.tabParameter];
     if (tab === undefined) return undefined;
@@ -58,7 +60,8 @@ function refusal({ page }: PageRoute, params: RouteParams, { issuers, allIssuers
 }
 
 /** The nearest address: fixed routes, microsites, and the rest of the path under the fixed part of another route. */
-function suggestedPath(path: string, { routes, issuers }: References): string | undefined {
+function suggestedPath(path: string, references: References): string | undefined {
+  const { routes, issuers } = references;
   const parts = path.split('/').slice(1);
   const candidates = new Set<string>();
   for (const { segments, page } of routes) {
@@ -69,5 +72,8 @@ function suggestedPath(path: string, { routes, issuers }: References): string | 
     else if (parts.length > prefix.length) candidates.add(`/${[...prefix, ...parts.slice(prefix.length)].join('/')}`);
   }
   candidates.delete(path);
-  return closest(path, candidates);
+  return closest(
+    path,
+    [...candidates].filter((candidate) => reasonOf(candidate, references) === undefined),
+  );
 }
