@@ -1,3 +1,4 @@
+import { providerAddress } from '../provider-address.ts';
 import { portOf } from './listen.ts';
 
 /** Starts the site on PORT (3000): built, or with `--dev` fresh from the sources. */
@@ -5,6 +6,8 @@ async function main(): Promise<void> {
   process.env.NEXT_TELEMETRY_DISABLED = '1';
   const port = portOf(process.env.PORT, 3000);
   process.env.PORT = String(port);
+  // Better no start than a portal without data.
+  providerAddress();
   if (process.argv.includes('--dev')) {
     setMode('development');
     const { serveDevelopment } = await import('./development.ts');
