@@ -15,6 +15,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   devIndicators: false,
   cacheMaxMemorySize: 128 * 1024 * 1024,
+  // Pages live in memory: from the disk the first visitor after a start would get prices of the run before.
+  experimental: { isrFlushToDisk: false },
 };
 
 // Next reads its configuration from the default export.
