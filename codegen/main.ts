@@ -34,10 +34,10 @@ async function runCheck(): Promise<void> {
 async function runWatch(): Promise<void> {
   await runOnce();
   process.exitCode = 0;
-  const checkTypes = typeReporter();
+  const reportTypes = typeReporter();
   const stop = await watch(root, ({ changed, problems, milliseconds }) => {
     report(changed, problems, milliseconds);
-    if (changed.some((path) => path.endsWith('ts'))) checkTypes();
+    if (changed.some((path) => path.endsWith('ts'))) reportTypes();
   });
   console.log('codegen: watching contracts, config/schemas and blocks. Ctrl C ends it.');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
@@ -54,10 +54,10 @@ function typeReporter(): () => void {
   let running: Promise<void> | undefined;
   let isStale = false;
   let wasBroken = false;
-  const check = async (): Promise<void> => {
+  const checkTypes = async (): Promise<void> => {
     isStale = false;
     const { blocks, faults } = await brokenCode(root);
-    if (isStale) return check();
+    if (isStale) return checkTypes();
     for (const fault of faults) console.error(`  ✗ ${fault}`);
     if (faults.length > 0) console.error(`codegen: ${brokenText(blocks, faults.length)}`);
     else if (wasBroken) console.log('codegen: all code fits again');
@@ -65,7 +65,7 @@ function typeReporter(): () => void {
   };
   return () => {
     isStale = true;
-    running ??= check()
+    running ??= checkTypes()
       .catch((error: unknown) => console.error(`  ✗ ${String(error)}`))
       .finally(() => {
         running = undefined;

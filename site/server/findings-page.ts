@@ -1,22 +1,35 @@
 import type { Finding } from '#config/reader/finding.ts';
+import { findingsStyle } from './findings-style.ts';
 
 /** The page that stands in place of every page while the configuration has errors. It reloads itself when they are mended. */
 export function findingsPage(findings: readonly Finding[]): string {
   const title = findings.length === 1 ? 'Ein Fehler in der Konfiguration' : `${findings.length} Fehler in der Konfiguration`;
   return `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>${title}</title>
-<meta name="viewport" content="width=device-width"><script type="module" src="/_vite/@vite/client"></script><style>${style}</style></head>
-<body><main><h1>${title}</h1><p>Sobald die Datei gespeichert ist und stimmt, erscheint die Seite wieder von selbst.</p>
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/_vite/site/islands/styles.css"><script type="module" src="/_vite/@vite/client"></script><style>${findingsStyle}</style></head>
+<body><main class="findings"><h1>${title}</h1><p class="findings__lead">Sobald alles stimmt und gespeichert ist, erscheint die Seite wieder von selbst.</p>
 ${findings.map(article).join('\n')}</main></body></html>`;
 }
 
 function article({ file, line, column, message, expected, suggestion, frame }: Finding): string {
-  return `<article><h2>${escape(message)}</h2><p><code>${escape(`config/${file}:${line}:${column}`)}</code></p>
-<pre>${escape(frame)}</pre>${expected ? `<p>Erwartet: ${escape(expected)}</p>` : ''}${suggestion ? `<p>Meintest du <strong>${escape(suggestion)}</strong>?</p>` : ''}</article>`;
+  return `<article class="finding"><p class="finding__place"><code>config/${escape(file)}</code><span>Zeile ${line}, Spalte ${column}</span></p>
+<h2>${escape(message)}</h2>
+${frame === '' ? '' : `<pre>${frameLines(frame)}</pre>`}
+${suggestion === undefined ? '' : `<p>Meintest du <code class="finding__suggestion">${escape(suggestion)}</code>?</p>`}
+${expected === undefined ? '' : `<p class="finding__expected">Erwartet: ${escape(expected)}</p>`}</article>`;
 }
 
-const style = `:root{color-scheme:light dark}body{margin:0;font:16px/1.5 system-ui,sans-serif;background:light-dark(#faf8f4,#161513);color:light-dark(#1d1b18,#ece8df)}
-main{max-width:60rem;margin:0 auto;padding:2rem 1rem}h1{font-size:1.75rem}h2{font-size:1.125rem;margin:0 0 .5rem}
-article{border-top:2px solid light-dark(#b0261f,#ff9484);padding:1rem 0}pre{overflow:auto;padding:.75rem;background:light-dark(#f2eee6,#24221e)}`;
+/** The frame with its faulty line and marker lifted out. */
+function frameLines(frame: string): string {
+  return frame
+    .split('\n')
+    .map((line) => {
+      const text = escape(line);
+      if (/^\s+\|\s*\^+$/u.test(line)) return `<b class="finding__marker">${text}</b>`;
+      return line.startsWith('>') ? `<b class="finding__line">${text}</b>` : `<span>${text}</span>`;
+    })
+    .join('');
+}
 
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
