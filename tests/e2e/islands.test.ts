@@ -82,12 +82,14 @@ describe('dark mode', () => {
     await page.locator('[data-theme-toggle]').first().click();
     await expect.poll(ground).not.toBe(light);
     const dark = await ground();
-    // Whatever the page paints first already has the chosen colours: the script stands before the styles.
-    await page.route('**/*.css', async (route) => {
-      expect(await page.evaluate('document.documentElement.dataset.theme').catch(() => 'dark')).toBe('dark');
-      await route.continue();
-    });
+    // Nothing is painted before the body stands; by then the page must know its theme.
+    await page.addInitScript(`new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      window.themeBeforePaint = document.documentElement.dataset.theme;
+    }).observe(document, { childList: true, subtree: true })`);
     await page.reload();
+    expect(await page.evaluate('window.themeBeforePaint')).toBe('dark');
     expect(await ground()).toBe(dark);
   });
 });
