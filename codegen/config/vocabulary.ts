@@ -4,7 +4,7 @@ import type { JsonSchema } from '../schemas/json-schema.ts';
 
 /**
  * A configuration schema in which a text marked with `"x-vocabulary": "article"` may only be the type of a block of
- * that vocabulary. A schema without such a mark comes back as it is.
+ * that vocabulary. A schema without such a mark comes back as it is; so does a mark for which no block exists yet.
  */
 export function withBlockTypes(schema: JsonSchema, blocks: readonly BlockFolder[]): JsonSchema {
   const filled = fill(schema, blocks);
@@ -18,5 +18,5 @@ function fill(node: unknown, blocks: readonly BlockFolder[]): unknown {
   const vocabulary = node['x-vocabulary'];
   if (typeof vocabulary !== 'string') return Object.fromEntries(entries);
   const types = blocks.filter((block) => block.vocabulary === vocabulary).map(({ type }) => type);
-  return { ...Object.fromEntries(entries), enum: types.toSorted() };
+  return types.length === 0 ? Object.fromEntries(entries) : { ...Object.fromEntries(entries), enum: types.toSorted() };
 }
