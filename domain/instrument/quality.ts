@@ -11,6 +11,7 @@ export function qualityOf(code: string | undefined): QualityCode {
   return code !== undefined && Object.hasOwn(QUALITIES, code) ? (code as QualityCode) : 'DLY';
 }
 
+/** The German word for a quality, such as `Realtime`. */
 export function qualityLabel(code: string | undefined): string {
   return QUALITIES[qualityOf(code)].label;
 }

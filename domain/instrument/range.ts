@@ -15,6 +15,7 @@ const LABELS: Readonly<Record<Range, { readonly short: string; readonly long: st
   MAX: { short: 'Max', long: 'Gesamter Zeitraum' },
 };
 
+/** Whether a text, such as one from an address, names a range. */
 export function isRange(value: string | undefined): value is Range {
   return RANGES.some((range) => range === value);
 }

@@ -38,6 +38,7 @@ export function marketAnswer(notation: NotationRecord, context: ProviderContext)
   };
 }
 
+/** Where a price comes from, as the contract says it. */
 export function sourceAnswer({ kind, name, url, license }: PriceSource): Schema<'PriceSource'> {
   return { kind, name, ...known({ url, license }) };
 }

@@ -16,6 +16,7 @@ export interface CatalogueView {
   membersOf(indexEntityValue: string): readonly InstrumentRecord[];
 }
 
+/** Indexes a catalogue once, so that every question is a look into a map. */
 export function createCatalogueView(seed: Seed): CatalogueView {
   const byValue = new Map(seed.instruments.map((record) => [record.entityValue, record]));
   const byIsin = firstBy(seed.instruments, (record) => record.isin);

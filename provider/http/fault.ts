@@ -28,10 +28,12 @@ export class HttpFault extends Error {
   }
 }
 
+/** 404; `display` is the German sentence for visitors. */
 export function notFound(message: string, display?: string): HttpFault {
   return new HttpFault(404, message, display);
 }
 
+/** 400; `display` is the German sentence for visitors. */
 export function badRequest(message: string, display?: string): HttpFault {
   return new HttpFault(400, message, display);
 }

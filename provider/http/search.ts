@@ -18,6 +18,7 @@ interface Entry {
 const RANK = { code: 400, name: 300, nameStart: 220, symbolStart: 200, wordStart: 160, allWords: 140, part: 60 } as const;
 const IMPORTANCE_WEIGHT = 1.2;
 
+/** Prepares instruments for being found by code or name, the likeliest first. */
 export function createSearch(records: readonly InstrumentRecord[]): InstrumentSearch {
   const entries = records.map(entryOf);
   return {

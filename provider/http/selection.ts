@@ -55,6 +55,7 @@ function selectByNotation({ catalogue }: ProviderContext, idNotation: number): S
   return { instrument, notation };
 }
 
+/** The first notation of an instrument that fits the wish. Throws 404 when none does. */
 export function chooseNotation({ catalogue }: ProviderContext, instrument: InstrumentRecord, wish: NotationWish): NotationRecord {
   const fitting = catalogue()
     .notationsOf(instrument.entityValue)

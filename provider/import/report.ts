@@ -14,6 +14,7 @@ export function labelled(label: string, text: string): string {
   return `${label.padEnd(12)}${text}`;
 }
 
+/** What was recognised of a file: rows, delimiter, encoding, columns. */
 export function fileLines(table: Table, columns: ColumnMap): string[] {
   const delimiter = table.delimiter === '\t' ? 'Tabulator' : `„${table.delimiter}“`;
   return [
@@ -22,6 +23,7 @@ export function fileLines(table: Table, columns: ColumnMap): string[] {
   ];
 }
 
+/** What was recognised of a series: instrument, span, formats, and its first and last rows. */
 export function seriesLines(notation: FoundNotation, series: ParsedSeries): string[] {
   const { bars, kind } = series;
   const [first, last] = [bars[0], bars.at(-1)];
@@ -62,6 +64,7 @@ function stampOf({ time }: PriceBar, kind: SeriesKind): string {
   return kind === 'daily' ? day : `${day} ${iso.slice(11, 16)} UTC`;
 }
 
+/** What writing would change, or has changed. */
 export function changesLine(changes: Changes | InstrumentChanges): string {
   const kept = 'kept' in changes && changes.kept > 0 ? ` · schon im Katalog ${formatInteger(changes.kept)}` : '';
   return labelled(

@@ -5,6 +5,7 @@ export interface Lru<K, V> {
   clear(): void;
 }
 
+/** A memory of at most `limit` entries. */
 export function createLru<K, V>(limit: number): Lru<K, V> {
   const entries = new Map<K, V>();
   return {

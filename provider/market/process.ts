@@ -27,6 +27,7 @@ export interface ProcessOptions {
 const BLOCK = 256;
 const CACHED_DAYS = 512;
 
+/** The walk of one instrument: a Brownian bridge in log price between its anchors, the same for the same `key`. */
 export function createProcess({ key, clock, volatility, anchors }: ProcessOptions): Process {
   const { dayStart, profile } = clock;
   const coarse = new Float64Array(DAYS / BLOCK + 1);

@@ -87,6 +87,7 @@ export function sessionTrades(notation: Notation, session: Session, from: number
   return trades;
 }
 
+/** Whether a venue rests in the half hour `half` of a trading day. */
 export function isPause(hours: TradingDay, half: number): boolean {
   return half >= hours.pauseFrom && half < hours.pauseTo;
 }

@@ -6,6 +6,7 @@ export type Known<Row> = { [Key in keyof Row as null extends Row[Key] ? never : 
   [Key in keyof Row as null extends Row[Key] ? Key : never]?: Exclude<Row[Key], null>;
 };
 
+/** Drops the columns of a row that are null. */
 export function withoutNulls<Row extends object>(row: Row): Known<Row> {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Known<Row>;
 }

@@ -4,11 +4,13 @@ import { storeState } from './schema.ts';
 
 export type StateKey = 'seed' | 'articles' | 'revision';
 
+/** A remembered value; undefined when it was never written. */
 export async function readState(sql: Sql, key: StateKey): Promise<string | undefined> {
   const [row] = await sql.select({ value: storeState.value }).from(storeState).where(eq(storeState.key, key));
   return row?.value;
 }
 
+/** Remembers a value in place of the one before. */
 export async function writeState(sql: Sql, key: StateKey, value: string): Promise<void> {
   await sql.insert(storeState).values({ key, value }).onConflictDoUpdate({ target: storeState.key, set: { value } });
 }
