@@ -13,6 +13,14 @@ export interface Agreement {
   ArticleTeaser: Agree<Schemas['ArticleTeaser'], models.ArticleTeaser>;
   ArticleTeaserList: Agree<Schemas['ArticleTeaserList'], models.ArticleTeaserList>;
   Article: Agree<Schemas['Article'], models.Article>;
+  BondFinderResult: Agree<Schemas['BondFinderResult'], models.BondFinderResult>;
+  BondFinderEntry: Agree<Schemas['BondFinderEntry'], models.BondFinderEntry>;
+  BondsDetails: Agree<Schemas['BondsDetails'], models.BondsDetails>;
+  BondsBaseData: Agree<Schemas['BondsBaseData'], models.BondsBaseData>;
+  BondsFigures: Agree<Schemas['BondsFigures'], models.BondsFigures>;
+  BondsIssuer: Agree<Schemas['BondsIssuer'], models.BondsIssuer>;
+  BondsCouponList: Agree<Schemas['BondsCouponList'], models.BondsCouponList>;
+  BondsCoupon: Agree<Schemas['BondsCoupon'], models.BondsCoupon>;
   EntityType: Agree<Schemas['EntityType'], models.EntityType>;
   EntityKey: Agree<Schemas['EntityKey'], models.EntityKey>;
   Range: Agree<Schemas['Range'], models.Range>;
@@ -22,6 +30,7 @@ export interface Agreement {
   IsoCountry: Agree<Schemas['IsoCountry'], models.IsoCountry>;
   DateTime: Agree<Schemas['DateTime'], models.DateTime>;
   LocalDate: Agree<Schemas['LocalDate'], models.LocalDate>;
+  DateOrInstant: Agree<Schemas['DateOrInstant'], models.DateOrInstant>;
   EpochMilliseconds: Agree<Schemas['EpochMilliseconds'], models.EpochMilliseconds>;
   Error: Agree<Schemas['Error'], models.Error>;
   InstrumentUrls: Agree<Schemas['InstrumentUrls'], models.InstrumentUrls>;
@@ -32,15 +41,118 @@ export interface Agreement {
   Quote: Agree<Schemas['Quote'], models.Quote>;
   ContentItem: Agree<Schemas['ContentItem'], models.ContentItem>;
   InstrumentKey: Agree<Schemas['InstrumentKey'], models.InstrumentKey>;
-  InstrumentQueryResult: Agree<Schemas['InstrumentQueryResult'], models.InstrumentQueryResult>;
-  InstrumentListRequest: Agree<Schemas['InstrumentListRequest'], models.InstrumentListRequest>;
-  InstrumentList: Agree<Schemas['InstrumentList'], models.InstrumentList>;
-  QuoteListRequest: Agree<Schemas['QuoteListRequest'], models.QuoteListRequest>;
-  QuoteList: Agree<Schemas['QuoteList'], models.QuoteList>;
+  CrossRate: Agree<Schemas['CrossRate'], models.CrossRate>;
+  CurrencyFinderResult: Agree<Schemas['CurrencyFinderResult'], models.CurrencyFinderResult>;
+  CurrencyFinderEntry: Agree<Schemas['CurrencyFinderEntry'], models.CurrencyFinderEntry>;
+  DerivativeCalculatorResult: Agree<Schemas['DerivativeCalculatorResult'], models.DerivativeCalculatorResult>;
+  DerivativeFinderResult: Agree<Schemas['DerivativeFinderResult'], models.DerivativeFinderResult>;
+  DerivativeFinderEntry: Agree<Schemas['DerivativeFinderEntry'], models.DerivativeFinderEntry>;
+  DerivativeFinderIssuer: Agree<Schemas['DerivativeFinderIssuer'], models.DerivativeFinderIssuer>;
+  DerivativesSubCategory: Agree<Schemas['DerivativesSubCategory'], models.DerivativesSubCategory>;
+  DerivativesIssuer: Agree<Schemas['DerivativesIssuer'], models.DerivativesIssuer>;
+  DerivativesDetails: Agree<Schemas['DerivativesDetails'], models.DerivativesDetails>;
+  DerivativesFigure: Agree<Schemas['DerivativesFigure'], models.DerivativesFigure>;
+  DerivativesUnderlyingList: Agree<Schemas['DerivativesUnderlyingList'], models.DerivativesUnderlyingList>;
+  DerivativesUnderlying: Agree<Schemas['DerivativesUnderlying'], models.DerivativesUnderlying>;
+  DerivativesBarrierList: Agree<Schemas['DerivativesBarrierList'], models.DerivativesBarrierList>;
+  DerivativesBarrier: Agree<Schemas['DerivativesBarrier'], models.DerivativesBarrier>;
+  DerivativesBarrierFigureList: Agree<Schemas['DerivativesBarrierFigureList'], models.DerivativesBarrierFigureList>;
+  DerivativesBarrierFigure: Agree<Schemas['DerivativesBarrierFigure'], models.DerivativesBarrierFigure>;
+  CalendarEventList: Agree<Schemas['CalendarEventList'], models.CalendarEventList>;
+  CalendarEvent: Agree<Schemas['CalendarEvent'], models.CalendarEvent>;
+  StocksCompanyEvent: Agree<Schemas['StocksCompanyEvent'], models.StocksCompanyEvent>;
+  CompanyEvent: Agree<Schemas['CompanyEvent'], models.CompanyEvent>;
+  FundFinderResult: Agree<Schemas['FundFinderResult'], models.FundFinderResult>;
+  FundFinderEntry: Agree<Schemas['FundFinderEntry'], models.FundFinderEntry>;
+  FundsDetails: Agree<Schemas['FundsDetails'], models.FundsDetails>;
+  FundsInvestmentRegion: Agree<Schemas['FundsInvestmentRegion'], models.FundsInvestmentRegion>;
+  FundsTypeCapitalisation: Agree<Schemas['FundsTypeCapitalisation'], models.FundsTypeCapitalisation>;
+  FundsTypeReplication: Agree<Schemas['FundsTypeReplication'], models.FundsTypeReplication>;
+  FundsBaseData: Agree<Schemas['FundsBaseData'], models.FundsBaseData>;
+  FundsIssuer: Agree<Schemas['FundsIssuer'], models.FundsIssuer>;
+  FundsEvaluation: Agree<Schemas['FundsEvaluation'], models.FundsEvaluation>;
+  FundsBenchmarkList: Agree<Schemas['FundsBenchmarkList'], models.FundsBenchmarkList>;
+  FundsBenchmark: Agree<Schemas['FundsBenchmark'], models.FundsBenchmark>;
+  FundsHoldingList: Agree<Schemas['FundsHoldingList'], models.FundsHoldingList>;
+  FundsHolding: Agree<Schemas['FundsHolding'], models.FundsHolding>;
+  FundsHoldingInstrument: Agree<Schemas['FundsHoldingInstrument'], models.FundsHoldingInstrument>;
+  FundsBreakdown: Agree<Schemas['FundsBreakdown'], models.FundsBreakdown>;
+  FundsBreakdownEntry: Agree<Schemas['FundsBreakdownEntry'], models.FundsBreakdownEntry>;
+  FundsPerformanceList: Agree<Schemas['FundsPerformanceList'], models.FundsPerformanceList>;
+  FundsPerformance: Agree<Schemas['FundsPerformance'], models.FundsPerformance>;
+  FundsRiskList: Agree<Schemas['FundsRiskList'], models.FundsRiskList>;
+  FundsRisk: Agree<Schemas['FundsRisk'], models.FundsRisk>;
+  FundsFigureBenchmarkList: Agree<Schemas['FundsFigureBenchmarkList'], models.FundsFigureBenchmarkList>;
+  FundsFigureBenchmark: Agree<Schemas['FundsFigureBenchmark'], models.FundsFigureBenchmark>;
+  FundsIssuerReport: Agree<Schemas['FundsIssuerReport'], models.FundsIssuerReport>;
+  FundBreakdowns: Agree<Schemas['FundBreakdowns'], models.FundBreakdowns>;
+  FundEarningList: Agree<Schemas['FundEarningList'], models.FundEarningList>;
+  FundEarning: Agree<Schemas['FundEarning'], models.FundEarning>;
+  FundHolderList: Agree<Schemas['FundHolderList'], models.FundHolderList>;
+  FundHolder: Agree<Schemas['FundHolder'], models.FundHolder>;
   ChartHistory: Agree<Schemas['ChartHistory'], models.ChartHistory>;
   SimpleChartHistory: Agree<Schemas['SimpleChartHistory'], models.SimpleChartHistory>;
   EodHistory: Agree<Schemas['EodHistory'], models.EodHistory>;
   PerformanceValues: Agree<Schemas['PerformanceValues'], models.PerformanceValues>;
+  PerformanceValuesYear: Agree<Schemas['PerformanceValuesYear'], models.PerformanceValuesYear>;
+  PerformanceYear: Agree<Schemas['PerformanceYear'], models.PerformanceYear>;
+  IndexConstituentList: Agree<Schemas['IndexConstituentList'], models.IndexConstituentList>;
+  IndexConstituent: Agree<Schemas['IndexConstituent'], models.IndexConstituent>;
+  IndexTopFlop: Agree<Schemas['IndexTopFlop'], models.IndexTopFlop>;
+  IndexMover: Agree<Schemas['IndexMover'], models.IndexMover>;
+  IndexFinderResult: Agree<Schemas['IndexFinderResult'], models.IndexFinderResult>;
+  IndexFinderEntry: Agree<Schemas['IndexFinderEntry'], models.IndexFinderEntry>;
+  InstrumentQueryResult: Agree<Schemas['InstrumentQueryResult'], models.InstrumentQueryResult>;
+  InstrumentListRequest: Agree<Schemas['InstrumentListRequest'], models.InstrumentListRequest>;
+  InstrumentList: Agree<Schemas['InstrumentList'], models.InstrumentList>;
+  InstrumentExtendedQueryResult: Agree<Schemas['InstrumentExtendedQueryResult'], models.InstrumentExtendedQueryResult>;
+  ExtendedInstrument: Agree<Schemas['ExtendedInstrument'], models.ExtendedInstrument>;
+  InstrumentFacetResult: Agree<Schemas['InstrumentFacetResult'], models.InstrumentFacetResult>;
+  InstrumentFacet: Agree<Schemas['InstrumentFacet'], models.InstrumentFacet>;
+  InstrumentFacetHit: Agree<Schemas['InstrumentFacetHit'], models.InstrumentFacetHit>;
+  InstrumentFacetAdditionalData: Agree<Schemas['InstrumentFacetAdditionalData'], models.InstrumentFacetAdditionalData>;
+  InstrumentTypeSearchResult: Agree<Schemas['InstrumentTypeSearchResult'], models.InstrumentTypeSearchResult>;
+  SavingsPlanList: Agree<Schemas['SavingsPlanList'], models.SavingsPlanList>;
+  SavingsPlan: Agree<Schemas['SavingsPlan'], models.SavingsPlan>;
+  SavingsPlanBroker: Agree<Schemas['SavingsPlanBroker'], models.SavingsPlanBroker>;
+  Customer: Agree<Schemas['Customer'], models.Customer>;
+  Sponsoring: Agree<Schemas['Sponsoring'], models.Sponsoring>;
+  NamedLink: Agree<Schemas['NamedLink'], models.NamedLink>;
+  CategorySponsoringList: Agree<Schemas['CategorySponsoringList'], models.CategorySponsoringList>;
+  CategorySponsoring: Agree<Schemas['CategorySponsoring'], models.CategorySponsoring>;
+  UnderlyingSponsoringList: Agree<Schemas['UnderlyingSponsoringList'], models.UnderlyingSponsoringList>;
+  UnderlyingSponsoring: Agree<Schemas['UnderlyingSponsoring'], models.UnderlyingSponsoring>;
+  QuicklinkList: Agree<Schemas['QuicklinkList'], models.QuicklinkList>;
+  Quicklink: Agree<Schemas['Quicklink'], models.Quicklink>;
+  PartnerList: Agree<Schemas['PartnerList'], models.PartnerList>;
+  Partner: Agree<Schemas['Partner'], models.Partner>;
+  DerivativeTeaserList: Agree<Schemas['DerivativeTeaserList'], models.DerivativeTeaserList>;
+  DerivativeTeaser: Agree<Schemas['DerivativeTeaser'], models.DerivativeTeaser>;
+  FundTeaserList: Agree<Schemas['FundTeaserList'], models.FundTeaserList>;
+  FundTeaser: Agree<Schemas['FundTeaser'], models.FundTeaser>;
+  TrendRadar: Agree<Schemas['TrendRadar'], models.TrendRadar>;
+  TrendRadarView: Agree<Schemas['TrendRadarView'], models.TrendRadarView>;
+  SearchSponsoringRequest: Agree<Schemas['SearchSponsoringRequest'], models.SearchSponsoringRequest>;
+  SearchSponsoring: Agree<Schemas['SearchSponsoring'], models.SearchSponsoring>;
+  SearchSponsoringIssuer: Agree<Schemas['SearchSponsoringIssuer'], models.SearchSponsoringIssuer>;
+  TraderBox: Agree<Schemas['TraderBox'], models.TraderBox>;
+  TraderBoxEntry: Agree<Schemas['TraderBoxEntry'], models.TraderBoxEntry>;
+  TurboBox: Agree<Schemas['TurboBox'], models.TurboBox>;
+  TurboBoxEntry: Agree<Schemas['TurboBoxEntry'], models.TurboBoxEntry>;
+  InteractionAnswer: Agree<Schemas['InteractionAnswer'], models.InteractionAnswer>;
+  InteractionScope: Agree<Schemas['InteractionScope'], models.InteractionScope>;
+  Interaction: Agree<Schemas['Interaction'], models.Interaction>;
+  InteractionImplementation: Agree<Schemas['InteractionImplementation'], models.InteractionImplementation>;
+  PushToken: Agree<Schemas['PushToken'], models.PushToken>;
+  QuoteListRequest: Agree<Schemas['QuoteListRequest'], models.QuoteListRequest>;
+  QuoteList: Agree<Schemas['QuoteList'], models.QuoteList>;
+  OrderBook: Agree<Schemas['OrderBook'], models.OrderBook>;
+  OrderBookLevel: Agree<Schemas['OrderBookLevel'], models.OrderBookLevel>;
+  TimesAndSales: Agree<Schemas['TimesAndSales'], models.TimesAndSales>;
+  TimesAndSalesConfiguration: Agree<Schemas['TimesAndSalesConfiguration'], models.TimesAndSalesConfiguration>;
+  TimesAndSalesVenue: Agree<Schemas['TimesAndSalesVenue'], models.TimesAndSalesVenue>;
+  ScapaData: Agree<Schemas['ScapaData'], models.ScapaData>;
+  ScapaTarget: Agree<Schemas['ScapaTarget'], models.ScapaTarget>;
   SnapshotChart: Agree<Schemas['SnapshotChart'], models.SnapshotChart>;
   SnapshotKeywords: Agree<Schemas['SnapshotKeywords'], models.SnapshotKeywords>;
   Company: Agree<Schemas['Company'], models.Company>;
@@ -51,17 +163,86 @@ export interface Agreement {
   StockSnapshot: Agree<Schemas['StockSnapshot'], models.StockSnapshot>;
   IndexSnapshot: Agree<Schemas['IndexSnapshot'], models.IndexSnapshot>;
   CommoditySnapshot: Agree<Schemas['CommoditySnapshot'], models.CommoditySnapshot>;
+  InstrumentSnapshot: Agree<Schemas['InstrumentSnapshot'], models.InstrumentSnapshot>;
+  InstrumentSnapshotGenericData: Agree<Schemas['InstrumentSnapshotGenericData'], models.InstrumentSnapshotGenericData>;
+  FundSnapshot: Agree<Schemas['FundSnapshot'], models.FundSnapshot>;
+  CurrencySnapshot: Agree<Schemas['CurrencySnapshot'], models.CurrencySnapshot>;
+  CurrenciesDetails: Agree<Schemas['CurrenciesDetails'], models.CurrenciesDetails>;
+  CryptoSnapshot: Agree<Schemas['CryptoSnapshot'], models.CryptoSnapshot>;
+  CryptosDetails: Agree<Schemas['CryptosDetails'], models.CryptosDetails>;
+  DerivativeSnapshot: Agree<Schemas['DerivativeSnapshot'], models.DerivativeSnapshot>;
+  BondSnapshot: Agree<Schemas['BondSnapshot'], models.BondSnapshot>;
+  StockFinderResult: Agree<Schemas['StockFinderResult'], models.StockFinderResult>;
+  StockFinderEntry: Agree<Schemas['StockFinderEntry'], models.StockFinderEntry>;
+  StockFigures: Agree<Schemas['StockFigures'], models.StockFigures>;
+  StocksBalanceSheetList: Agree<Schemas['StocksBalanceSheetList'], models.StocksBalanceSheetList>;
+  StocksBalanceSheet: Agree<Schemas['StocksBalanceSheet'], models.StocksBalanceSheet>;
+  StocksCnFundamentalList: Agree<Schemas['StocksCnFundamentalList'], models.StocksCnFundamentalList>;
+  StocksCnFundamental: Agree<Schemas['StocksCnFundamental'], models.StocksCnFundamental>;
+  StocksCnGrowthList: Agree<Schemas['StocksCnGrowthList'], models.StocksCnGrowthList>;
+  StocksCnGrowth: Agree<Schemas['StocksCnGrowth'], models.StocksCnGrowth>;
+  StocksCnFinancialList: Agree<Schemas['StocksCnFinancialList'], models.StocksCnFinancialList>;
+  StocksCnFinancial: Agree<Schemas['StocksCnFinancial'], models.StocksCnFinancial>;
+  StocksCnTechnical: Agree<Schemas['StocksCnTechnical'], models.StocksCnTechnical>;
+  StocksBenchmarkList: Agree<Schemas['StocksBenchmarkList'], models.StocksBenchmarkList>;
+  StocksBenchmark: Agree<Schemas['StocksBenchmark'], models.StocksBenchmark>;
+  CompanySnapshot: Agree<Schemas['CompanySnapshot'], models.CompanySnapshot>;
+  CompanyDescriptor: Agree<Schemas['CompanyDescriptor'], models.CompanyDescriptor>;
+  CompanyOwnerList: Agree<Schemas['CompanyOwnerList'], models.CompanyOwnerList>;
+  CompanyOwner: Agree<Schemas['CompanyOwner'], models.CompanyOwner>;
+  CompanyPersonList: Agree<Schemas['CompanyPersonList'], models.CompanyPersonList>;
+  CompanyPerson: Agree<Schemas['CompanyPerson'], models.CompanyPerson>;
+  CompanyPersonPhoto: Agree<Schemas['CompanyPersonPhoto'], models.CompanyPersonPhoto>;
+  CompanyParticipationList: Agree<Schemas['CompanyParticipationList'], models.CompanyParticipationList>;
+  CompanyParticipation: Agree<Schemas['CompanyParticipation'], models.CompanyParticipation>;
+  CompanyInvestorRelations: Agree<Schemas['CompanyInvestorRelations'], models.CompanyInvestorRelations>;
+  CompanyDocumentList: Agree<Schemas['CompanyDocumentList'], models.CompanyDocumentList>;
+  CompanyDocument: Agree<Schemas['CompanyDocument'], models.CompanyDocument>;
+  CompanyContact: Agree<Schemas['CompanyContact'], models.CompanyContact>;
+  AnalyzerRecommendations: Agree<Schemas['AnalyzerRecommendations'], models.AnalyzerRecommendations>;
+  ScreenerRating: Agree<Schemas['ScreenerRating'], models.ScreenerRating>;
+  ScreenerItemList: Agree<Schemas['ScreenerItemList'], models.ScreenerItemList>;
+  ScreenerItem: Agree<Schemas['ScreenerItem'], models.ScreenerItem>;
+  User: Agree<Schemas['User'], models.User>;
+  PurchasedProduct: Agree<Schemas['PurchasedProduct'], models.PurchasedProduct>;
+  Impersonation: Agree<Schemas['Impersonation'], models.Impersonation>;
+  RegistrationRequest: Agree<Schemas['RegistrationRequest'], models.RegistrationRequest>;
+  RegistrationAnswer: Agree<Schemas['RegistrationAnswer'], models.RegistrationAnswer>;
+  LogoutAnswer: Agree<Schemas['LogoutAnswer'], models.LogoutAnswer>;
+  LoginRequest: Agree<Schemas['LoginRequest'], models.LoginRequest>;
+  AnonymousToken: Agree<Schemas['AnonymousToken'], models.AnonymousToken>;
+  ConfirmationRequest: Agree<Schemas['ConfirmationRequest'], models.ConfirmationRequest>;
+  EmailRequest: Agree<Schemas['EmailRequest'], models.EmailRequest>;
+  PasswordResetRequest: Agree<Schemas['PasswordResetRequest'], models.PasswordResetRequest>;
+  PasswordChangeRequest: Agree<Schemas['PasswordChangeRequest'], models.PasswordChangeRequest>;
+  ImpersonationRequest: Agree<Schemas['ImpersonationRequest'], models.ImpersonationRequest>;
+  Watchlist: Agree<Schemas['Watchlist'], models.Watchlist>;
+  WatchlistList: Agree<Schemas['WatchlistList'], models.WatchlistList>;
+  WatchlistRequest: Agree<Schemas['WatchlistRequest'], models.WatchlistRequest>;
+  WatchlistNameRequest: Agree<Schemas['WatchlistNameRequest'], models.WatchlistNameRequest>;
+  WatchlistPosition: Agree<Schemas['WatchlistPosition'], models.WatchlistPosition>;
+  WatchlistPositionList: Agree<Schemas['WatchlistPositionList'], models.WatchlistPositionList>;
+  WatchlistPositionsRequest: Agree<Schemas['WatchlistPositionsRequest'], models.WatchlistPositionsRequest>;
+  NewWatchlistPosition: Agree<Schemas['NewWatchlistPosition'], models.NewWatchlistPosition>;
+  WatchlistPositionChange: Agree<Schemas['WatchlistPositionChange'], models.WatchlistPositionChange>;
   'findArticles answer': Agree<OperationOutput<'findArticles'>, AnswerOf<typeof hooks.findArticles>>;
   'getArticle answer': Agree<OperationOutput<'getArticle'>, AnswerOf<typeof hooks.getArticle>>;
-  'queryInstruments answer': Agree<OperationOutput<'queryInstruments'>, AnswerOf<typeof hooks.queryInstruments>>;
-  'listInstruments answer': Agree<OperationOutput<'listInstruments'>, AnswerOf<typeof hooks.listInstruments>>;
-  'listQuotesOfInstruments answer': Agree<
-    OperationOutput<'listQuotesOfInstruments'>,
-    AnswerOf<typeof hooks.listQuotesOfInstruments>
+  'findBonds answer': Agree<OperationOutput<'findBonds'>, AnswerOf<typeof hooks.findBonds>>;
+  'getCrossRate answer': Agree<OperationOutput<'getCrossRate'>, AnswerOf<typeof hooks.getCrossRate>>;
+  'findCurrencies answer': Agree<OperationOutput<'findCurrencies'>, AnswerOf<typeof hooks.findCurrencies>>;
+  'getDerivativeCalculatorResult answer': Agree<
+    OperationOutput<'getDerivativeCalculatorResult'>,
+    AnswerOf<typeof hooks.getDerivativeCalculatorResult>
   >;
-  'getInstrument answer': Agree<OperationOutput<'getInstrument'>, AnswerOf<typeof hooks.getInstrument>>;
-  'getQuote answer': Agree<OperationOutput<'getQuote'>, AnswerOf<typeof hooks.getQuote>>;
-  'listQuotes answer': Agree<OperationOutput<'listQuotes'>, AnswerOf<typeof hooks.listQuotes>>;
+  'findDerivatives answer': Agree<OperationOutput<'findDerivatives'>, AnswerOf<typeof hooks.findDerivatives>>;
+  'findCalendarEvents answer': Agree<OperationOutput<'findCalendarEvents'>, AnswerOf<typeof hooks.findCalendarEvents>>;
+  'getFundBreakdowns answer': Agree<OperationOutput<'getFundBreakdowns'>, AnswerOf<typeof hooks.getFundBreakdowns>>;
+  'listFundEarnings answer': Agree<OperationOutput<'listFundEarnings'>, AnswerOf<typeof hooks.listFundEarnings>>;
+  'listFundsByTopHolding answer': Agree<
+    OperationOutput<'listFundsByTopHolding'>,
+    AnswerOf<typeof hooks.listFundsByTopHolding>
+  >;
+  'findFunds answer': Agree<OperationOutput<'findFunds'>, AnswerOf<typeof hooks.findFunds>>;
   'getChartHistory answer': Agree<OperationOutput<'getChartHistory'>, AnswerOf<typeof hooks.getChartHistory>>;
   'getSimpleChartHistory answer': Agree<
     OperationOutput<'getSimpleChartHistory'>,
@@ -72,6 +253,104 @@ export interface Agreement {
     OperationOutput<'getPerformanceValues'>,
     AnswerOf<typeof hooks.getPerformanceValues>
   >;
+  'getPerformanceValuesYear answer': Agree<
+    OperationOutput<'getPerformanceValuesYear'>,
+    AnswerOf<typeof hooks.getPerformanceValuesYear>
+  >;
+  'listIndexConstituents answer': Agree<
+    OperationOutput<'listIndexConstituents'>,
+    AnswerOf<typeof hooks.listIndexConstituents>
+  >;
+  'getIndexTopFlop answer': Agree<OperationOutput<'getIndexTopFlop'>, AnswerOf<typeof hooks.getIndexTopFlop>>;
+  'findIndices answer': Agree<OperationOutput<'findIndices'>, AnswerOf<typeof hooks.findIndices>>;
+  'queryInstruments answer': Agree<OperationOutput<'queryInstruments'>, AnswerOf<typeof hooks.queryInstruments>>;
+  'listInstruments answer': Agree<OperationOutput<'listInstruments'>, AnswerOf<typeof hooks.listInstruments>>;
+  'getInstrument answer': Agree<OperationOutput<'getInstrument'>, AnswerOf<typeof hooks.getInstrument>>;
+  'queryInstrumentsExtended answer': Agree<
+    OperationOutput<'queryInstrumentsExtended'>,
+    AnswerOf<typeof hooks.queryInstrumentsExtended>
+  >;
+  'searchInstruments answer': Agree<OperationOutput<'searchInstruments'>, AnswerOf<typeof hooks.searchInstruments>>;
+  'searchInstrumentsByFacet answer': Agree<
+    OperationOutput<'searchInstrumentsByFacet'>,
+    AnswerOf<typeof hooks.searchInstrumentsByFacet>
+  >;
+  'searchInstrumentsOfType answer': Agree<
+    OperationOutput<'searchInstrumentsOfType'>,
+    AnswerOf<typeof hooks.searchInstrumentsOfType>
+  >;
+  'listSavingsPlans answer': Agree<OperationOutput<'listSavingsPlans'>, AnswerOf<typeof hooks.listSavingsPlans>>;
+  'getCryptoTraderBox answer': Agree<OperationOutput<'getCryptoTraderBox'>, AnswerOf<typeof hooks.getCryptoTraderBox>>;
+  'getDerivativeCategorySponsoring answer': Agree<
+    OperationOutput<'getDerivativeCategorySponsoring'>,
+    AnswerOf<typeof hooks.getDerivativeCategorySponsoring>
+  >;
+  'listDerivativeQuicklinks answer': Agree<
+    OperationOutput<'listDerivativeQuicklinks'>,
+    AnswerOf<typeof hooks.listDerivativeQuicklinks>
+  >;
+  'getDerivativeUnderlyingSponsoring answer': Agree<
+    OperationOutput<'getDerivativeUnderlyingSponsoring'>,
+    AnswerOf<typeof hooks.getDerivativeUnderlyingSponsoring>
+  >;
+  'listDerivativePartners answer': Agree<
+    OperationOutput<'listDerivativePartners'>,
+    AnswerOf<typeof hooks.listDerivativePartners>
+  >;
+  'listDerivativeSuggestions answer': Agree<
+    OperationOutput<'listDerivativeSuggestions'>,
+    AnswerOf<typeof hooks.listDerivativeSuggestions>
+  >;
+  'listFundPartners answer': Agree<OperationOutput<'listFundPartners'>, AnswerOf<typeof hooks.listFundPartners>>;
+  'listFundSuggestions answer': Agree<
+    OperationOutput<'listFundSuggestions'>,
+    AnswerOf<typeof hooks.listFundSuggestions>
+  >;
+  'getTrendRadar answer': Agree<OperationOutput<'getTrendRadar'>, AnswerOf<typeof hooks.getTrendRadar>>;
+  'searchDerivativeSponsoring answer': Agree<
+    OperationOutput<'searchDerivativeSponsoring'>,
+    AnswerOf<typeof hooks.searchDerivativeSponsoring>
+  >;
+  'listMatchingInvestmentProducts answer': Agree<
+    OperationOutput<'listMatchingInvestmentProducts'>,
+    AnswerOf<typeof hooks.listMatchingInvestmentProducts>
+  >;
+  'listMostWantedDerivatives answer': Agree<
+    OperationOutput<'listMostWantedDerivatives'>,
+    AnswerOf<typeof hooks.listMostWantedDerivatives>
+  >;
+  'listMostWantedDerivativesByUnderlying answer': Agree<
+    OperationOutput<'listMostWantedDerivativesByUnderlying'>,
+    AnswerOf<typeof hooks.listMostWantedDerivativesByUnderlying>
+  >;
+  'listSimilarDerivatives answer': Agree<
+    OperationOutput<'listSimilarDerivatives'>,
+    AnswerOf<typeof hooks.listSimilarDerivatives>
+  >;
+  'listAssociatedDerivatives answer': Agree<
+    OperationOutput<'listAssociatedDerivatives'>,
+    AnswerOf<typeof hooks.listAssociatedDerivatives>
+  >;
+  'listFrankfurtTopDerivatives answer': Agree<
+    OperationOutput<'listFrankfurtTopDerivatives'>,
+    AnswerOf<typeof hooks.listFrankfurtTopDerivatives>
+  >;
+  'getTraderBox answer': Agree<OperationOutput<'getTraderBox'>, AnswerOf<typeof hooks.getTraderBox>>;
+  'getTurboBox answer': Agree<OperationOutput<'getTurboBox'>, AnswerOf<typeof hooks.getTurboBox>>;
+  'getInteractions answer': Agree<OperationOutput<'getInteractions'>, AnswerOf<typeof hooks.getInteractions>>;
+  'getPushToken answer': Agree<OperationOutput<'getPushToken'>, AnswerOf<typeof hooks.getPushToken>>;
+  'listQuotesOfInstruments answer': Agree<
+    OperationOutput<'listQuotesOfInstruments'>,
+    AnswerOf<typeof hooks.listQuotesOfInstruments>
+  >;
+  'getQuote answer': Agree<OperationOutput<'getQuote'>, AnswerOf<typeof hooks.getQuote>>;
+  'listQuotes answer': Agree<OperationOutput<'listQuotes'>, AnswerOf<typeof hooks.listQuotes>>;
+  'getOrderBook answer': Agree<OperationOutput<'getOrderBook'>, AnswerOf<typeof hooks.getOrderBook>>;
+  'getTimesAndSales answer': Agree<OperationOutput<'getTimesAndSales'>, AnswerOf<typeof hooks.getTimesAndSales>>;
+  'getTimesAndSalesConfiguration answer': Agree<
+    OperationOutput<'getTimesAndSalesConfiguration'>,
+    AnswerOf<typeof hooks.getTimesAndSalesConfiguration>
+  >;
   'getStockSnapshot answer': Agree<OperationOutput<'getStockSnapshot'>, AnswerOf<typeof hooks.getStockSnapshot>>;
   'getIndexSnapshot answer': Agree<OperationOutput<'getIndexSnapshot'>, AnswerOf<typeof hooks.getIndexSnapshot>>;
   'getCommoditySnapshot answer': Agree<
@@ -81,5 +360,54 @@ export interface Agreement {
   'getPreciousMetalSnapshot answer': Agree<
     OperationOutput<'getPreciousMetalSnapshot'>,
     AnswerOf<typeof hooks.getPreciousMetalSnapshot>
+  >;
+  'getInstrumentSnapshot answer': Agree<
+    OperationOutput<'getInstrumentSnapshot'>,
+    AnswerOf<typeof hooks.getInstrumentSnapshot>
+  >;
+  'getFundSnapshot answer': Agree<OperationOutput<'getFundSnapshot'>, AnswerOf<typeof hooks.getFundSnapshot>>;
+  'getCurrencySnapshot answer': Agree<
+    OperationOutput<'getCurrencySnapshot'>,
+    AnswerOf<typeof hooks.getCurrencySnapshot>
+  >;
+  'getCryptoSnapshot answer': Agree<OperationOutput<'getCryptoSnapshot'>, AnswerOf<typeof hooks.getCryptoSnapshot>>;
+  'getDerivativeSnapshot answer': Agree<
+    OperationOutput<'getDerivativeSnapshot'>,
+    AnswerOf<typeof hooks.getDerivativeSnapshot>
+  >;
+  'getBondSnapshot answer': Agree<OperationOutput<'getBondSnapshot'>, AnswerOf<typeof hooks.getBondSnapshot>>;
+  'getStockFigures answer': Agree<OperationOutput<'getStockFigures'>, AnswerOf<typeof hooks.getStockFigures>>;
+  'getCompanySnapshot answer': Agree<OperationOutput<'getCompanySnapshot'>, AnswerOf<typeof hooks.getCompanySnapshot>>;
+  'getAnalyzerRecommendations answer': Agree<
+    OperationOutput<'getAnalyzerRecommendations'>,
+    AnswerOf<typeof hooks.getAnalyzerRecommendations>
+  >;
+  'getScreenerRating answer': Agree<OperationOutput<'getScreenerRating'>, AnswerOf<typeof hooks.getScreenerRating>>;
+  'findStocks answer': Agree<OperationOutput<'findStocks'>, AnswerOf<typeof hooks.findStocks>>;
+  'getUser answer': Agree<OperationOutput<'getUser'>, AnswerOf<typeof hooks.getUser>>;
+  'registerUser answer': Agree<OperationOutput<'registerUser'>, AnswerOf<typeof hooks.registerUser>>;
+  'logoutUser answer': Agree<OperationOutput<'logoutUser'>, AnswerOf<typeof hooks.logoutUser>>;
+  'loginUser answer': Agree<OperationOutput<'loginUser'>, AnswerOf<typeof hooks.loginUser>>;
+  'createAnonymousToken answer': Agree<
+    OperationOutput<'createAnonymousToken'>,
+    AnswerOf<typeof hooks.createAnonymousToken>
+  >;
+  'confirmUser answer': Agree<OperationOutput<'confirmUser'>, AnswerOf<typeof hooks.confirmUser>>;
+  'startImpersonation answer': Agree<OperationOutput<'startImpersonation'>, AnswerOf<typeof hooks.startImpersonation>>;
+  'endImpersonation answer': Agree<OperationOutput<'endImpersonation'>, AnswerOf<typeof hooks.endImpersonation>>;
+  'listWatchlists answer': Agree<OperationOutput<'listWatchlists'>, AnswerOf<typeof hooks.listWatchlists>>;
+  'createWatchlist answer': Agree<OperationOutput<'createWatchlist'>, AnswerOf<typeof hooks.createWatchlist>>;
+  'renameWatchlist answer': Agree<OperationOutput<'renameWatchlist'>, AnswerOf<typeof hooks.renameWatchlist>>;
+  'listWatchlistPositions answer': Agree<
+    OperationOutput<'listWatchlistPositions'>,
+    AnswerOf<typeof hooks.listWatchlistPositions>
+  >;
+  'addWatchlistPositions answer': Agree<
+    OperationOutput<'addWatchlistPositions'>,
+    AnswerOf<typeof hooks.addWatchlistPositions>
+  >;
+  'changeWatchlistPosition answer': Agree<
+    OperationOutput<'changeWatchlistPosition'>,
+    AnswerOf<typeof hooks.changeWatchlistPosition>
   >;
 }

@@ -34,15 +34,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/instruments/query": {
+    "/v1/bonds/finder/configuration_query": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Instrumente nach Name, ISIN, WKN oder Kürzel suchen */
-        get: operations["queryInstruments"];
+        /** Anleihen suchen und filtern */
+        get: operations["findBonds"];
         put?: never;
         post?: never;
         delete?: never;
@@ -51,49 +51,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/instruments/list": {
+    "/v1/currencies/crossrates/{isoCurrencyBase}/{isoCurrencyQuote}/date": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        /** Mehrere Instrumente auf einmal */
-        post: operations["listInstruments"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/instruments/quote_list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Kurse mehrerer Instrumente an ihrer Leitbörse, in der Reihenfolge der Anfrage */
-        post: operations["listQuotesOfInstruments"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/instruments/{entityType}/{entityValue}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Ein Instrument */
-        get: operations["getInstrument"];
+        /** Umrechnungskurs eines Tages */
+        get: operations["getCrossRate"];
         put?: never;
         post?: never;
         delete?: never;
@@ -102,15 +68,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/instruments/{entityType}/{entityValue}/quote": {
+    "/v1/currencies/finder/configuration_query": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Kurs an einem Handelsplatz */
-        get: operations["getQuote"];
+        /** Währungspaare suchen und filtern */
+        get: operations["findCurrencies"];
         put?: never;
         post?: never;
         delete?: never;
@@ -119,15 +85,123 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/instruments/{entityType}/{entityValue}/quotes": {
+    "/v1/derivatives/{entityValue}/calculatorResult": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Kurse aller Handelsplätze */
-        get: operations["listQuotes"];
+        /**
+         * Kurs eines Derivats unter Annahmen
+         * @description Ohne Annahmen kommen die heutigen Eingaben zurück.
+         */
+        get: operations["getDerivativeCalculatorResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/derivatives/finder/configuration_query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Derivate suchen und filtern */
+        get: operations["findDerivatives"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calendar_events/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Termine in einem Zeitraum, nächster zuerst */
+        get: operations["findCalendarEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/funds/{entityValue}/breakdowns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Worin der Fonds anlegt */
+        get: operations["getFundBreakdowns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/funds/{entityValue}/earning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ausschüttungen des Fonds */
+        get: operations["listFundEarnings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/funds/top_holding_to_funds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fonds, die ein Instrument halten */
+        get: operations["listFundsByTopHolding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/funds/finder/configuration_query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fonds und ETFs suchen und filtern
+         * @description ETFs mit `isExchangeTraded=true`. Höchstens die ersten 1000 Treffer sind erreichbar.
+         */
+        get: operations["findFunds"];
         put?: never;
         post?: never;
         delete?: never;
@@ -204,6 +278,672 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/instruments/{entityType}/{entityValue}/performance_values_year": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Wertentwicklung der Kalenderjahre */
+        get: operations["getPerformanceValuesYear"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/indices/{entityValue}/constituents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mitglieder eines Index */
+        get: operations["listIndexConstituents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/indices/{entityValue}/top_flop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Gewinner und Verlierer eines Index */
+        get: operations["getIndexTopFlop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/indices/finder/configuration_query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Indizes suchen und filtern */
+        get: operations["findIndices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/instruments/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Instrumente nach Name, ISIN, WKN oder Kürzel suchen */
+        get: operations["queryInstruments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/instruments/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mehrere Instrumente auf einmal */
+        post: operations["listInstruments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/instruments/{entityType}/{entityValue}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ein Instrument */
+        get: operations["getInstrument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/instruments/query_extended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Instrumente suchen, Treffer mit Leitbörse und Kurs */
+        get: operations["queryInstrumentsExtended"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/instruments/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Instrumente suchen (Ergebnisseite) */
+        get: operations["searchInstruments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/instruments/search/facet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Treffer nach Art gruppiert */
+        get: operations["searchInstrumentsByFacet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/instruments/search/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Eine Seite Treffer einer Art */
+        get: operations["searchInstrumentsOfType"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/instruments/{entityType}/{entityValue}/savings_plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sparpläne, in denen das Instrument bespart werden kann */
+        get: operations["listSavingsPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/integration/crypto_trader_box_for_content_level": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Kasten der Krypto-Broker für einen Bereich des Portals */
+        get: operations["getCryptoTraderBox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/integration/derivative/category/sponsoring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Werbekunden der Derivatarten */
+        get: operations["getDerivativeCategorySponsoring"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/integration/derivative/quicklinks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Schnellzugriffe auf Derivate */
+        get: operations["listDerivativeQuicklinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/integration/derivative/underlying/sponsoring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Werbekunden der Basiswerte */
+        get: operations["getDerivativeUnderlyingSponsoring"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/integration/derivative/partner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Partner der Derivatseiten */
+        get: operations["listDerivativePartners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/integration/derivative/suggestions/{entityValue}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Vorschläge zu einem Derivat */
+        get: operations["listDerivativeSuggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/integration/funds/partner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Partner der Fondsseiten */
+        get: operations["listFundPartners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/integration/funds/suggestions/{entityValue}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Vorschläge zu einem Fonds */
+        get: operations["listFundSuggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/integration/godmode_trader_trendradar/{entityType}/{entityValue}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Trend eines Instruments nach der Charttechnik */
+        get: operations["getTrendRadar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/integration/derivative/instrument/search/sponsoring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Werbung zu den Treffern einer Suche */
+        post: operations["searchDerivativeSponsoring"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/integration/derivative/lbbw_matching_investment_products/{entityType}/{entityValue}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Passende Anlageprodukte eines Partners */
+        get: operations["listMatchingInvestmentProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/integration/derivative/mostwanted/{entityValue}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Meistgesuchte Derivate neben einem Derivat */
+        get: operations["listMostWantedDerivatives"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/integration/derivative/mostwanted_by_underlying/{underlyingEntityType}/{underlyingEntityValue}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Meistgesuchte Derivate auf einen Basiswert */
+        get: operations["listMostWantedDerivativesByUnderlying"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/integration/derivative/similar/{entityValue}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ähnliche Derivate */
+        get: operations["listSimilarDerivatives"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/integration/derivative/associated/{underlyingEntityType}/{underlyingEntityValue}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Derivate zu einem Basiswert */
+        get: operations["listAssociatedDerivatives"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/integration/frankfurt_top_derivatives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Meistgehandelte Derivate der Börse Frankfurt */
+        get: operations["listFrankfurtTopDerivatives"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/integration/trader_box": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Kasten der Broker */
+        get: operations["getTraderBox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/integration/turbo_box": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Turbos auf einen Basiswert nach Hebel */
+        get: operations["getTurboBox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/interactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Hinweise für die Plätze einer Seite */
+        get: operations["getInteractions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/push/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Zugang zur Kursversorgung */
+        get: operations["getPushToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/instruments/quote_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Kurse mehrerer Instrumente an ihrer Leitbörse, in der Reihenfolge der Anfrage */
+        post: operations["listQuotesOfInstruments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/instruments/{entityType}/{entityValue}/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Kurs an einem Handelsplatz */
+        get: operations["getQuote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/instruments/{entityType}/{entityValue}/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Kurse aller Handelsplätze */
+        get: operations["listQuotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/instruments/{entityType}/{entityValue}/order_book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orderbuch mit bis zu zehn Stufen je Seite
+         * @description Nur für berechtigte Nutzer; andere erhalten 403 mit errorCode 4001.
+         */
+        get: operations["getOrderBook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/instruments/{entityType}/{entityValue}/times_and_sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Einzelne Umsätze in Spalten */
+        get: operations["getTimesAndSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/instruments/{entityType}/{entityValue}/times_and_sales_configuration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Wofür es einzelne Umsätze gibt */
+        get: operations["getTimesAndSalesConfiguration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/scapa/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ein Ereignis oder einen Seitenaufruf melden */
+        post: operations["sendScapaData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/stocks/{entityValue}/snapshot": {
         parameters: {
             query?: never;
@@ -272,12 +1012,467 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/instruments/{entityType}/{entityValue}/snapshot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Alles, was Instrumente jeder Art gemeinsam haben */
+        get: operations["getInstrumentSnapshot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/funds/{entityValue}/snapshot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Alles zu einem Fonds oder ETF */
+        get: operations["getFundSnapshot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/currencies/{entityValue}/snapshot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Alles zu einem Währungspaar */
+        get: operations["getCurrencySnapshot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/cryptos/{entityValue}/snapshot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Alles zu einer Kryptowährung */
+        get: operations["getCryptoSnapshot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/derivatives/{entityValue}/snapshot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Alles zu einem Derivat */
+        get: operations["getDerivativeSnapshot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bonds/{entityValue}/snapshot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Alles zu einer Anleihe */
+        get: operations["getBondSnapshot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/stocks/{entityValue}/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Kennzahlen einer Aktie nach Geschäftsjahren */
+        get: operations["getStockFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/stocks/{entityValue}/company_snapshot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Das Unternehmen hinter der Aktie */
+        get: operations["getCompanySnapshot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/stocks/{entityValue}/analyzer_recommendations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Empfehlungen und Kursziele der Analysten */
+        get: operations["getAnalyzerRecommendations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/stocks/{entityValue}/the_screener_rating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Einschätzung von Fundamentaldaten und Risiko */
+        get: operations["getScreenerRating"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/stocks/finder/configuration_query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Aktien suchen und filtern */
+        get: operations["findStocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Der angemeldete Nutzer */
+        get: operations["getUser"];
+        put?: never;
+        /**
+         * Konto anlegen; die Bestätigung kommt per E-Mail
+         * @description Eine schon bekannte Adresse wird genauso beantwortet, damit niemand Konten erraten kann. 409 erhält, wer angemeldet ist.
+         */
+        post: operations["registerUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sitzung beenden
+         * @description Danach gilt das Token nicht mehr.
+         */
+        get: operations["logoutUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Anmelden
+         * @description 401 bei falschen Zugangsdaten, 403 bei einem noch nicht bestätigten Konto.
+         */
+        post: operations["loginUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/anonymous": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Token für Besucher ohne Konto
+         * @description Für Auswertung und Kursversorgung, die ein Token verlangen.
+         */
+        post: operations["createAnonymousToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Konto mit dem Code aus der E-Mail bestätigen */
+        post: operations["confirmUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/confirmation/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bestätigung noch einmal senden */
+        post: operations["requestConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/password_reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Code zum Zurücksetzen des Passworts senden */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/password_reset/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Neues Passwort mit dem Code aus der E-Mail setzen */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Passwort ändern */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/impersonation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Als anderer Nutzer arbeiten (nur für Verwalter) */
+        post: operations["startImpersonation"];
+        /** Wieder als man selbst arbeiten */
+        delete: operations["endImpersonation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/watchlists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Merklisten des Nutzers */
+        get: operations["listWatchlists"];
+        put?: never;
+        /**
+         * Merkliste anlegen
+         * @description 409, wenn es den Namen schon gibt, 422, wenn es zu viele Merklisten werden.
+         */
+        post: operations["createWatchlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/watchlists/{entityValue}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Merkliste mit ihren Positionen löschen
+         * @description 409 bei der letzten Merkliste.
+         */
+        delete: operations["deleteWatchlist"];
+        options?: never;
+        head?: never;
+        /** Merkliste umbenennen */
+        patch: operations["renameWatchlist"];
+        trace?: never;
+    };
+    "/v2/watchlists/{entityValue}/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Positionen einer Merkliste */
+        get: operations["listWatchlistPositions"];
+        put?: never;
+        /**
+         * Positionen hinzufügen
+         * @description 409, wenn eine schon auf der Liste steht, 422 bei unbekannten Instrumenten oder zu vielen Positionen.
+         */
+        post: operations["addWatchlistPositions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/watchlists/{entityValue}/positions/{positionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Position löschen */
+        delete: operations["deleteWatchlistPosition"];
+        options?: never;
+        head?: never;
+        /** Position ändern */
+        patch: operations["changeWatchlistPosition"];
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Publisher: {
-            /** @description Kennung. */
+            /**
+             * @description Kennung.
+             * @example 1
+             */
             id: number;
             /**
              * @description Herausgeber.
@@ -293,68 +1488,305 @@ export interface components {
             WEBSITE: string;
         };
         ArticleTeaser: {
-            /** @enum {string} */
+            /**
+             * @description Art des Eintrags.
+             * @example V1ArticleTeaser
+             * @enum {string}
+             */
             type: "V1ArticleTeaser";
-            /** @enum {string} */
+            /**
+             * @description Art der Entität.
+             * @example ARTICLE
+             * @enum {string}
+             */
             entityType: "ARTICLE";
-            /** @description Kennung. */
+            /**
+             * @description Kennung.
+             * @example 82849
+             */
             entityValue: string;
             urls: components["schemas"]["ArticleUrls"];
-            /** @description Überschrift. */
+            /**
+             * @description Überschrift.
+             * @example Aktien kaufen: So gelingt der Einstieg
+             */
             headline: string;
-            /** @description Anreißer. */
+            /**
+             * @description Anreißer.
+             * @example Was vor der ersten Order zu klären ist.
+             */
             teaser?: string;
-            /** @description Rubrik. */
+            /**
+             * @description Rubrik.
+             * @example ratgeber
+             */
             category?: string;
-            /** @description Bild. */
+            /**
+             * @description Bild.
+             * @example ratgeber/aktien-kaufen
+             */
             cloudinaryId?: string;
             publisher: components["schemas"]["Publisher"];
             datetimePublication: components["schemas"]["DateTime"];
         };
         ArticleTeaserList: {
             expires?: components["schemas"]["EpochMilliseconds"];
-            /** @description Zahl aller Treffer. */
+            /**
+             * @description Zahl aller Treffer.
+             * @example 40
+             */
             total?: number;
+            /** @description Einträge. */
             list: components["schemas"]["ArticleTeaser"][];
         };
         Article: {
             expires?: components["schemas"]["EpochMilliseconds"];
-            /** @enum {string} */
+            /**
+             * @description Art des Eintrags.
+             * @example V1Article
+             * @enum {string}
+             */
             type: "V1Article";
-            /** @enum {string} */
+            /**
+             * @description Art der Entität.
+             * @example ARTICLE
+             * @enum {string}
+             */
             entityType: "ARTICLE";
-            /** @description Kennung. */
+            /**
+             * @description Kennung.
+             * @example 82849
+             */
             entityValue: string;
-            /** @description Adresse ohne führenden Schrägstrich. */
+            /**
+             * @description Adresse ohne führenden Schrägstrich.
+             * @example ratgeber/aktien-kaufen
+             */
             alias?: string;
             urls: components["schemas"]["ArticleUrls"];
-            /** @description Überschrift. */
+            /**
+             * @description Überschrift.
+             * @example Aktien kaufen: So gelingt der Einstieg
+             */
             headline: string;
-            /** @description Anreißer. */
+            /**
+             * @description Anreißer.
+             * @example Was vor der ersten Order zu klären ist.
+             */
             teaser?: string;
-            /** @description Rubrik. */
+            /**
+             * @description Rubrik.
+             * @example ratgeber
+             */
             category?: string;
-            /** @description Bild. */
+            /**
+             * @description Bild.
+             * @example ratgeber/aktien-kaufen
+             */
             cloudinaryId?: string;
-            /** @description Autor. */
+            /**
+             * @description Autor.
+             * @example Parkett Redaktion
+             */
             author?: string;
             publisher: components["schemas"]["Publisher"];
-            /** @enum {string} */
+            /**
+             * @description Art der Darstellung.
+             * @example NATIVE
+             * @enum {string}
+             */
             displayType: "NATIVE";
-            /** @enum {string} */
+            /**
+             * @description Sprache.
+             * @example de
+             * @enum {string}
+             */
             language: "de";
             datetimePublication: components["schemas"]["DateTime"];
             datetimeUpdate?: components["schemas"]["DateTime"];
-            /** @description Art, etwa Ratgeber. */
+            /**
+             * @description Art, etwa Ratgeber.
+             * @example Ratgeber
+             */
             articleSubTypeName?: string;
-            /** @description Wörter. */
+            /**
+             * @description Wörter.
+             * @example 812
+             */
             wordCount?: number;
-            /** @description Nur für Abonnenten. */
+            /**
+             * @description Nur für Abonnenten.
+             * @example false
+             */
             premium: boolean;
             /** @description Instrumente im Artikel. */
             instruments: components["schemas"]["Instrument"][];
             /** @description Bausteine in Reihenfolge. */
             contentItems: components["schemas"]["ContentItem"][];
+        };
+        BondFinderResult: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            /**
+             * @description Zahl aller Treffer, wenn sie verlangt war.
+             * @example 250
+             */
+            total?: number;
+            /** @description Treffer der Seite. */
+            list: components["schemas"]["BondFinderEntry"][];
+        };
+        BondFinderEntry: {
+            instrument: components["schemas"]["Instrument"];
+            bondsDetails: components["schemas"]["BondsDetails"];
+            bondsBaseData: components["schemas"]["BondsBaseData"];
+            bondsFigures?: components["schemas"]["BondsFigures"];
+            bondsIssuer: components["schemas"]["BondsIssuer"];
+            quote?: components["schemas"]["Quote"];
+        };
+        BondsDetails: {
+            /**
+             * @description Art der Anleihe.
+             * @example Staatsanleihe
+             */
+            nameTypeBond?: string;
+            /**
+             * @description Art des Kupons.
+             * @example fest
+             */
+            nameTypeCoupon?: string;
+            /**
+             * @description Kupon in Prozent; fehlt bei Nullkupon.
+             * @example 2.5
+             */
+            coupon?: number;
+            /**
+             * @description Stückelung.
+             * @example 1000
+             */
+            nominal?: number;
+            isoCurrency?: components["schemas"]["IsoCurrency"];
+        };
+        BondsBaseData: {
+            /**
+             * Format: date-time
+             * @description Fälligkeit.
+             * @example 2046-04-15T12:00:00.000+00:00
+             */
+            datetimeMaturity?: string;
+            /**
+             * Format: date-time
+             * @description Nächster Kupon.
+             * @example 2027-04-15T12:00:00.000+00:00
+             */
+            datetimeNextCoupon?: string;
+            /**
+             * Format: date-time
+             * @description Begebung.
+             * @example 2015-03-10T12:00:00.000+00:00
+             */
+            datetimeEmission?: string;
+            /**
+             * @description Ausgabekurs in Prozent.
+             * @example 99.8
+             */
+            priceEmission?: number;
+            /**
+             * @description Emissionsvolumen.
+             * @example 13500000000
+             */
+            volumeEmission?: number;
+            /**
+             * @description Zahlungsausfall.
+             * @example false
+             */
+            inDefault?: boolean;
+            /**
+             * @description Ohne Endfälligkeit.
+             * @example false
+             */
+            perpetual?: boolean;
+            /**
+             * @description Vom Emittenten kündbar.
+             * @example false
+             */
+            callable?: boolean;
+            isoCurrencyCapital?: components["schemas"]["IsoCurrency"];
+        };
+        BondsFigures: {
+            /**
+             * @description Rendite bis zur Fälligkeit in Prozent.
+             * @example 2.71
+             */
+            yieldToMaturity?: number;
+            /**
+             * @description Stückzinsen.
+             * @example 0.41
+             */
+            accruedInterest?: number;
+            /**
+             * @description Modifizierte Duration.
+             * @example 17.9
+             */
+            modifyDuration?: number;
+            /**
+             * @description Duration nach Macaulay in Jahren.
+             * @example 18.4
+             */
+            macaulayDuration?: number;
+            /**
+             * @description Konvexität.
+             * @example 3.9
+             */
+            convexity?: number;
+            /**
+             * @description Zinselastizität.
+             * @example -0.18
+             */
+            interestElasticity?: number;
+            /**
+             * @description Spanne zwischen Geld und Brief.
+             * @example 0.12
+             */
+            spread?: number;
+        };
+        BondsIssuer: {
+            /**
+             * @description Emittent.
+             * @example Bundesrepublik Deutschland
+             */
+            name: string;
+            isoCountry?: components["schemas"]["IsoCountry"];
+            /**
+             * @description Land auf Deutsch.
+             * @example Deutschland
+             */
+            nameCountry?: string;
+            /**
+             * @description Art des Emittenten.
+             * @example Staat
+             */
+            nameTypeIssuer?: string;
+            /**
+             * @description Unterart des Emittenten.
+             * @example Zentralstaat
+             */
+            nameSubTypeIssuer?: string;
+        };
+        BondsCouponList: {
+            /** @description Kupons, nächster zuerst. */
+            list: components["schemas"]["BondsCoupon"][];
+        };
+        BondsCoupon: {
+            /**
+             * @description Kupon in Prozent.
+             * @example 2.5
+             */
+            coupon: number;
+            /**
+             * Format: date-time
+             * @description Ende der Zinsperiode.
+             * @example 2027-04-15T12:00:00.000+00:00
+             */
+            datetimeEndCoupon: string;
         };
         /**
          * @description Art einer Entität.
@@ -410,6 +1842,12 @@ export interface components {
          */
         LocalDate: string;
         /**
+         * @description Kalendertag `YYYY-MM-DD` oder Zeitpunkt nach ISO 8601.
+         * @example 2026-07-30
+         * @example 2026-07-30T00:00:00.000+00:00
+         */
+        DateOrInstant: string;
+        /**
          * @description Zeitpunkt in Millisekunden seit 1970 (UTC).
          * @example 1789667930633
          */
@@ -448,11 +1886,20 @@ export interface components {
              * @example /aktien/SAP-Aktie-DE0007164600
              */
             WEBSITE?: string;
-            /** @description Nachrichten zum Instrument. */
+            /**
+             * @description Nachrichten zum Instrument.
+             * @example /news/SAP
+             */
             NEWS?: string;
-            /** @description Derivate-Suche mit diesem Basiswert. */
+            /**
+             * @description Derivate-Suche mit diesem Basiswert.
+             * @example /derivate/knock-outs
+             */
             DERIVATIVES_FINDER?: string;
-            /** @description ETF-Suche mit diesem Index. */
+            /**
+             * @description ETF-Suche mit diesem Index.
+             * @example /etf/suche
+             */
             ETF_FINDER?: string;
         };
         Logo: {
@@ -593,7 +2040,10 @@ export interface components {
              * @example Simulierte Kurse
              */
             name: string;
-            /** @description Adresse der Quelle. */
+            /**
+             * @description Adresse der Quelle.
+             * @example https://quelle.example
+             */
             url?: string;
             /**
              * @description Lizenz der Quelle.
@@ -604,7 +2054,10 @@ export interface components {
         /** @description Kurs einer Notierung. Unbekanntes fehlt. */
         Quote: {
             expires?: components["schemas"]["EpochMilliseconds"];
-            /** @description Kennung des Instruments. */
+            /**
+             * @description Kennung des Instruments.
+             * @example 82849
+             */
             idInstrument: string;
             entityType: components["schemas"]["EntityType"];
             /**
@@ -614,47 +2067,95 @@ export interface components {
             entityValue: string;
             market: components["schemas"]["Market"];
             isoCurrency: components["schemas"]["IsoCurrency"];
-            /** @description Handelszeiten. */
+            /**
+             * @description Handelszeiten.
+             * @example 692
+             */
             idTradingSchedule?: number;
             /**
              * @description Art des Kurses.
              * @example 1
              */
             idTypePrice?: number;
-            /** @description Eröffnung. */
+            /**
+             * @description Eröffnung.
+             * @example 154.9
+             */
             open?: number;
-            /** @description Tageshoch. */
+            /**
+             * @description Tageshoch.
+             * @example 158.26
+             */
             high?: number;
-            /** @description Tagestief. */
+            /**
+             * @description Tagestief.
+             * @example 153.6
+             */
             low?: number;
             /**
              * @description Letzter Kurs.
              * @example 157.68
              */
             last: number;
-            /** @description Schlusskurs des Vortags. */
+            /**
+             * @description Schlusskurs des Vortags.
+             * @example 155.92
+             */
             previousLast?: number;
-            /** @description Veränderung zum Vortag in der Währung. */
+            /**
+             * @description Veränderung zum Vortag in der Währung.
+             * @example 1.76
+             */
             performance?: number;
-            /** @description Veränderung zum Vortag in Prozent (1.8161 = 1.8161 %). */
+            /**
+             * @description Veränderung zum Vortag in Prozent (1.8161 = 1.8161 %).
+             * @example 1.1288
+             */
             performancePct?: number;
-            /** @description Geldkurs. */
+            /**
+             * @description Geldkurs.
+             * @example 158.98
+             */
             bid?: number;
-            /** @description Briefkurs. */
+            /**
+             * @description Briefkurs.
+             * @example 159.56
+             */
             ask?: number;
-            /** @description Stück im Geld. */
+            /**
+             * @description Stück im Geld.
+             * @example 120
+             */
             volumeBid?: number;
-            /** @description Stück im Brief. */
+            /**
+             * @description Stück im Brief.
+             * @example 80
+             */
             volumeAsk?: number;
-            /** @description Stück des letzten Handels. */
+            /**
+             * @description Stück des letzten Handels.
+             * @example 405
+             */
             volume?: number;
-            /** @description Umsatz des letzten Handels in der Währung. */
+            /**
+             * @description Umsatz des letzten Handels in der Währung.
+             * @example 63593.1
+             */
             money?: number;
-            /** @description Gehandelte Stück heute. */
+            /**
+             * @description Gehandelte Stück heute.
+             * @example 3541483
+             */
             totalVolume?: number;
-            /** @description Umsatz heute in der Währung. */
+            /**
+             * @description Umsatz heute in der Währung.
+             * @example 558412300.5
+             */
             totalMoney?: number;
-            /** @description Gehandelte Stück der letzten vier Wochen. */
+            /**
+             * @description Gehandelte Stück der letzten vier Wochen.
+             * @example 41250300
+             */
             volume4Weeks?: number;
             datetimeOpen?: components["schemas"]["DateTime"];
             datetimeHigh?: components["schemas"]["DateTime"];
@@ -663,19 +2164,34 @@ export interface components {
             datetimePreviousLast?: components["schemas"]["DateTime"];
             datetimeBid?: components["schemas"]["DateTime"];
             datetimeAsk?: components["schemas"]["DateTime"];
-            /** @description Hoch der letzten 52 Wochen. */
+            /**
+             * @description Hoch der letzten 52 Wochen.
+             * @example 180.8
+             */
             highPrice1Year?: number;
-            /** @description Tief der letzten 52 Wochen. */
+            /**
+             * @description Tief der letzten 52 Wochen.
+             * @example 128.3
+             */
             lowPrice1Year?: number;
             datetimeHighPrice1Year?: components["schemas"]["DateTime"];
             datetimeLowPrice1Year?: components["schemas"]["DateTime"];
-            /** @description Veränderung in einem Jahr in der Währung. */
+            /**
+             * @description Veränderung in einem Jahr in der Währung.
+             * @example -12.4
+             */
             performance1Year?: number;
-            /** @description Veränderung in einem Jahr in Prozent. */
+            /**
+             * @description Veränderung in einem Jahr in Prozent.
+             * @example -7.3
+             */
             performance1YearPct?: number;
             codeQualityPrice: components["schemas"]["QualityCode"];
             codeQualityPriceBidAsk?: components["schemas"]["QualityCode"];
-            /** @description Kurszusatz („G“ Geld, „B“ Brief). */
+            /**
+             * @description Kurszusatz („G“ Geld, „B“ Brief).
+             * @example G
+             */
             addendum?: string;
             /**
              * @description Einheit der Notierung (STK, PCT, PKT).
@@ -696,42 +2212,103 @@ export interface components {
              * @example paragraph
              */
             type: string;
-            /** @description Text (einfaches HTML erlaubt). */
+            /**
+             * @description Text (einfaches HTML erlaubt).
+             * @example Eine Aktie ist ein Anteil an einem Unternehmen.
+             */
             value?: string;
-            /** @description Nicht im Inhaltsverzeichnis. */
+            /**
+             * @description Nicht im Inhaltsverzeichnis.
+             * @example false
+             */
             excludedFromTOC?: boolean;
-            /** @description Adresse. */
+            /**
+             * @description Adresse.
+             * @example https://quelle.example
+             */
             url?: string;
             /**
              * @description Art des Links.
+             * @example EXTERNAL
              * @enum {string}
              */
             linkType?: "EXTERNAL" | "INTERNAL";
-            /** @description Bild im Bilderdienst. */
+            /**
+             * @description Bild im Bilderdienst.
+             * @example ratgeber/aktien-kaufen
+             */
             cloudinaryId?: string;
-            /** @description Adresse eines Bildes. */
+            /**
+             * @description Adresse eines Bildes.
+             * @example /bilder/boerse.webp
+             */
             photoUrl?: string;
-            /** @description Titel. */
+            /**
+             * @description Titel.
+             * @example Titel
+             */
             title?: string;
-            /** @description Bildunterschrift. */
+            /**
+             * @description Bildunterschrift.
+             * @example Handelssaal
+             */
             caption?: string;
-            /** @description Bildnachweis. */
+            /**
+             * @description Bildnachweis.
+             * @example Parkett
+             */
             credit?: string;
-            /** @description Seitenverhältnis (Breite durch Höhe). */
+            /**
+             * @description Seitenverhältnis (Breite durch Höhe).
+             * @example 1.5
+             */
             ratio?: number;
-            /** @description Breite in Pixeln. */
+            /**
+             * @description Breite in Pixeln.
+             * @example 1200
+             */
             width?: number;
-            /** @description Höhe in Pixeln. */
+            /**
+             * @description Höhe in Pixeln.
+             * @example 800
+             */
             height?: number;
-            /** @description Kennung des Videos. */
+            /**
+             * @description Kennung des Videos.
+             * @example dQw4w9WgXcQ
+             */
             videoId?: string;
-            /** @description Kennung des Beitrags. */
+            /**
+             * @description Kennung des Beitrags.
+             * @example 1234567890
+             */
             tweetId?: string;
-            /** @description Adresse. */
+            /**
+             * @description Adresse.
+             * @example /ratgeber
+             */
             link?: string;
-            /** @description Einträge einer Liste. */
+            /**
+             * @description Einträge einer Liste.
+             * @example [
+             *       "Depot eröffnen",
+             *       "Order aufgeben"
+             *     ]
+             */
             values?: string[];
-            /** @description Zeilen einer Tabelle; die erste ist der Kopf. */
+            /**
+             * @description Zeilen einer Tabelle; die erste ist der Kopf.
+             * @example [
+             *       [
+             *         "Jahr",
+             *         "Ertrag"
+             *       ],
+             *       [
+             *         "2025",
+             *         "4 Prozent"
+             *       ]
+             *     ]
+             */
             rows?: string[][];
             /** @description Instrumente einer Liste oder eines Charts. */
             instruments?: components["schemas"]["InstrumentKey"][];
@@ -740,7 +2317,10 @@ export interface components {
                 /** @description Haftungsausschluss. */
                 longDisclaimer?: string;
             };
-            /** @description Unbekannte Art still auslassen. */
+            /**
+             * @description Unbekannte Art still auslassen.
+             * @example true
+             */
             ignoreIfUnknown?: boolean;
         } & {
             [key: string]: unknown;
@@ -749,323 +2329,2233 @@ export interface components {
             entityType: components["schemas"]["EntityType"];
             entityValue: components["schemas"]["EntityKey"];
         };
-        InstrumentQueryResult: {
+        CrossRate: {
             expires?: components["schemas"]["EpochMilliseconds"];
-            /** @description Die Suche. */
-            searchValue: string;
-            /** @description Treffer, wichtigster zuerst. */
-            list: components["schemas"]["Instrument"][];
+            /**
+             * Format: date
+             * @description Handelstag.
+             * @example 2026-07-30
+             */
+            date: string;
+            /**
+             * @description Eröffnung.
+             * @example 1.14666
+             */
+            open: number;
+            /**
+             * @description Schluss.
+             * @example 1.15232
+             */
+            close: number;
+            /**
+             * @description Hoch.
+             * @example 1.15352
+             */
+            high: number;
+            /**
+             * @description Tief.
+             * @example 1.14348
+             */
+            low: number;
+            priceSource?: components["schemas"]["PriceSource"];
         };
-        InstrumentListRequest: {
-            list: components["schemas"]["InstrumentKey"][];
-        };
-        InstrumentList: {
+        CurrencyFinderResult: {
             expires?: components["schemas"]["EpochMilliseconds"];
-            /** @description Zahl der Einträge. */
-            total: number;
-            /** @description In der Reihenfolge der Anfrage; Unbekannte fehlen. */
-            list: components["schemas"]["Instrument"][];
-        };
-        QuoteListRequest: {
-            list: {
-                entityType: components["schemas"]["EntityType"];
-                entityValue: components["schemas"]["EntityKey"];
-                quality?: components["schemas"]["RequestQuality"];
-                codeMarket?: string;
-                isoCurrency?: components["schemas"]["IsoCurrency"];
-                idNotation?: number;
-            }[];
-        };
-        QuoteList: {
-            expires?: components["schemas"]["EpochMilliseconds"];
-            /** @description Zahl der Kurse. */
+            /**
+             * @description Zahl aller Treffer, wenn sie verlangt war.
+             * @example 20
+             */
             total?: number;
-            list: components["schemas"]["Quote"][];
+            /** @description Treffer der Seite. */
+            list: components["schemas"]["CurrencyFinderEntry"][];
+        };
+        CurrencyFinderEntry: {
+            instrument: components["schemas"]["Instrument"];
+            quote?: components["schemas"]["Quote"];
+        };
+        DerivativeCalculatorResult: {
+            /**
+             * @description Wechselkurs der Rechnung.
+             * @example 1.15
+             */
+            exchangeRate?: number;
+            /**
+             * @description Zinssatz der Rechnung in Prozent.
+             * @example 2.1
+             */
+            interestInstrument?: number;
+            /**
+             * @description Volatilität der Rechnung in Prozent.
+             * @example 21.5
+             */
+            volatilityInstrument?: number;
+            /**
+             * @description Errechneter Kurs.
+             * @example 8.42
+             */
+            calculatedPriceInstrument?: number;
+            /**
+             * @description Abstand zum heutigen Kurs in Prozent.
+             * @example 1.4
+             */
+            calculatedDiffInstrumentPct?: number;
+            /**
+             * @description Briefkurs.
+             * @example 8.31
+             */
+            askPriceInstrument?: number;
+            /**
+             * @description Geldkurs.
+             * @example 8.3
+             */
+            bidPriceInstrument?: number;
+        };
+        DerivativeFinderResult: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            /**
+             * @description Zahl aller Treffer, wenn sie verlangt war.
+             * @example 10250
+             */
+            total?: number;
+            /** @description Treffer der Seite. */
+            list: components["schemas"]["DerivativeFinderEntry"][];
+        };
+        DerivativeFinderEntry: {
+            instrument: components["schemas"]["Instrument"];
+            instrumentUnderlying: components["schemas"]["Instrument"];
+            issuer: components["schemas"]["DerivativeFinderIssuer"];
+            quote?: components["schemas"]["Quote"];
+            /**
+             * @description Kurzname.
+             * @example TurboL O.End DAX
+             */
+            shortName?: string;
+            /**
+             * @description Amtlicher Name.
+             * @example Société Générale Effekten GmbH TurboL O.End DAX
+             */
+            officialName?: string;
+            /**
+             * @description Basispreis.
+             * @example 21500
+             */
+            strikeAbs?: number;
+            /**
+             * @description Knock-Out-Schwelle.
+             * @example 21500
+             */
+            knockOutAbs?: number;
+            /**
+             * @description Hebel zum Briefkurs.
+             * @example 8
+             */
+            gearingAsk?: number;
+            /**
+             * @description Bezugsverhältnis.
+             * @example 0.01
+             */
+            coverRatio?: number;
+            /**
+             * @description Spanne zwischen Geld und Brief.
+             * @example 0.01
+             */
+            spread?: number;
+            /**
+             * @description Spanne in Prozent des Briefkurses.
+             * @example 0.12
+             */
+            spreadAskPct?: number;
+            /**
+             * @description Aufgeld in Prozent.
+             * @example 0.06
+             */
+            premiumAsk?: number;
+            /**
+             * @description Abstand zur Knock-Out-Schwelle in Prozent.
+             * @example 12.43
+             */
+            differenceKnockoutPct?: number;
+            isoCurrency?: components["schemas"]["IsoCurrency"];
+            isoCurrencyUnderlying?: components["schemas"]["IsoCurrency"];
+            /**
+             * @description Ohne Fälligkeit.
+             * @example true
+             */
+            openEnded?: boolean;
+            /**
+             * @description Währungsgesichert.
+             * @example false
+             */
+            quanto?: boolean;
+            /**
+             * @description 1 Put, 2 Call.
+             * @example 2
+             */
+            idExerciseRight?: number;
+            /**
+             * @description Richtung.
+             * @example CALL
+             * @enum {string}
+             */
+            nameExerciseRight?: "CALL" | "PUT";
+            /**
+             * Format: date-time
+             * @description Stand der Kennzahlen.
+             * @example 2026-07-31T15:38:08.550+00:00
+             */
+            dateCalculation?: string;
+            /**
+             * Format: date-time
+             * @description Erster Handelstag.
+             * @example 2026-04-01T12:00:00.000+00:00
+             */
+            dateFirstTrading?: string;
+            /**
+             * Format: date-time
+             * @description Fälligkeit.
+             * @example 2027-06-18T12:00:00.000+00:00
+             */
+            dateMaturity?: string;
+        };
+        DerivativeFinderIssuer: {
+            /**
+             * @description Kennung.
+             * @example 53159
+             */
+            id: number;
+            /**
+             * @description Emittent.
+             * @example Société Générale
+             */
+            name: string;
+            /**
+             * @description Adresse des Prospekts.
+             * @example https://emittent.example/prospekt.pdf
+             */
+            urlProspectus?: string;
+            derivativesSubCategory?: components["schemas"]["DerivativesSubCategory"];
+            /**
+             * @description C Call, P Put.
+             * @example C
+             * @enum {string}
+             */
+            codeExerciseRight?: "C" | "P";
+        };
+        DerivativesSubCategory: {
+            /**
+             * @description Kennung.
+             * @example 390
+             */
+            id: number;
+            /**
+             * @description Unterart.
+             * @example Knock-Out ohne Stop Loss
+             */
+            description: string;
+            /**
+             * @description Art des Derivats.
+             * @example KNOCKOUT_CERTIFICATE
+             */
+            entitySubType: string;
+            /**
+             * @description Art auf Deutsch.
+             * @example Knock-Out-Optionsschein
+             */
+            descriptionEntitySubType: string;
+            /**
+             * @description Kennung der Rubrik.
+             * @example 80
+             */
+            idCategory?: number;
+            /**
+             * @description Rubrik.
+             * @example Hebelprodukte
+             */
+            descriptionCategory?: string;
+        };
+        DerivativesIssuer: {
+            /**
+             * @description Kennung.
+             * @example 53159
+             */
+            id?: number;
+            /**
+             * @description Emittent.
+             * @example Société Générale
+             */
+            name: string;
+        };
+        DerivativesDetails: {
+            /**
+             * @description Kurzname.
+             * @example TURBO UNLIMITED LONG AUF S&P 500
+             */
+            shortName?: string;
+            /**
+             * @description Amtlicher Name.
+             * @example Société Générale Effekten GmbH TurboL O.End S&P500
+             */
+            officialName?: string;
+            /**
+             * @description Adresse des Prospekts.
+             * @example https://emittent.example/prospekt.pdf
+             */
+            urlProspectus?: string;
+            /**
+             * @description Beschreibung.
+             * @example Hebelprodukt auf steigende Kurse.
+             */
+            description?: string;
+            derivativesSubCategory?: components["schemas"]["DerivativesSubCategory"];
+            /**
+             * @description Kennung der Ausübungsart.
+             * @example 4
+             */
+            idExerciseStyle?: number;
+            /**
+             * @description Kürzel der Ausübungsart.
+             * @example B
+             */
+            codeExerciseStyle?: string;
+            /**
+             * @description Ausübungsart.
+             * @example Bermuda
+             */
+            nameExerciseStyle?: string;
+            /**
+             * @description 1 Put, 2 Call.
+             * @example 2
+             */
+            idExerciseRight?: number;
+            /**
+             * @description C Call, P Put.
+             * @example C
+             * @enum {string}
+             */
+            codeExerciseRight?: "C" | "P";
+            /**
+             * @description Richtung.
+             * @example CALL
+             * @enum {string}
+             */
+            nameExerciseRight?: "CALL" | "PUT";
+            /**
+             * @description Kennung der Rubrik.
+             * @example 1
+             */
+            idCategory?: number;
+            /**
+             * @description Rubrik.
+             * @example Hebelprodukte
+             */
+            nameCategory?: string;
+            /**
+             * @description Kennung der Unterrubrik.
+             * @example 4
+             */
+            idSubcategory?: number;
+            /**
+             * @description Unterrubrik.
+             * @example Knock-Out ohne Stop Loss
+             */
+            nameSubcategory?: string;
+            /**
+             * @description Kennung der Abwicklung.
+             * @example 1
+             */
+            idTypeSettlement?: number;
+            /**
+             * @description Abwicklung.
+             * @example Barausgleich
+             */
+            nameTypeSettlement?: string;
+            /**
+             * @description Kapitalschutz.
+             * @example false
+             */
+            hasGuarantee?: boolean;
+            isoCountry?: components["schemas"]["IsoCountry"];
+            /**
+             * @description Schwelle wurde berührt.
+             * @example false
+             */
+            hasBarrierBeenHit?: boolean;
+            /**
+             * Format: date-time
+             * @description Valuta.
+             * @example 2026-04-07T12:00:00.000+00:00
+             */
+            datetimeValuta?: string;
+            /**
+             * @description Art der Verzinsung.
+             * @example fest
+             */
+            nameTypeInterestRate?: string;
+            /**
+             * @description Einheit des Ausgabepreises.
+             * @example 1
+             */
+            idUnitPriceEmission?: number;
+            /**
+             * @description Ausgabepreis.
+             * @example 0.91
+             */
+            emissionPrice?: number;
+            /**
+             * @description Emissionsvolumen.
+             * @example 10000000
+             */
+            emissionVolume?: number;
+            /**
+             * @description Währung der Ersetzungsgebühr.
+             * @example EUR
+             */
+            isoCurrencySubstitutionFee?: string;
+            /**
+             * @description Aktiv verwaltet.
+             * @example false
+             */
+            hasActiveManagement?: boolean;
+            /**
+             * @description Nachbörslich handelbar.
+             * @example false
+             */
+            hasAfterHourTrading?: boolean;
+            /**
+             * @description Produktkennung beim Emittenten.
+             * @example 851760
+             */
+            idProductIssuer?: number;
+            /**
+             * @description Produktname beim Emittenten.
+             * @example TURBO UNLIMITED LONG
+             */
+            nameProductIssuer?: string;
+            /**
+             * @description Nur Geldkurse.
+             * @example false
+             */
+            hasOnlyBidPrices?: boolean;
+            /**
+             * @description Besondere Besteuerung.
+             * @example false
+             */
+            hasSpecialTaxTreatment?: boolean;
+            /**
+             * @description Sparplanfähig.
+             * @example false
+             */
+            hasSavingsPlan?: boolean;
+            /**
+             * @description Angaben vorläufig.
+             * @example false
+             */
+            hasIndicativeDetails?: boolean;
+            /**
+             * @description Automatische Ausübung.
+             * @example false
+             */
+            hasAutomaticExercise?: boolean;
+            /**
+             * @description Bewertung durch Scope.
+             * @example 1
+             */
+            scopeGroupRating?: string;
+            /**
+             * Format: date-time
+             * @description Begebung.
+             * @example 2026-04-01T12:00:00.000+00:00
+             */
+            datetimeEmission?: string;
+            /**
+             * Format: date-time
+             * @description Erster Handelstag.
+             * @example 2026-04-01T12:00:00.000+00:00
+             */
+            datetimeFirstTradingDay?: string;
+            /**
+             * Format: date-time
+             * @description Letzter Handelstag.
+             * @example 2027-06-17T12:00:00.000+00:00
+             */
+            datetimeLastTradingDay?: string;
+            /**
+             * Format: date-time
+             * @description Rückzahlung.
+             * @example 2027-06-24T12:00:00.000+00:00
+             */
+            datetimePayment?: string;
+            /**
+             * @description Kennung der Währung.
+             * @example 63
+             */
+            idCurrency?: number;
+            isoCurrency?: components["schemas"]["IsoCurrency"];
+            /**
+             * @description Zahl der Basiswerte.
+             * @example 1
+             */
+            numberUnderlyings?: number;
+            /**
+             * @description Stand der Angaben (1 aktiv).
+             * @example 1
+             */
+            dataStatus?: number;
+            /**
+             * @description Basiswert ist eine Spanne.
+             * @example false
+             */
+            underlyingSpread?: boolean;
+            /**
+             * @description Totalverlust bei Knock-Out.
+             * @example false
+             */
+            totalLossOnKnockout?: boolean;
+            /**
+             * @description Privatplatzierung.
+             * @example false
+             */
+            privatePlacement?: boolean;
+            /**
+             * @description Währungsgesichert.
+             * @example false
+             */
+            quanto?: boolean;
+            /**
+             * @description Ohne Fälligkeit.
+             * @example true
+             */
+            openEnded?: boolean;
+        };
+        /** @description Kennzahlen eines Derivats; welche es gibt, hängt von seiner Art ab. */
+        DerivativesFigure: {
+            /**
+             * @description Notierung.
+             * @example 553484777
+             */
+            idNotation?: number;
+            isoCurrency?: components["schemas"]["IsoCurrency"];
+            /**
+             * @description Kennung der Währung.
+             * @example 63
+             */
+            idCurrency?: number;
+            /**
+             * @description Notierung des Basiswerts.
+             * @example 4359526
+             */
+            idNotationUnderlying?: number;
+            /**
+             * @description Notierung des Basiswerts der Rechnung.
+             * @example 4359526
+             */
+            idNotationUnderlyingCalculation?: number;
+            isoCurrencyUnderlying?: components["schemas"]["IsoCurrency"];
+            /**
+             * @description Kennung der Währung des Basiswerts.
+             * @example 194
+             */
+            idCurrencyUnderlying?: number;
+            /**
+             * @description Kurs des Basiswerts.
+             * @example 7633.74
+             */
+            priceUnderlying?: number;
+            /**
+             * @description Kurs des Basiswerts der Rechnung.
+             * @example 7633.74
+             */
+            priceUnderlyingCalculation?: number;
+            /**
+             * Format: date-time
+             * @description Zeitpunkt des Kurses des Basiswerts.
+             * @example 2026-07-31T15:38:08.550+00:00
+             */
+            datetimePriceUnderlying?: string;
+            /**
+             * Format: date-time
+             * @description Zeitpunkt des Kurses der Rechnung.
+             * @example 2026-07-31T15:38:08.550+00:00
+             */
+            datetimePriceUnderlyingCalculation?: string;
+            /**
+             * @description Geldkurs der Rechnung.
+             * @example 8.3
+             */
+            bidPriceCalculation?: number;
+            /**
+             * @description Briefkurs der Rechnung.
+             * @example 8.31
+             */
+            askPriceCalculation?: number;
+            /**
+             * Format: date-time
+             * @description Zeitpunkt des Kurses.
+             * @example 2026-07-31T15:38:08.550+00:00
+             */
+            datetimePrice?: string;
+            /**
+             * Format: date-time
+             * @description Zeitpunkt des Geldkurses.
+             * @example 2026-07-31T15:38:08.550+00:00
+             */
+            datetimeBidPrice?: string;
+            /**
+             * Format: date-time
+             * @description Zeitpunkt des Briefkurses.
+             * @example 2026-07-31T15:38:08.550+00:00
+             */
+            datetimeAskPrice?: string;
+            /**
+             * Format: date-time
+             * @description Stand der Kennzahlen.
+             * @example 2026-07-31T15:38:08.550+00:00
+             */
+            datetimeCalculation?: string;
+            /**
+             * @description Zeitzone des Kurses.
+             * @example 1
+             */
+            idTimezonePrice?: number;
+            /**
+             * @description Zeitzone des Basiswerts.
+             * @example 1
+             */
+            idTimezonePriceUnderlying?: number;
+            /**
+             * @description Zeitzone der Rechnung.
+             * @example 1
+             */
+            idTimezoneCalculation?: number;
+            /**
+             * @description Zeitzone des Höchstkurses.
+             * @example 1
+             */
+            idTimezoneHighPriceEmission?: number;
+            /**
+             * @description Zeitzone des Tiefstkurses.
+             * @example 1
+             */
+            idTimezoneLowPriceEmission?: number;
+            /**
+             * @description Spanne zwischen Geld und Brief.
+             * @example 0.01
+             */
+            spread?: number;
+            /**
+             * @description Spanne auf einen Basiswert gerechnet.
+             * @example 1
+             */
+            harmonisedSpread?: number;
+            /**
+             * @description Spanne in Prozent des Briefkurses.
+             * @example 0.12
+             */
+            spreadAskPct?: number;
+            /**
+             * @description Aufgeld in Prozent.
+             * @example 0.06
+             */
+            premium?: number;
+            /**
+             * @description Aufgeld zum Briefkurs in Prozent.
+             * @example 0.06
+             */
+            premiumAsk?: number;
+            /**
+             * @description Aufgeld zum Geldkurs in Prozent.
+             * @example 0.05
+             */
+            premiumBid?: number;
+            /**
+             * @description Aufgeld in Prozent im Jahr.
+             * @example 1.2
+             */
+            premiumPerAnnum?: number;
+            /**
+             * @description Hebel.
+             * @example 8.01
+             */
+            gearing?: number;
+            /**
+             * @description Hebel zum Briefkurs.
+             * @example 8
+             */
+            gearingAsk?: number;
+            /**
+             * @description Hebel zum Geldkurs.
+             * @example 8.01
+             */
+            gearingBid?: number;
+            /**
+             * @description Omega.
+             * @example 7.9
+             */
+            leverage?: number;
+            /**
+             * @description Innerer Wert.
+             * @example 8.27
+             */
+            intrinsicValue?: number;
+            /**
+             * @description Zeitwert.
+             * @example 0.04
+             */
+            presentValue?: number;
+            /**
+             * @description Theoretischer Wert.
+             * @example 8.29
+             */
+            theoreticalValue?: number;
+            /**
+             * @description Verhältnis von Kurs und Basispreis; über 1 liegt im Geld.
+             * @example 1.14
+             */
+            moneyness?: number;
+            /**
+             * @description Gewinnschwelle.
+             * @example 7641
+             */
+            breakEven?: number;
+            /**
+             * @description Delta.
+             * @example 0.62
+             */
+            delta?: number;
+            /**
+             * @description Gamma.
+             * @example 0
+             */
+            gamma?: number;
+            /**
+             * @description Vega.
+             * @example 0.11
+             */
+            vega?: number;
+            /**
+             * @description Rho.
+             * @example 0.04
+             */
+            rho?: number;
+            /**
+             * @description Theta je Tag in Prozent.
+             * @example -0.4
+             */
+            thetaDayPct?: number;
+            /**
+             * @description Theta je Woche in Prozent.
+             * @example -2.7
+             */
+            thetaWeekPct?: number;
+            /**
+             * @description Implizite Volatilität in Prozent.
+             * @example 21.5
+             */
+            impliedVolatility?: number;
+            /**
+             * @description Wahrscheinlichkeit des Totalverlusts in Prozent.
+             * @example 31.2
+             */
+            totalLossProbability?: number;
+            /**
+             * @description Tage bis zur Fälligkeit.
+             * @example 212
+             */
+            daysUntilMaturity?: number;
+            /**
+             * @description Abstand zum Basispreis.
+             * @example 948.68
+             */
+            differenceStrike?: number;
+            /**
+             * @description Abstand zum Basispreis in Prozent.
+             * @example 12.43
+             */
+            differenceStrikePct?: number;
+            /**
+             * @description Abstand zur Knock-Out-Schwelle.
+             * @example 948.68
+             */
+            differenceKnockout?: number;
+            /**
+             * @description Abstand zur Knock-Out-Schwelle in Prozent.
+             * @example 12.43
+             */
+            differenceKnockoutPct?: number;
+            /**
+             * @description Seitwärtsrendite in Prozent.
+             * @example -0.46
+             */
+            sidewaysYield?: number;
+            /**
+             * @description Seitwärtsrendite zum Briefkurs in Prozent.
+             * @example -0.52
+             */
+            sidewaysYieldAskPct?: number;
+            /**
+             * @description Seitwärtsertrag zum Briefkurs.
+             * @example -0.04
+             */
+            sidewaysYieldAskAbs?: number;
+            /**
+             * @description Mehrertrag in einer Woche in Prozent.
+             * @example -9.44
+             */
+            outperformance1Week?: number;
+            /**
+             * @description Mehrertrag in einem Monat in Prozent.
+             * @example -21.72
+             */
+            outperformance1Month?: number;
+            /**
+             * @description Höchstkurs seit Begebung.
+             * @example 10.21
+             */
+            highPriceEmission?: number;
+            /**
+             * Format: date-time
+             * @description Tag des Höchstkurses.
+             * @example 2026-08-13T12:00:00.000+00:00
+             */
+            datetimeHighPriceEmission?: string;
+            /**
+             * @description Tiefstkurs seit Begebung.
+             * @example 0.044
+             */
+            lowPriceEmission?: number;
+            /**
+             * Format: date-time
+             * @description Tag des Tiefstkurses.
+             * @example 2026-04-02T12:00:00.000+00:00
+             */
+            datetimeLowPriceEmission?: string;
+            /**
+             * @description Veränderung seit Begebung.
+             * @example 7.395
+             */
+            differenceEmissionPrice?: number;
+            /**
+             * @description Veränderung seit Begebung in Prozent.
+             * @example 812.64
+             */
+            differenceEmissionPricePct?: number;
+        };
+        DerivativesUnderlyingList: {
+            /** @description Basiswerte. */
+            list: components["schemas"]["DerivativesUnderlying"][];
+        };
+        DerivativesUnderlying: {
+            instrument: components["schemas"]["Instrument"];
+            market?: components["schemas"]["Market"];
+            isoCurrency?: components["schemas"]["IsoCurrency"];
+            /**
+             * @description Amtlicher Name.
+             * @example S&P 500 Index
+             */
+            officialName?: string;
+            /**
+             * @description Kurzname.
+             * @example S&P 500
+             */
+            shortName?: string;
+            /**
+             * @description Bezugsverhältnis.
+             * @example 0.01
+             */
+            coverRatio?: number;
+            /**
+             * @description Kurs bei Begebung.
+             * @example 6567
+             */
+            referencePrice?: number;
+            derivativesBarrierList?: components["schemas"]["DerivativesBarrierList"];
+            derivativesBarrierFigureList?: components["schemas"]["DerivativesBarrierFigureList"];
+            chart?: components["schemas"]["SnapshotChart"];
+        };
+        DerivativesBarrierList: {
+            /** @description Schwellen. */
+            list: components["schemas"]["DerivativesBarrier"][];
+        };
+        DerivativesBarrier: {
+            /**
+             * @description Art der Schwelle.
+             * @example KNOCK_OUT
+             * @enum {string}
+             */
+            typeBarrier: "KNOCK_OUT" | "STRIKE" | "BARRIER" | "CAP" | "BONUS";
+            /**
+             * @description Höhe der Schwelle.
+             * @example 6685.06
+             */
+            barrier: number;
+            /**
+             * @description Name beim Emittenten.
+             * @example Knock-Out-Barriere
+             */
+            nameTypeBarrierProductIssuer?: string;
+            /**
+             * @description Wurde berührt.
+             * @example false
+             */
+            hasBeenHit?: boolean;
+            isoCurrencyUnderlying?: components["schemas"]["IsoCurrency"];
+            /**
+             * Format: date-time
+             * @description Gilt ab.
+             * @example 2026-04-01T12:00:00.000+00:00
+             */
+            datetimeStart?: string;
+            /**
+             * @description Wird angepasst.
+             * @example false
+             */
+            variable?: boolean;
+        };
+        DerivativesBarrierFigureList: {
+            /**
+             * @description Notierung.
+             * @example 553484777
+             */
+            idNotation?: number;
+            /**
+             * @description Notierung des Basiswerts.
+             * @example 4359526
+             */
+            idNotationUnderlying?: number;
+            /**
+             * @description Notierung des Basiswerts der Rechnung.
+             * @example 4359526
+             */
+            idNotationUnderlyingCalculation?: number;
+            isoCurrency?: components["schemas"]["IsoCurrency"];
+            isoCurrencyUnderlying?: components["schemas"]["IsoCurrency"];
+            /**
+             * @description Kurs des Basiswerts.
+             * @example 7633.74
+             */
+            priceUnderlying?: number;
+            /**
+             * @description Kurs des Basiswerts der Rechnung.
+             * @example 7633.74
+             */
+            priceUnderlyingCalculation?: number;
+            /**
+             * Format: date-time
+             * @description Zeitpunkt des Kurses des Basiswerts.
+             * @example 2026-07-31T15:38:08.550+00:00
+             */
+            datetimePriceUnderlying?: string;
+            /**
+             * Format: date-time
+             * @description Zeitpunkt des Kurses der Rechnung.
+             * @example 2026-07-31T15:38:08.550+00:00
+             */
+            datetimePriceUnderlyingCalculation?: string;
+            /**
+             * @description Geldkurs der Rechnung.
+             * @example 8.3
+             */
+            bidPriceCalculation?: number;
+            /**
+             * @description Briefkurs der Rechnung.
+             * @example 8.31
+             */
+            askPriceCalculation?: number;
+            /**
+             * Format: date-time
+             * @description Zeitpunkt des Kurses.
+             * @example 2026-07-31T15:38:08.550+00:00
+             */
+            datetimePrice?: string;
+            /**
+             * Format: date-time
+             * @description Zeitpunkt des Geldkurses.
+             * @example 2026-07-31T15:38:08.550+00:00
+             */
+            datetimeBidPrice?: string;
+            /**
+             * Format: date-time
+             * @description Zeitpunkt des Briefkurses.
+             * @example 2026-07-31T15:38:08.550+00:00
+             */
+            datetimeAskPrice?: string;
+            /**
+             * Format: date-time
+             * @description Stand der Kennzahlen.
+             * @example 2026-07-31T15:38:08.550+00:00
+             */
+            datetimeCalculation?: string;
+            /** @description Abstände zu den Schwellen. */
+            list: components["schemas"]["DerivativesBarrierFigure"][];
+        };
+        DerivativesBarrierFigure: {
+            /**
+             * @description Art der Schwelle.
+             * @example KNOCK_OUT
+             * @enum {string}
+             */
+            typeBarrier: "KNOCK_OUT" | "STRIKE" | "BARRIER" | "CAP" | "BONUS";
+            /**
+             * @description Abstand zur Schwelle.
+             * @example 948.68
+             */
+            differenceBarrier?: number;
+            /**
+             * @description Abstand zur Schwelle in Prozent.
+             * @example 12.43
+             */
+            differenceBarrierPct?: number;
+        };
+        CalendarEventList: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            /**
+             * @description Zahl aller Termine.
+             * @example 254
+             */
+            total: number;
+            /** @description Termine der Seite. */
+            list: components["schemas"]["CalendarEvent"][];
+        };
+        CalendarEvent: {
+            /**
+             * @description Art des Eintrags.
+             * @example V1CalendarEvent
+             * @enum {string}
+             */
+            type: "V1CalendarEvent";
+            /**
+             * @description Art der Entität.
+             * @example CALENDAR_EVENT
+             * @enum {string}
+             */
+            entityType: "CALENDAR_EVENT";
+            /**
+             * @description Kennung.
+             * @example 1023119
+             */
+            entityValue: string;
+            /**
+             * @description Titel.
+             * @example SAP: Geschäftsbericht
+             */
+            name: string;
+            /**
+             * @description Art des Termins.
+             * @example RESULT_REPORTS
+             * @enum {string}
+             */
+            eventCategoryType: "RESULT_REPORTS" | "DIVIDENDS" | "GENERAL_MEETING";
+            /**
+             * @description Art des Termins auf Deutsch.
+             * @example Ergebnisberichte
+             */
+            nameEventCategoryType: string;
+            /**
+             * Format: date-time
+             * @description Beginn.
+             * @example 2026-08-03T00:00:00.000+00:00
+             */
+            datetimeStart: string;
+            /**
+             * Format: date-time
+             * @description Ende.
+             * @example 2026-08-03T00:00:00.000+00:00
+             */
+            datetimeEnd: string;
+            stocksCompanyEvent?: components["schemas"]["StocksCompanyEvent"];
+        };
+        StocksCompanyEvent: {
+            instrument: components["schemas"]["Instrument"];
+            companyEvent: components["schemas"]["CompanyEvent"];
+        };
+        CompanyEvent: {
+            /**
+             * @description Kennung.
+             * @example 10935504
+             */
+            id: number;
+            /**
+             * @description Titel mit Unternehmen.
+             * @example SAP SE: Bericht 2. Quartal 2026
+             */
+            title: string;
+            /**
+             * @description Titel.
+             * @example Bericht 2. Quartal 2026
+             */
+            eventName: string;
+            /**
+             * @description Rubrik.
+             * @example Ergebnisberichte & Dividenden
+             */
+            nameCategory: string;
+            /**
+             * @description Unterrubrik.
+             * @example Ergebnisberichte
+             */
+            nameSubcategory: string;
+            /**
+             * Format: date-time
+             * @description Zeitpunkt.
+             * @example 2026-08-03T00:00:00.000+00:00
+             */
+            datetimeEvent: string;
+        };
+        FundFinderResult: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            /**
+             * @description Zahl aller Treffer, wenn sie verlangt war.
+             * @example 120
+             */
+            total?: number;
+            /** @description Treffer der Seite. */
+            list: components["schemas"]["FundFinderEntry"][];
+        };
+        FundFinderEntry: {
+            instrument: components["schemas"]["Instrument"];
+            issuer?: components["schemas"]["FundsIssuer"];
+            benchmark?: components["schemas"]["FundsBenchmark"];
+            fundsDetails?: components["schemas"]["FundsDetails"];
+            fundsBaseData?: components["schemas"]["FundsBaseData"];
+            fundsEvaluation?: components["schemas"]["FundsEvaluation"];
+            fundsPerformanceList?: components["schemas"]["FundsPerformanceList"];
+            fundsRiskList?: components["schemas"]["FundsRiskList"];
+            quote?: components["schemas"]["Quote"];
+        };
+        FundsDetails: {
+            /**
+             * @description Amtlicher Name.
+             * @example iShares Core DAX UCITS ETF (DE)
+             */
+            officialName?: string;
+            /**
+             * @description Art des Fonds.
+             * @example Aktienfonds
+             */
+            nameTypeFund?: string;
+            /**
+             * @description Anlageschwerpunkt.
+             * @example Aktien Deutschland
+             */
+            nameInvestmentFocus?: string;
+            /**
+             * @description Ist ein ETF.
+             * @example true
+             */
+            isExchangeTraded?: boolean;
+            fundsInvestmentRegion?: components["schemas"]["FundsInvestmentRegion"];
+            fundsTypeCapitalisation?: components["schemas"]["FundsTypeCapitalisation"];
+            fundsTypeReplication?: components["schemas"]["FundsTypeReplication"];
+        };
+        FundsInvestmentRegion: {
+            /**
+             * @description Anlageregion.
+             * @example Deutschland
+             */
+            name: string;
+        };
+        FundsTypeCapitalisation: {
+            /**
+             * @description 1 thesaurierend, 2 ausschüttend.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Verwendung der Erträge.
+             * @example thesaurierend
+             */
+            name: string;
+        };
+        FundsTypeReplication: {
+            /**
+             * @description 1 Swap, 2 voll, 3 Stichprobe.
+             * @example 2
+             */
+            id: number;
+            /**
+             * @description Abbildung des Index.
+             * @example vollständig
+             */
+            name: string;
+        };
+        /** @description Kosten in Prozent, Beträge in der genannten Währung. */
+        FundsBaseData: {
+            /**
+             * @description Laufende Kosten in Prozent im Jahr.
+             * @example 0.16
+             */
+            ongoingCharges?: number;
+            /**
+             * @description Pauschalgebühr in Prozent.
+             * @example 0.15
+             */
+            allInFee?: number;
+            /**
+             * @description Verwaltungskosten nach MiFID in Prozent.
+             * @example 0.15
+             */
+            managementFeeExPostMifid?: number;
+            /**
+             * @description Höchster Ausgabeaufschlag in Prozent.
+             * @example 5
+             */
+            maxPctInitialFee?: number;
+            /**
+             * @description Höchste Vertriebsgebühr in Prozent.
+             * @example 0
+             */
+            maxPctDistributionFee?: number;
+            /**
+             * @description Höchste Rücknahmegebühr in Prozent.
+             * @example 0
+             */
+            maxPctRedemptionFee?: number;
+            /**
+             * @description Umtauschgebühr in Prozent.
+             * @example 0
+             */
+            switchingFee?: number;
+            /**
+             * @description Depotbankgebühr in Prozent.
+             * @example 0.05
+             */
+            custodianBankFeePct?: number;
+            isoCurrencyFees?: components["schemas"]["IsoCurrency"];
+            /**
+             * @description Fondsvermögen in Fondswährung.
+             * @example 6500000000
+             */
+            volumeFund?: number;
+            /**
+             * @description Fondsvermögen in Euro.
+             * @example 6500000000
+             */
+            volumeFundEuro?: number;
+            /**
+             * Format: date-time
+             * @description Stand des Fondsvermögens.
+             * @example 2026-07-30T12:00:00.000+00:00
+             */
+            dateVolume?: string;
+            isoCurrencyFund?: components["schemas"]["IsoCurrency"];
+            /**
+             * Format: date-time
+             * @description Auflage.
+             * @example 2000-12-27T12:00:00.000+00:00
+             */
+            dateEmission?: string;
+            /**
+             * @description Depotbank.
+             * @example State Street Bank
+             */
+            nameCustodianBank?: string;
+            isoCountry?: components["schemas"]["IsoCountry"];
+            /**
+             * @description Sitz auf Deutsch.
+             * @example Deutschland
+             */
+            nameCountry?: string;
+            /**
+             * @description Kleinste erste Anlage.
+             * @example 0
+             */
+            minInitialInvestment?: number;
+            /**
+             * @description Kleinste weitere Anlage.
+             * @example 0
+             */
+            minFollowupInvestment?: number;
+        };
+        FundsIssuer: {
+            /**
+             * @description Kennung.
+             * @example 51863
+             */
+            id: number;
+            /**
+             * @description Gesellschaft.
+             * @example BlackRock Asset Management Deutschland AG
+             */
+            name: string;
+            /**
+             * @description Gruppe.
+             * @example iShares
+             */
+            nameGroupIssuer?: string;
+        };
+        /** @description Bewertungen; Sterne als Ziffer in Text. */
+        FundsEvaluation: {
+            /**
+             * @description Morningstar-Sterne.
+             * @example 4
+             */
+            morningstarRating?: string;
+            /**
+             * @description Morningstar-Sterne, drei Jahre.
+             * @example 4
+             */
+            morningstarRating3y?: string;
+            /**
+             * @description Morningstar-Sterne, fünf Jahre.
+             * @example 4
+             */
+            morningstarRating5y?: string;
+            /**
+             * @description Morningstar-Sterne, zehn Jahre.
+             * @example 3
+             */
+            morningstarRating10y?: string;
+            /**
+             * @description Anlagestil Anleihen.
+             * @example 5
+             */
+            morningstarStyleboxBond?: string;
+            /**
+             * @description Anlagestil Aktien.
+             * @example 2
+             */
+            morningstarStyleboxEquity?: string;
+            /**
+             * @description Nachhaltigkeit, Globen.
+             * @example 3
+             */
+            morningstarSustainabilityRating?: string;
+            /**
+             * @description Feri-Rating (A bis E).
+             * @example A
+             */
+            feriRating?: string;
+            /**
+             * @description Risikoklasse (1 bis 7).
+             * @example 4
+             */
+            riskClass?: number;
+        };
+        FundsBenchmarkList: {
+            /** @description Vergleichsindizes. */
+            list: components["schemas"]["FundsBenchmark"][];
+        };
+        FundsBenchmark: {
+            instrument: components["schemas"]["Instrument"];
+            /**
+             * @description Notierung des Vergleichsindex.
+             * @example 20735
+             */
+            idNotationBenchmark?: number;
+        };
+        FundsHoldingList: {
+            /**
+             * Format: date-time
+             * @description Stand.
+             * @example 2026-06-30T12:00:00.000+00:00
+             */
+            dateMaintenance?: string;
+            /** @description Größte Positionen. */
+            list: components["schemas"]["FundsHolding"][];
+        };
+        FundsHolding: {
+            instrument: components["schemas"]["FundsHoldingInstrument"];
+            /**
+             * @description Anteil in Prozent.
+             * @example 9.62
+             */
+            investmentPct: number;
+        };
+        /** @description Position; nicht jede hat eine eigene Seite. */
+        FundsHoldingInstrument: {
+            /**
+             * @description Name.
+             * @example SAP
+             */
+            name: string;
+            /**
+             * @description ISIN.
+             * @example DE0007164600
+             */
+            isin?: string;
+            entityType?: components["schemas"]["EntityType"];
+            /**
+             * @description Kennung, wenn das Instrument bekannt ist.
+             * @example 82849
+             */
+            entityValue?: string;
+            urls?: components["schemas"]["InstrumentUrls"];
+        };
+        FundsBreakdown: {
+            /**
+             * Format: date-time
+             * @description Stand.
+             * @example 2026-06-30T12:00:00.000+00:00
+             */
+            dateMaintenance?: string;
+            /** @description Anteile, größter zuerst. */
+            list: components["schemas"]["FundsBreakdownEntry"][];
+        };
+        FundsBreakdownEntry: {
+            /**
+             * @description Land, Branche, Währung oder Art.
+             * @example Software
+             */
+            nameBreakdown: string;
+            /**
+             * @description Anteil in Prozent.
+             * @example 14.2
+             */
+            investmentPct: number;
+        };
+        FundsPerformanceList: {
+            /** @description Wertentwicklung je Zeitraum. */
+            list: components["schemas"]["FundsPerformance"][];
+        };
+        FundsPerformance: {
+            /**
+             * @description Zeitraum: 1Y, 3Y, 5Y, 10Y, SE seit Auflage, „PA“ heißt je Jahr.
+             * @example 3YPA
+             */
+            timeSpan: string;
+            /**
+             * @description Zeitraum auf Deutsch.
+             * @example 3 Jahre p. a.
+             */
+            nameTimeSpan: string;
+            /**
+             * @description Wertentwicklung in Prozent.
+             * @example 8.4
+             */
+            performanceTimeSpanPct: number;
+        };
+        FundsRiskList: {
+            /** @description Risiko je Zeitraum. */
+            list: components["schemas"]["FundsRisk"][];
+        };
+        FundsRisk: {
+            /**
+             * @description Zeitraum.
+             * @example 3Y
+             */
+            timeSpan: string;
+            /**
+             * @description Volatilität in Prozent.
+             * @example 14.9
+             */
+            volatility?: number;
+            /**
+             * @description Größter Rückgang in Prozent.
+             * @example -18.2
+             */
+            maxDrawdown?: number;
+        };
+        FundsFigureBenchmarkList: {
+            /** @description Mehrertrag je Zeitraum. */
+            list: components["schemas"]["FundsFigureBenchmark"][];
+        };
+        FundsFigureBenchmark: {
+            /**
+             * @description Zeitraum.
+             * @example 1Y
+             */
+            timeSpan: string;
+            /**
+             * @description Mehrertrag zum Vergleichsindex in Prozent.
+             * @example -0.2
+             */
+            relativeReturnPct: number;
+        };
+        FundsIssuerReport: {
+            /**
+             * @description Art des Berichts.
+             * @example Basisinformationsblatt
+             */
+            nameTypeFundsReport: string;
+            /**
+             * @description Adresse.
+             * @example https://dokumente.example/bib.pdf
+             */
+            url: string;
+        };
+        FundBreakdowns: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            fundsHoldingList?: components["schemas"]["FundsHoldingList"];
+            countryBreakdown?: components["schemas"]["FundsBreakdown"];
+            branchBreakdown?: components["schemas"]["FundsBreakdown"];
+            currencyBreakdown?: components["schemas"]["FundsBreakdown"];
+            instrumentBreakdown?: components["schemas"]["FundsBreakdown"];
+        };
+        FundEarningList: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            /**
+             * @description Zahl der Ausschüttungen.
+             * @example 12
+             */
+            total?: number;
+            /** @description Ausschüttungen, neueste zuerst. */
+            list: components["schemas"]["FundEarning"][];
+        };
+        FundEarning: {
+            /**
+             * Format: date-time
+             * @description Tag der Ausschüttung.
+             * @example 2026-06-15T12:00:00.000+00:00
+             */
+            dateEarning: string;
+            /**
+             * @description Betrag je Anteil.
+             * @example 0.83
+             */
+            valueEarning: number;
+            /**
+             * @description Betrag je Anteil, bereinigt.
+             * @example 0.83
+             */
+            valueEarningAdjusted?: number;
+            isoCurrency: components["schemas"]["IsoCurrency"];
+        };
+        FundHolderList: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            /** @description Fonds, größter Anteil zuerst. */
+            list: components["schemas"]["FundHolder"][];
+        };
+        FundHolder: {
+            instrument: components["schemas"]["Instrument"];
+            fundsIssuer: components["schemas"]["FundsIssuer"];
+            /**
+             * @description Anteil des Instruments am Fonds in Prozent.
+             * @example 9.62
+             */
+            investmentPct: number;
+            /**
+             * @description Laufende Kosten in Prozent im Jahr.
+             * @example 0.7
+             */
+            ongoingCharges?: number;
+            /**
+             * @description Wertentwicklung in einem Jahr in Prozent.
+             * @example -0.91
+             */
+            performancePct1Y?: number;
+            /**
+             * @description Fondsvermögen in Euro.
+             * @example 49555892
+             */
+            volumeFundEuro?: number;
         };
         ChartHistory: {
             expires?: components["schemas"]["EpochMilliseconds"];
             entityType: components["schemas"]["EntityType"];
-            /** @description Kennung. */
+            /**
+             * @description Kennung.
+             * @example 82849
+             */
             entityValue: string;
             market: components["schemas"]["Market"];
-            /** @description Kennung des Instruments. */
+            /**
+             * @description Kennung des Instruments.
+             * @example 82849
+             */
             idInstrument: string;
-            /** @description Notierung. */
+            /**
+             * @description Notierung.
+             * @example 163500
+             */
             idNotation: number;
             isoCurrency: components["schemas"]["IsoCurrency"];
-            /** @description Einheit der Notierung. */
+            /**
+             * @description Einheit der Notierung.
+             * @example STK
+             */
             unitType: string;
-            /** @description Einheit für die Anzeige. */
+            /**
+             * @description Einheit für die Anzeige.
+             * @example EUR
+             */
             displayUnit: string;
-            /** @description Handelszeiten. */
+            /**
+             * @description Handelszeiten.
+             * @example 692
+             */
             idTradingSchedule?: number;
             datetimeStartAvailableHistory?: components["schemas"]["DateTime"];
             datetimeEndAvailableHistory?: components["schemas"]["DateTime"];
             priceSource: components["schemas"]["PriceSource"];
-            /** @enum {string} */
+            /**
+             * @description Länge eines Balkens.
+             * @example 1m
+             * @enum {string}
+             */
             resolution: "1m" | "5m" | "15m" | "1H" | "1D" | "1W" | "1M";
-            /** @description Zeitpunkte in Sekunden seit 1970 (UTC); Tageskurse 12 Uhr UTC. */
+            /**
+             * @description Zeitpunkte in Sekunden seit 1970 (UTC); Tageskurse 12 Uhr UTC.
+             * @example [
+             *       1719835200,
+             *       1719921600
+             *     ]
+             */
             datetimeLast: number[];
-            /** @description Eröffnung. */
+            /**
+             * @description Eröffnung.
+             * @example [
+             *       154.9,
+             *       156.2
+             *     ]
+             */
             first: number[];
-            /** @description Schluss. */
+            /**
+             * @description Schluss.
+             * @example [
+             *       155.9,
+             *       157.7
+             *     ]
+             */
             last: number[];
-            /** @description Hoch. */
+            /**
+             * @description Hoch.
+             * @example [
+             *       158.3,
+             *       159
+             *     ]
+             */
             high: number[];
-            /** @description Tief. */
+            /**
+             * @description Tief.
+             * @example [
+             *       153.6,
+             *       155.8
+             *     ]
+             */
             low: number[];
-            /** @description Gehandelte Stück. */
+            /**
+             * @description Gehandelte Stück.
+             * @example [
+             *       3541483,
+             *       2900438
+             *     ]
+             */
             volume: number[];
-            /** @description Zahl der Kurse. */
+            /**
+             * @description Zahl der Kurse.
+             * @example [
+             *       23,
+             *       31
+             *     ]
+             */
             numberPrices: number[];
         };
         SimpleChartHistory: {
             expires?: components["schemas"]["EpochMilliseconds"];
             entityType: components["schemas"]["EntityType"];
-            /** @description Kennung. */
+            /**
+             * @description Kennung.
+             * @example 82849
+             */
             entityValue: string;
             market: components["schemas"]["Market"];
-            /** @description Kennung des Instruments. */
+            /**
+             * @description Kennung des Instruments.
+             * @example 82849
+             */
             idInstrument: string;
-            /** @description Notierung. */
+            /**
+             * @description Notierung.
+             * @example 163500
+             */
             idNotation: number;
             isoCurrency: components["schemas"]["IsoCurrency"];
-            /** @description Einheit der Notierung. */
+            /**
+             * @description Einheit der Notierung.
+             * @example STK
+             */
             unitType: string;
-            /** @description Einheit für die Anzeige. */
+            /**
+             * @description Einheit für die Anzeige.
+             * @example EUR
+             */
             displayUnit: string;
-            /** @description Handelszeiten. */
+            /**
+             * @description Handelszeiten.
+             * @example 692
+             */
             idTradingSchedule?: number;
             datetimeStartAvailableHistory?: components["schemas"]["DateTime"];
             datetimeEndAvailableHistory?: components["schemas"]["DateTime"];
             priceSource: components["schemas"]["PriceSource"];
-            /** @description Schlusskurs vor dem Zeitraum. */
+            /**
+             * @description Schlusskurs vor dem Zeitraum.
+             * @example 155.92
+             */
             previousLast?: number;
-            /** @description Zeitpunkte in Millisekunden seit 1970 (UTC). */
+            /**
+             * @description Zeitpunkte in Millisekunden seit 1970 (UTC).
+             * @example [
+             *       1657735289000,
+             *       1657735349000
+             *     ]
+             */
             datetimeTick: number[];
-            /** @description Kurse. */
+            /**
+             * @description Kurse.
+             * @example [
+             *       157.02,
+             *       157.04
+             *     ]
+             */
             tick: number[];
         };
         EodHistory: {
             expires?: components["schemas"]["EpochMilliseconds"];
             entityType: components["schemas"]["EntityType"];
-            /** @description Kennung. */
+            /**
+             * @description Kennung.
+             * @example 82849
+             */
             entityValue: string;
             market: components["schemas"]["Market"];
-            /** @description Kennung des Instruments. */
+            /**
+             * @description Kennung des Instruments.
+             * @example 82849
+             */
             idInstrument: string;
-            /** @description Notierung. */
+            /**
+             * @description Notierung.
+             * @example 163500
+             */
             idNotation: number;
             isoCurrency: components["schemas"]["IsoCurrency"];
-            /** @description Einheit der Notierung. */
+            /**
+             * @description Einheit der Notierung.
+             * @example STK
+             */
             unitType: string;
-            /** @description Einheit für die Anzeige. */
+            /**
+             * @description Einheit für die Anzeige.
+             * @example EUR
+             */
             displayUnit: string;
-            /** @description Handelszeiten. */
+            /**
+             * @description Handelszeiten.
+             * @example 692
+             */
             idTradingSchedule?: number;
             datetimeStartAvailableHistory?: components["schemas"]["DateTime"];
             datetimeEndAvailableHistory?: components["schemas"]["DateTime"];
             priceSource: components["schemas"]["PriceSource"];
-            /** @description Zahl aller Tage im Zeitraum. */
+            /**
+             * @description Zahl aller Tage im Zeitraum.
+             * @example 40
+             */
             total?: number;
-            /** @description Zeitpunkte in Sekunden seit 1970 (UTC); Tageskurse 12 Uhr UTC. */
+            /**
+             * @description Zeitpunkte in Sekunden seit 1970 (UTC); Tageskurse 12 Uhr UTC.
+             * @example [
+             *       1719835200,
+             *       1719921600
+             *     ]
+             */
             datetimeLast: number[];
-            /** @description Eröffnung. */
+            /**
+             * @description Eröffnung.
+             * @example [
+             *       154.9,
+             *       156.2
+             *     ]
+             */
             first: number[];
-            /** @description Schluss. */
+            /**
+             * @description Schluss.
+             * @example [
+             *       155.9,
+             *       157.7
+             *     ]
+             */
             last: number[];
-            /** @description Hoch. */
+            /**
+             * @description Hoch.
+             * @example [
+             *       158.3,
+             *       159
+             *     ]
+             */
             high: number[];
-            /** @description Tief. */
+            /**
+             * @description Tief.
+             * @example [
+             *       153.6,
+             *       155.8
+             *     ]
+             */
             low: number[];
-            /** @description Gehandelte Stück. */
+            /**
+             * @description Gehandelte Stück.
+             * @example [
+             *       3541483,
+             *       2900438
+             *     ]
+             */
             volume: number[];
-            /** @description Zahl der Kurse. */
+            /**
+             * @description Zahl der Kurse.
+             * @example [
+             *       23,
+             *       31
+             *     ]
+             */
             numberPrices: number[];
         };
         /** @description Kennzahlen aus dem Kursverlauf; Unbekanntes fehlt. */
         PerformanceValues: {
-            /** @description Notierung. */
+            /**
+             * @description Notierung.
+             * @example 163500
+             */
             idNotation: number;
-            /** @description Durchschnittlicher Tagesumsatz in der Währung (D5). */
+            /**
+             * @description Durchschnittlicher Tagesumsatz in der Währung (D5).
+             * @example 639749047.8
+             */
             averageMoneyD5?: number;
-            /** @description Durchschnittlicher Tagesumsatz in der Währung (D30). */
+            /**
+             * @description Durchschnittlicher Tagesumsatz in der Währung (D30).
+             * @example 639749047.8
+             */
             averageMoneyD30?: number;
-            /** @description Durchschnittlicher Tagesumsatz in der Währung (D100). */
+            /**
+             * @description Durchschnittlicher Tagesumsatz in der Währung (D100).
+             * @example 639749047.8
+             */
             averageMoneyD100?: number;
-            /** @description Durchschnittlicher Tagesumsatz in der Währung (D250). */
+            /**
+             * @description Durchschnittlicher Tagesumsatz in der Währung (D250).
+             * @example 639749047.8
+             */
             averageMoneyD250?: number;
-            /** @description Durchschnittlicher Tagesumsatz in der Währung (Cy). */
+            /**
+             * @description Durchschnittlicher Tagesumsatz in der Währung (Cy).
+             * @example 639749047.8
+             */
             averageMoneyCy?: number;
-            /** @description Durchschnittskurs (D5). */
+            /**
+             * @description Durchschnittskurs (D5).
+             * @example 157.23
+             */
             averagePriceD5?: number;
-            /** @description Durchschnittskurs (D30). */
+            /**
+             * @description Durchschnittskurs (D30).
+             * @example 157.23
+             */
             averagePriceD30?: number;
-            /** @description Durchschnittskurs (D100). */
+            /**
+             * @description Durchschnittskurs (D100).
+             * @example 157.23
+             */
             averagePriceD100?: number;
-            /** @description Durchschnittskurs (D250). */
+            /**
+             * @description Durchschnittskurs (D250).
+             * @example 157.23
+             */
             averagePriceD250?: number;
-            /** @description Durchschnittskurs (Cy). */
+            /**
+             * @description Durchschnittskurs (Cy).
+             * @example 157.23
+             */
             averagePriceCy?: number;
-            /** @description Durchschnittlich gehandelte Stück je Tag (D5). */
+            /**
+             * @description Durchschnittlich gehandelte Stück je Tag (D5).
+             * @example 4098511.2
+             */
             averageVolumeD5?: number;
-            /** @description Durchschnittlich gehandelte Stück je Tag (D30). */
+            /**
+             * @description Durchschnittlich gehandelte Stück je Tag (D30).
+             * @example 4098511.2
+             */
             averageVolumeD30?: number;
-            /** @description Durchschnittlich gehandelte Stück je Tag (D100). */
+            /**
+             * @description Durchschnittlich gehandelte Stück je Tag (D100).
+             * @example 4098511.2
+             */
             averageVolumeD100?: number;
-            /** @description Durchschnittlich gehandelte Stück je Tag (D250). */
+            /**
+             * @description Durchschnittlich gehandelte Stück je Tag (D250).
+             * @example 4098511.2
+             */
             averageVolumeD250?: number;
-            /** @description Umsatz in der Währung (D5). */
+            /**
+             * @description Umsatz in der Währung (D5).
+             * @example 3198745238.98
+             */
             moneyD5?: number;
-            /** @description Umsatz in der Währung (D30). */
+            /**
+             * @description Umsatz in der Währung (D30).
+             * @example 3198745238.98
+             */
             moneyD30?: number;
-            /** @description Umsatz in der Währung (D100). */
+            /**
+             * @description Umsatz in der Währung (D100).
+             * @example 3198745238.98
+             */
             moneyD100?: number;
-            /** @description Umsatz in der Währung (D250). */
+            /**
+             * @description Umsatz in der Währung (D250).
+             * @example 3198745238.98
+             */
             moneyD250?: number;
-            /** @description Veränderung in der Währung (Cy). */
+            /**
+             * @description Veränderung in der Währung (Cy).
+             * @example -50.67
+             */
             performanceAbsCy?: number;
-            /** @description Veränderung in der Währung (W1). */
+            /**
+             * @description Veränderung in der Währung (W1).
+             * @example -50.67
+             */
             performanceAbsW1?: number;
-            /** @description Veränderung in der Währung (W4). */
+            /**
+             * @description Veränderung in der Währung (W4).
+             * @example -50.67
+             */
             performanceAbsW4?: number;
-            /** @description Veränderung in der Währung (M3). */
+            /**
+             * @description Veränderung in der Währung (M3).
+             * @example -50.67
+             */
             performanceAbsM3?: number;
-            /** @description Veränderung in der Währung (M6). */
+            /**
+             * @description Veränderung in der Währung (M6).
+             * @example -50.67
+             */
             performanceAbsM6?: number;
-            /** @description Veränderung in der Währung (W52). */
+            /**
+             * @description Veränderung in der Währung (W52).
+             * @example -50.67
+             */
             performanceAbsW52?: number;
-            /** @description Veränderung in der Währung (Y3). */
+            /**
+             * @description Veränderung in der Währung (Y3).
+             * @example -50.67
+             */
             performanceAbsY3?: number;
-            /** @description Veränderung in der Währung (Y5). */
+            /**
+             * @description Veränderung in der Währung (Y5).
+             * @example -50.67
+             */
             performanceAbsY5?: number;
-            /** @description Veränderung in der Währung (Y7). */
+            /**
+             * @description Veränderung in der Währung (Y7).
+             * @example -50.67
+             */
             performanceAbsY7?: number;
-            /** @description Veränderung in der Währung (Y10). */
+            /**
+             * @description Veränderung in der Währung (Y10).
+             * @example -50.67
+             */
             performanceAbsY10?: number;
-            /** @description Veränderung in Prozent (Cy). */
+            /**
+             * @description Veränderung in Prozent (Cy).
+             * @example -24.32
+             */
             performanceRelCy?: number;
-            /** @description Veränderung in Prozent (D1). */
+            /**
+             * @description Veränderung in Prozent (D1).
+             * @example -24.32
+             */
             performanceRelD1?: number;
-            /** @description Veränderung in Prozent (W1). */
+            /**
+             * @description Veränderung in Prozent (W1).
+             * @example -24.32
+             */
             performanceRelW1?: number;
-            /** @description Veränderung in Prozent (W4). */
+            /**
+             * @description Veränderung in Prozent (W4).
+             * @example -24.32
+             */
             performanceRelW4?: number;
-            /** @description Veränderung in Prozent (M2). */
+            /**
+             * @description Veränderung in Prozent (M2).
+             * @example -24.32
+             */
             performanceRelM2?: number;
-            /** @description Veränderung in Prozent (M3). */
+            /**
+             * @description Veränderung in Prozent (M3).
+             * @example -24.32
+             */
             performanceRelM3?: number;
-            /** @description Veränderung in Prozent (M6). */
+            /**
+             * @description Veränderung in Prozent (M6).
+             * @example -24.32
+             */
             performanceRelM6?: number;
-            /** @description Veränderung in Prozent (W52). */
+            /**
+             * @description Veränderung in Prozent (W52).
+             * @example -24.32
+             */
             performanceRelW52?: number;
-            /** @description Veränderung in Prozent (Y2). */
+            /**
+             * @description Veränderung in Prozent (Y2).
+             * @example -24.32
+             */
             performanceRelY2?: number;
-            /** @description Veränderung in Prozent (Y3). */
+            /**
+             * @description Veränderung in Prozent (Y3).
+             * @example -24.32
+             */
             performanceRelY3?: number;
-            /** @description Veränderung in Prozent (Y4). */
+            /**
+             * @description Veränderung in Prozent (Y4).
+             * @example -24.32
+             */
             performanceRelY4?: number;
-            /** @description Veränderung in Prozent (Y5). */
+            /**
+             * @description Veränderung in Prozent (Y5).
+             * @example -24.32
+             */
             performanceRelY5?: number;
-            /** @description Veränderung in Prozent (Y7). */
+            /**
+             * @description Veränderung in Prozent (Y7).
+             * @example -24.32
+             */
             performanceRelY7?: number;
-            /** @description Veränderung in Prozent (Y10). */
+            /**
+             * @description Veränderung in Prozent (Y10).
+             * @example -24.32
+             */
             performanceRelY10?: number;
-            /** @description Annualisierte Volatilität in Prozent (W1). */
+            /**
+             * @description Annualisierte Volatilität in Prozent (W1).
+             * @example 38.2
+             */
             volaW1?: number;
-            /** @description Annualisierte Volatilität in Prozent (30). */
+            /**
+             * @description Annualisierte Volatilität in Prozent (30).
+             * @example 38.2
+             */
             vola30?: number;
-            /** @description Annualisierte Volatilität in Prozent (M1). */
+            /**
+             * @description Annualisierte Volatilität in Prozent (M1).
+             * @example 38.2
+             */
             volaM1?: number;
-            /** @description Annualisierte Volatilität in Prozent (M3). */
+            /**
+             * @description Annualisierte Volatilität in Prozent (M3).
+             * @example 38.2
+             */
             volaM3?: number;
-            /** @description Annualisierte Volatilität in Prozent (M6). */
+            /**
+             * @description Annualisierte Volatilität in Prozent (M6).
+             * @example 38.2
+             */
             volaM6?: number;
-            /** @description Annualisierte Volatilität in Prozent (250). */
+            /**
+             * @description Annualisierte Volatilität in Prozent (250).
+             * @example 38.2
+             */
             vola250?: number;
-            /** @description Annualisierte Volatilität in Prozent (Y1). */
+            /**
+             * @description Annualisierte Volatilität in Prozent (Y1).
+             * @example 38.2
+             */
             volaY1?: number;
-            /** @description Annualisierte Volatilität in Prozent (Y3). */
+            /**
+             * @description Annualisierte Volatilität in Prozent (Y3).
+             * @example 38.2
+             */
             volaY3?: number;
-            /** @description Annualisierte Volatilität in Prozent (Y5). */
+            /**
+             * @description Annualisierte Volatilität in Prozent (Y5).
+             * @example 38.2
+             */
             volaY5?: number;
-            /** @description Annualisierte Volatilität in Prozent (Y7). */
+            /**
+             * @description Annualisierte Volatilität in Prozent (Y7).
+             * @example 38.2
+             */
             volaY7?: number;
-            /** @description Annualisierte Volatilität in Prozent (Y10). */
+            /**
+             * @description Annualisierte Volatilität in Prozent (Y10).
+             * @example 38.2
+             */
             volaY10?: number;
-            /** @description Annualisierte Volatilität in Prozent (Cy). */
+            /**
+             * @description Annualisierte Volatilität in Prozent (Cy).
+             * @example 38.2
+             */
             volaCy?: number;
-            /** @description Durchschnittlich gehandelte Stück je Tag (W1). */
+            /**
+             * @description Durchschnittlich gehandelte Stück je Tag (W1).
+             * @example 4098511.2
+             */
             volumeAvgW1?: number;
-            /** @description Durchschnittlich gehandelte Stück je Tag (W4). */
+            /**
+             * @description Durchschnittlich gehandelte Stück je Tag (W4).
+             * @example 4098511.2
+             */
             volumeAvgW4?: number;
-            /** @description Durchschnittlich gehandelte Stück je Tag (W52). */
+            /**
+             * @description Durchschnittlich gehandelte Stück je Tag (W52).
+             * @example 4098511.2
+             */
             volumeAvgW52?: number;
-            /** @description Gehandelte Stück (W1). */
+            /**
+             * @description Gehandelte Stück (W1).
+             * @example 20492556
+             */
             volumeW1?: number;
-            /** @description Gehandelte Stück (W4). */
+            /**
+             * @description Gehandelte Stück (W4).
+             * @example 20492556
+             */
             volumeW4?: number;
-            /** @description Gehandelte Stück (W52). */
+            /**
+             * @description Gehandelte Stück (W52).
+             * @example 20492556
+             */
             volumeW52?: number;
-            /** @description Höchster Kurs (W1). */
+            /**
+             * @description Höchster Kurs (W1).
+             * @example 163.3
+             */
             highPriceW1?: number;
-            /** @description Höchster Kurs (M1). */
+            /**
+             * @description Höchster Kurs (M1).
+             * @example 163.3
+             */
             highPriceM1?: number;
-            /** @description Höchster Kurs (M3). */
+            /**
+             * @description Höchster Kurs (M3).
+             * @example 163.3
+             */
             highPriceM3?: number;
-            /** @description Höchster Kurs (M6). */
+            /**
+             * @description Höchster Kurs (M6).
+             * @example 163.3
+             */
             highPriceM6?: number;
-            /** @description Höchster Kurs (W52). */
+            /**
+             * @description Höchster Kurs (W52).
+             * @example 163.3
+             */
             highPriceW52?: number;
-            /** @description Höchster Kurs (Y3). */
+            /**
+             * @description Höchster Kurs (Y3).
+             * @example 163.3
+             */
             highPriceY3?: number;
-            /** @description Höchster Kurs (Y5). */
+            /**
+             * @description Höchster Kurs (Y5).
+             * @example 163.3
+             */
             highPriceY5?: number;
-            /** @description Höchster Kurs (Y7). */
+            /**
+             * @description Höchster Kurs (Y7).
+             * @example 163.3
+             */
             highPriceY7?: number;
-            /** @description Höchster Kurs (Y10). */
+            /**
+             * @description Höchster Kurs (Y10).
+             * @example 163.3
+             */
             highPriceY10?: number;
-            /** @description Höchster Kurs (Year). */
+            /**
+             * @description Höchster Kurs (Year).
+             * @example 163.3
+             */
             highPriceYear?: number;
-            /** @description Tiefster Kurs (W1). */
+            /**
+             * @description Tiefster Kurs (W1).
+             * @example 142
+             */
             lowPriceW1?: number;
-            /** @description Tiefster Kurs (M1). */
+            /**
+             * @description Tiefster Kurs (M1).
+             * @example 142
+             */
             lowPriceM1?: number;
-            /** @description Tiefster Kurs (M3). */
+            /**
+             * @description Tiefster Kurs (M3).
+             * @example 142
+             */
             lowPriceM3?: number;
-            /** @description Tiefster Kurs (M6). */
+            /**
+             * @description Tiefster Kurs (M6).
+             * @example 142
+             */
             lowPriceM6?: number;
-            /** @description Tiefster Kurs (W52). */
+            /**
+             * @description Tiefster Kurs (W52).
+             * @example 142
+             */
             lowPriceW52?: number;
-            /** @description Tiefster Kurs (Y3). */
+            /**
+             * @description Tiefster Kurs (Y3).
+             * @example 142
+             */
             lowPriceY3?: number;
-            /** @description Tiefster Kurs (Y5). */
+            /**
+             * @description Tiefster Kurs (Y5).
+             * @example 142
+             */
             lowPriceY5?: number;
-            /** @description Tiefster Kurs (Y7). */
+            /**
+             * @description Tiefster Kurs (Y7).
+             * @example 142
+             */
             lowPriceY7?: number;
-            /** @description Tiefster Kurs (Y10). */
+            /**
+             * @description Tiefster Kurs (Y10).
+             * @example 142
+             */
             lowPriceY10?: number;
-            /** @description Tiefster Kurs (Year). */
+            /**
+             * @description Tiefster Kurs (Year).
+             * @example 142
+             */
             lowPriceYear?: number;
-            /** @description Kurs zu Beginn des Zeitraums (Cy). */
+            /**
+             * @description Kurs zu Beginn des Zeitraums (Cy).
+             * @example 208.35
+             */
             lastPriceCy?: number;
-            /** @description Kurs zu Beginn des Zeitraums (W1). */
+            /**
+             * @description Kurs zu Beginn des Zeitraums (W1).
+             * @example 208.35
+             */
             lastPriceW1?: number;
-            /** @description Kurs zu Beginn des Zeitraums (W4). */
+            /**
+             * @description Kurs zu Beginn des Zeitraums (W4).
+             * @example 208.35
+             */
             lastPriceW4?: number;
-            /** @description Kurs zu Beginn des Zeitraums (M3). */
+            /**
+             * @description Kurs zu Beginn des Zeitraums (M3).
+             * @example 208.35
+             */
             lastPriceM3?: number;
-            /** @description Kurs zu Beginn des Zeitraums (M6). */
+            /**
+             * @description Kurs zu Beginn des Zeitraums (M6).
+             * @example 208.35
+             */
             lastPriceM6?: number;
-            /** @description Kurs zu Beginn des Zeitraums (W52). */
+            /**
+             * @description Kurs zu Beginn des Zeitraums (W52).
+             * @example 208.35
+             */
             lastPriceW52?: number;
-            /** @description Kurs zu Beginn des Zeitraums (Y3). */
+            /**
+             * @description Kurs zu Beginn des Zeitraums (Y3).
+             * @example 208.35
+             */
             lastPriceY3?: number;
-            /** @description Kurs zu Beginn des Zeitraums (Y5). */
+            /**
+             * @description Kurs zu Beginn des Zeitraums (Y5).
+             * @example 208.35
+             */
             lastPriceY5?: number;
-            /** @description Kurs zu Beginn des Zeitraums (Y7). */
+            /**
+             * @description Kurs zu Beginn des Zeitraums (Y7).
+             * @example 208.35
+             */
             lastPriceY7?: number;
-            /** @description Kurs zu Beginn des Zeitraums (Y10). */
+            /**
+             * @description Kurs zu Beginn des Zeitraums (Y10).
+             * @example 208.35
+             */
             lastPriceY10?: number;
             dateM1High?: components["schemas"]["DateTime"];
             dateM1Low?: components["schemas"]["DateTime"];
@@ -1098,28 +4588,1551 @@ export interface components {
             dateY10Last?: components["schemas"]["DateTime"];
             dateCyLast?: components["schemas"]["DateTime"];
         };
+        PerformanceValuesYear: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            /**
+             * @description Notierung.
+             * @example 163500
+             */
+            idNotation: number;
+            /** @description Kalenderjahre, ältestes zuerst; das laufende bis heute. */
+            list: components["schemas"]["PerformanceYear"][];
+        };
+        /** @description Entwicklung eines Kalenderjahrs vom Schlusskurs des Vorjahrs an. */
+        PerformanceYear: {
+            /**
+             * @description Kalenderjahr.
+             * @example 2016
+             */
+            year: number;
+            /**
+             * Format: date-time
+             * @description Tag des letzten Kurses im Vorjahr.
+             * @example 2015-12-30T12:00:00.000+00:00
+             */
+            dateBeforeLastPrice?: string;
+            /**
+             * @description Letzter Kurs des Vorjahrs.
+             * @example 73.38
+             */
+            beforeLastPrice?: number;
+            /**
+             * Format: date-time
+             * @description Tag des ersten Kurses.
+             * @example 2016-01-04T12:00:00.000+00:00
+             */
+            dateFirstPrice: string;
+            /**
+             * @description Erster Kurs des Jahres.
+             * @example 71.5
+             */
+            firstPrice: number;
+            /**
+             * Format: date-time
+             * @description Tag des letzten Kurses.
+             * @example 2016-12-30T12:00:00.000+00:00
+             */
+            dateLastPrice: string;
+            /**
+             * @description Letzter Kurs des Jahres.
+             * @example 82.81
+             */
+            lastPrice: number;
+            /**
+             * @description Veränderung in der Währung.
+             * @example 9.43
+             */
+            performanceAbs: number;
+            /**
+             * @description Veränderung in Prozent (12.4 = 12.4 %).
+             * @example 12.85
+             */
+            performanceRel: number;
+        };
+        IndexConstituentList: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            /**
+             * @description Zahl der Mitglieder.
+             * @example 40
+             */
+            total: number;
+            /** @description Mitglieder der Seite. */
+            list: components["schemas"]["IndexConstituent"][];
+        };
+        IndexConstituent: {
+            instrument: components["schemas"]["Instrument"];
+            /**
+             * @description Notierung der Leitbörse.
+             * @example 39471840
+             */
+            idNotation: number;
+            /**
+             * @description Kurs-Gewinn-Verhältnis.
+             * @example 16.98
+             */
+            cnPer?: number;
+            /**
+             * @description Dividendenrendite in Prozent.
+             * @example 2.28
+             */
+            cnDivYield?: number;
+            /**
+             * @description Kurs-Gewinn-Verhältnis durch Gewinnwachstum.
+             * @example 0.75
+             */
+            cnPeg?: number;
+            /**
+             * @description Gewicht im Index in Prozent.
+             * @example 9.8
+             */
+            weightPct?: number;
+            /**
+             * @description Marktkapitalisierung.
+             * @example 181994256000
+             */
+            marketCapitalization?: number;
+            isoCurrencyMarketCapitalization?: components["schemas"]["IsoCurrency"];
+            quote?: components["schemas"]["Quote"];
+        };
+        IndexTopFlop: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            /**
+             * @description Zahl der Mitglieder.
+             * @example 40
+             */
+            total: number;
+            /**
+             * @description Zahl der Gewinner.
+             * @example 14
+             */
+            numberTop: number;
+            /**
+             * @description Zahl der Verlierer.
+             * @example 26
+             */
+            numberFlop: number;
+            /**
+             * @description Zahl der unveränderten.
+             * @example 0
+             */
+            numberEqual: number;
+            /** @description Größte Gewinner zuerst. */
+            topList: components["schemas"]["IndexMover"][];
+            /** @description Größte Verlierer zuerst. */
+            flopList: components["schemas"]["IndexMover"][];
+        };
+        IndexMover: {
+            instrument: components["schemas"]["Instrument"];
+            /**
+             * @description Notierung.
+             * @example 154990
+             */
+            idNotation: number;
+            isoCurrency: components["schemas"]["IsoCurrency"];
+            /**
+             * @description Letzter Kurs.
+             * @example 61.67
+             */
+            last: number;
+            /**
+             * @description Veränderung zum Vortag in der Währung.
+             * @example 2.2
+             */
+            performance: number;
+            /**
+             * @description Veränderung zum Vortag in Prozent.
+             * @example 3.7
+             */
+            performancePct: number;
+            /**
+             * Format: date-time
+             * @description Zeitpunkt des letzten Kurses.
+             * @example 2026-07-31T15:38:08.550+00:00
+             */
+            datetimeLast?: string;
+            /**
+             * @description Gehandelte Stück heute.
+             * @example 8581220
+             */
+            volume?: number;
+            /**
+             * @description Umsatz heute in der Währung.
+             * @example 536214285.48
+             */
+            money?: number;
+            /**
+             * @description Kurs-Gewinn-Verhältnis.
+             * @example 46.28
+             */
+            cnPer?: number;
+            /**
+             * @description Dividendenrendite in Prozent.
+             * @example 0.67
+             */
+            cnDivYield?: number;
+            /**
+             * @description Kurs-Gewinn-Verhältnis durch Gewinnwachstum.
+             * @example 0.55
+             */
+            cnPeg?: number;
+        };
+        IndexFinderResult: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            /**
+             * @description Zahl aller Treffer, wenn sie verlangt war.
+             * @example 30
+             */
+            total?: number;
+            /** @description Treffer der Seite. */
+            list: components["schemas"]["IndexFinderEntry"][];
+        };
+        IndexFinderEntry: {
+            instrument: components["schemas"]["Instrument"];
+            indicesDetails?: components["schemas"]["IndicesDetails"];
+            quote?: components["schemas"]["Quote"];
+        };
+        InstrumentQueryResult: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            /**
+             * @description Die Suche.
+             * @example SAP
+             */
+            searchValue: string;
+            /** @description Treffer, wichtigster zuerst. */
+            list: components["schemas"]["Instrument"][];
+        };
+        InstrumentListRequest: {
+            /** @description Einträge. */
+            list: components["schemas"]["InstrumentKey"][];
+        };
+        InstrumentList: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            /**
+             * @description Zahl der Einträge.
+             * @example 40
+             */
+            total: number;
+            /** @description In der Reihenfolge der Anfrage; Unbekannte fehlen. */
+            list: components["schemas"]["Instrument"][];
+        };
+        InstrumentExtendedQueryResult: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            /**
+             * @description Die Suche.
+             * @example SAP
+             */
+            searchValue: string;
+            /** @description Treffer, wichtigster zuerst. */
+            list: components["schemas"]["ExtendedInstrument"][];
+        };
+        /** @description Treffer mit Leitbörse und Kurs. */
+        ExtendedInstrument: {
+            instrument: components["schemas"]["Instrument"];
+            market?: components["schemas"]["Market"];
+            quote?: components["schemas"]["Quote"];
+        };
+        InstrumentFacetResult: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            /**
+             * @description Die Suche.
+             * @example SAP
+             */
+            searchValue: string;
+            /** @description Gruppen mit Treffern, größte Bedeutung zuerst. */
+            facets: components["schemas"]["InstrumentFacet"][];
+            instrument?: components["schemas"]["Instrument"];
+        };
+        /** @description Treffer einer Art. ETFs sind eine eigene Gruppe. */
+        InstrumentFacet: {
+            type: components["schemas"]["EntityType"];
+            /**
+             * @description Name der Gruppe.
+             * @example Aktien
+             */
+            label: string;
+            /**
+             * @description Zahl aller Treffer der Gruppe.
+             * @example 12
+             */
+            totalAmount: number;
+            /**
+             * @description Adresse der Suche nach dieser Art.
+             * @example /suche/typ/aktien
+             */
+            finderPath?: string;
+            /** @description Treffer der Gruppe. */
+            results: components["schemas"]["InstrumentFacetHit"][];
+        };
+        /** @description Treffer mit Zusatzangaben. */
+        InstrumentFacetHit: {
+            /**
+             * @description Immer „Instrument“.
+             * @example Instrument
+             */
+            type: string;
+            entityType: components["schemas"]["EntityType"];
+            /**
+             * @description Unterart.
+             * @example ETF
+             */
+            entitySubType?: string;
+            /**
+             * @description Merkmale.
+             * @example [
+             *       "INSTRUMENT"
+             *     ]
+             */
+            entityAttributes?: string[];
+            /**
+             * @description Kennung.
+             * @example 82849
+             */
+            entityValue: string;
+            /**
+             * @description Name.
+             * @example SAP
+             */
+            name: string;
+            /**
+             * @description Kurzname für enge Stellen.
+             * @example SAP
+             */
+            tinyName: string;
+            /**
+             * @description Name in Adressen.
+             * @example SAP-Aktie
+             */
+            urlName: string;
+            /**
+             * @description ISIN.
+             * @example DE0007164600
+             */
+            isin?: string;
+            /**
+             * @description WKN.
+             * @example 716460
+             */
+            wkn?: string;
+            /**
+             * @description Börsenkürzel.
+             * @example SAP
+             */
+            symbol?: string;
+            /**
+             * @description Kürzel an der Heimatbörse.
+             * @example SAP
+             */
+            homeSymbol?: string;
+            /**
+             * @description Art auf Deutsch.
+             * @example Aktie
+             */
+            displayType: string;
+            /**
+             * @description Technische Art.
+             * @example Instrument
+             */
+            instrumentType?: string;
+            urls: components["schemas"]["InstrumentUrls"];
+            logo?: components["schemas"]["Logo"];
+            additionalData?: components["schemas"]["InstrumentFacetAdditionalData"];
+        };
+        /** @description Was Trefferlisten zusätzlich zeigen. */
+        InstrumentFacetAdditionalData: {
+            countryCode?: components["schemas"]["IsoCountry"];
+            /**
+             * @description Kennung des Emittenten.
+             * @example 53159
+             */
+            idIssuer?: number;
+            /**
+             * @description Emittent.
+             * @example Société Générale
+             */
+            nameIssuer?: string;
+            /**
+             * @description Kennung der Emittentengruppe.
+             * @example 53159
+             */
+            idGroupIssuer?: number;
+            /**
+             * @description Emittentengruppe.
+             * @example Société Générale
+             */
+            nameGroupIssuer?: string;
+            /**
+             * @description Unterart auf Deutsch.
+             * @example Knock-Out-Optionsschein
+             */
+            nameInstrumentSubType?: string;
+            /**
+             * @description Anlageschwerpunkt.
+             * @example Aktien Welt
+             */
+            nameInvestmentFocus?: string;
+            /**
+             * Format: date-time
+             * @description Fälligkeit.
+             * @example 2030-06-21T12:00:00.000+00:00
+             */
+            dateMaturity?: string;
+            /**
+             * @description Indexfamilie.
+             * @example DAX
+             */
+            indexFamily?: string;
+        };
+        InstrumentTypeSearchResult: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            /**
+             * @description Die Suche.
+             * @example SAP
+             */
+            searchValue: string;
+            type: components["schemas"]["EntityType"];
+            /**
+             * @description Zahl aller Treffer.
+             * @example 12
+             */
+            total: number;
+            /** @description Treffer der Seite, wichtigster zuerst. */
+            list: components["schemas"]["Instrument"][];
+        };
+        SavingsPlanList: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            /**
+             * @description Zahl der Sparpläne.
+             * @example 3
+             */
+            total: number;
+            /** @description Sparpläne, günstigster zuerst. */
+            list: components["schemas"]["SavingsPlan"][];
+        };
+        /** @description Sparplan einer Bank oder eines Brokers auf dieses Instrument. */
+        SavingsPlan: {
+            broker: components["schemas"]["SavingsPlanBroker"];
+            isoCurrency: components["schemas"]["IsoCurrency"];
+            /**
+             * @description Kleinste Sparrate.
+             * @example 25
+             */
+            minInvestment: number;
+            /**
+             * @description Größte Sparrate.
+             * @example 5000
+             */
+            maxInvestment?: number;
+            /**
+             * @description Gebühr je Ausführung in Prozent der Rate (1.5 = 1.5 %).
+             * @example 1.5
+             */
+            orderFeePct?: number;
+            /**
+             * @description Gebühr je Ausführung in der Währung.
+             * @example 0
+             */
+            orderFeeAbs?: number;
+            /**
+             * @description Ausführung: MONTHLY monatlich, BIMONTHLY alle zwei Monate, QUARTERLY vierteljährlich, HALFYEARLY halbjährlich.
+             * @example [
+             *       "MONTHLY",
+             *       "QUARTERLY"
+             *     ]
+             */
+            intervals: string[];
+            /**
+             * @description Aktionsangebot des Anbieters.
+             * @example false
+             */
+            isPromoted?: boolean;
+            /**
+             * @description Adresse des Angebots.
+             * @example https://broker.example/sparplan
+             */
+            url?: string;
+        };
+        SavingsPlanBroker: {
+            /**
+             * @description Kennung des Anbieters.
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Anbieter.
+             * @example Beispielbank
+             */
+            name: string;
+            /**
+             * @description Logo im Bilderdienst.
+             * @example logo-beispielbank
+             */
+            photoId?: string;
+        };
+        /** @description Werbekunde. */
+        Customer: {
+            /**
+             * @description Kennung.
+             * @example 12
+             */
+            id: number;
+            /**
+             * @description Kurzname.
+             * @example Beispielbank
+             */
+            shortName: string;
+            /**
+             * @description Voller Name.
+             * @example Beispielbank AG
+             */
+            longName: string;
+            /**
+             * @description Logo im Bilderdienst.
+             * @example logo-beispielbank
+             */
+            photoId?: string;
+        };
+        /** @description Werbekunde und wie er genannt wird. */
+        Sponsoring: {
+            customer: components["schemas"]["Customer"];
+            /**
+             * @description „Werbung von“ mit Namen oder Logo.
+             * @example WITH_LOGO
+             * @enum {string}
+             */
+            label: "WITH_NAME" | "WITH_LOGO";
+            /**
+             * @description Ziel des Hinweises.
+             * @example https://werbung.example/angebot
+             */
+            url?: string;
+            /**
+             * @description Pflichthinweis.
+             * @example Werbung der Beispielbank AG.
+             */
+            disclaimer?: string;
+        };
+        NamedLink: {
+            /**
+             * @description Text des Links.
+             * @example Hebel 5
+             */
+            name: string;
+            /**
+             * @description Adresse.
+             * @example https://werbung.example/hebel-5
+             */
+            url: string;
+        };
+        CategorySponsoringList: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            /** @description Derivatarten mit Werbekunden. */
+            list: components["schemas"]["CategorySponsoring"][];
+        };
+        CategorySponsoring: {
+            /**
+             * @description Art des Derivats.
+             * @example KNOCKOUT_CERTIFICATE
+             */
+            entitySubType: string;
+            /**
+             * @description Art auf Deutsch.
+             * @example Knock-Outs
+             */
+            name: string;
+            sponsoring: components["schemas"]["Sponsoring"];
+        };
+        UnderlyingSponsoringList: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            /** @description Basiswerte mit Werbekunden. */
+            list: components["schemas"]["UnderlyingSponsoring"][];
+        };
+        UnderlyingSponsoring: {
+            underlying: components["schemas"]["Instrument"];
+            sponsoring: components["schemas"]["Sponsoring"];
+            /** @description Angebote auf steigende Kurse. */
+            longLinks?: components["schemas"]["NamedLink"][];
+            /** @description Angebote auf fallende Kurse. */
+            shortLinks?: components["schemas"]["NamedLink"][];
+        };
+        QuicklinkList: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            /** @description Schnellzugriffe in Reihenfolge. */
+            list: components["schemas"]["Quicklink"][];
+        };
+        Quicklink: {
+            /**
+             * @description Text.
+             * @example Knock-Outs auf DAX
+             */
+            name: string;
+            /**
+             * @description Adresse im Portal.
+             * @example /derivate/knock-outs
+             */
+            url: string;
+            underlying?: components["schemas"]["Instrument"];
+            /**
+             * @description Art des Derivats.
+             * @example Knock-Out
+             */
+            derivativeTypeName?: string;
+            /**
+             * @description Zahl der Derivate.
+             * @example 1250
+             */
+            total?: number;
+        };
+        PartnerList: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            /** @description Partner in Reihenfolge. */
+            list: components["schemas"]["Partner"][];
+        };
+        Partner: {
+            customer: components["schemas"]["Customer"];
+            /**
+             * @description Kürzel der Emittentenseite.
+             * @example beispielbank
+             */
+            issuerAlias?: string;
+            /**
+             * @description Adresse der Partnerseite.
+             * @example /derivate/realpush-liste/beispielbank
+             */
+            url?: string;
+            /**
+             * @description Kurzer Text.
+             * @example Über 500 000 Produkte
+             */
+            teaser?: string;
+        };
+        DerivativeTeaserList: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            sponsoring?: components["schemas"]["Sponsoring"];
+            /**
+             * @description Zahl der Derivate.
+             * @example 3
+             */
+            total: number;
+            /** @description Derivate in Reihenfolge. */
+            list: components["schemas"]["DerivativeTeaser"][];
+        };
+        /** @description Derivat in Kästen und Vorschlägen. */
+        DerivativeTeaser: {
+            instrument: components["schemas"]["Instrument"];
+            instrumentUnderlying?: components["schemas"]["Instrument"];
+            /**
+             * @description Emittent.
+             * @example Beispielbank
+             */
+            nameIssuer?: string;
+            /**
+             * @description Art des Derivats.
+             * @example Knock-Out
+             */
+            derivativeTypeName: string;
+            /**
+             * @description Richtung.
+             * @example CALL
+             * @enum {string}
+             */
+            nameExerciseRight?: "CALL" | "PUT";
+            /**
+             * @description Hebel zum Briefkurs.
+             * @example 8
+             */
+            gearingAsk?: number;
+            /**
+             * @description Basispreis.
+             * @example 21500
+             */
+            strikeAbs?: number;
+            /**
+             * @description Knock-Out-Schwelle.
+             * @example 21500
+             */
+            knockOutAbs?: number;
+            /**
+             * @description Zins in Prozent im Jahr.
+             * @example 6.5
+             */
+            couponPct?: number;
+            /**
+             * Format: date-time
+             * @description Fälligkeit.
+             * @example 2027-06-18T12:00:00.000+00:00
+             */
+            dateMaturity?: string;
+            quote?: components["schemas"]["Quote"];
+            /**
+             * @description Angebot beim Emittenten.
+             * @example https://emittent.example/produkt
+             */
+            url?: string;
+        };
+        FundTeaserList: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            sponsoring?: components["schemas"]["Sponsoring"];
+            /**
+             * @description Zahl der Fonds.
+             * @example 3
+             */
+            total: number;
+            /** @description Fonds in Reihenfolge. */
+            list: components["schemas"]["FundTeaser"][];
+        };
+        FundTeaser: {
+            instrument: components["schemas"]["Instrument"];
+            /**
+             * @description Gesellschaft.
+             * @example iShares
+             */
+            nameIssuer?: string;
+            /**
+             * @description Anlageschwerpunkt.
+             * @example Aktien Welt
+             */
+            nameInvestmentFocus?: string;
+            /**
+             * @description Laufende Kosten in Prozent im Jahr.
+             * @example 0.2
+             */
+            ongoingCharges?: number;
+            /**
+             * @description Wertentwicklung in einem Jahr in Prozent.
+             * @example 12.4
+             */
+            performancePct1Y?: number;
+            quote?: components["schemas"]["Quote"];
+        };
+        TrendRadar: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            instrument: components["schemas"]["Instrument"];
+            /**
+             * Format: date-time
+             * @description Stand.
+             * @example 2026-07-31T15:38:08.550+00:00
+             */
+            datetimeCalculation: string;
+            shortTerm: components["schemas"]["TrendRadarView"];
+            mediumTerm: components["schemas"]["TrendRadarView"];
+            longTerm: components["schemas"]["TrendRadarView"];
+            /**
+             * @description Ausführliche Analyse.
+             * @example https://analyse.example/sap
+             */
+            url?: string;
+        };
+        /** @description Trend auf eine Sicht. */
+        TrendRadarView: {
+            /**
+             * @description Aufwärts, seitwärts oder abwärts.
+             * @example UP
+             * @enum {string}
+             */
+            trend: "UP" | "SIDEWAYS" | "DOWN";
+            /**
+             * @description Stärke des Trends (0 bis 100).
+             * @example 62
+             */
+            strength: number;
+            /**
+             * @description Nächste Unterstützung.
+             * @example 148.2
+             */
+            support?: number;
+            /**
+             * @description Nächster Widerstand.
+             * @example 164.9
+             */
+            resistance?: number;
+        };
+        SearchSponsoringRequest: {
+            /** @description Treffer der Suche. */
+            list: components["schemas"]["InstrumentKey"][];
+        };
+        /** @description Werbung zum besten Treffer; ohne Werbung fehlen alle Felder. */
+        SearchSponsoring: {
+            customer?: components["schemas"]["Customer"];
+            issuer?: components["schemas"]["SearchSponsoringIssuer"];
+            /**
+             * @description Art der Derivate.
+             * @example Knock-Outs
+             */
+            derivativeTypeName?: string;
+            underlying?: components["schemas"]["Instrument"];
+            /** @description Hebel auf steigende Kurse. */
+            longLeverageLinks?: components["schemas"]["NamedLink"][];
+            /** @description Hebel auf fallende Kurse. */
+            shortLeverageLinks?: components["schemas"]["NamedLink"][];
+        };
+        SearchSponsoringIssuer: {
+            /**
+             * @description Kennung.
+             * @example 53159
+             */
+            id: number;
+            /**
+             * @description Emittent.
+             * @example Beispielbank
+             */
+            name: string;
+        };
+        TraderBox: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            /**
+             * @description Überschrift.
+             * @example Jetzt handeln
+             */
+            name: string;
+            sponsoring?: components["schemas"]["Sponsoring"];
+            /** @description Angebote in Reihenfolge. */
+            list: components["schemas"]["TraderBoxEntry"][];
+        };
+        TraderBoxEntry: {
+            customer: components["schemas"]["Customer"];
+            /**
+             * @description Überschrift.
+             * @example Aktien ab 0 Euro
+             */
+            headline: string;
+            /**
+             * @description Text.
+             * @example Depot in zehn Minuten eröffnen.
+             */
+            text?: string;
+            /**
+             * @description Vorteile.
+             * @example [
+             *       "Kein Depotentgelt",
+             *       "Über 20 Börsen"
+             *     ]
+             */
+            benefits?: string[];
+            /**
+             * @description Beschriftung des Knopfs.
+             * @example Zum Angebot
+             */
+            actionName: string;
+            /**
+             * @description Ziel.
+             * @example https://werbung.example/depot
+             */
+            url: string;
+        };
+        TurboBox: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            sponsoring?: components["schemas"]["Sponsoring"];
+            underlying: components["schemas"]["Instrument"];
+            quote?: components["schemas"]["Quote"];
+            /** @description Turbos auf steigende Kurse, kleinster Hebel zuerst. */
+            longList: components["schemas"]["TurboBoxEntry"][];
+            /** @description Turbos auf fallende Kurse, kleinster Hebel zuerst. */
+            shortList: components["schemas"]["TurboBoxEntry"][];
+        };
+        TurboBoxEntry: {
+            /**
+             * @description Hebel.
+             * @example 5
+             */
+            gearing: number;
+            instrument: components["schemas"]["Instrument"];
+            /**
+             * @description Knock-Out-Schwelle.
+             * @example 21500
+             */
+            knockOutAbs?: number;
+            /**
+             * @description Briefkurs.
+             * @example 8.31
+             */
+            ask?: number;
+        };
+        InteractionAnswer: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            /** @description Plätze nach Bereichen. */
+            scopes: components["schemas"]["InteractionScope"][];
+        };
+        InteractionScope: {
+            /**
+             * @description Bereich.
+             * @example DEFAULT
+             * @enum {string}
+             */
+            scopeCode: "DEFAULT" | "DISPLAY" | "ANNOUNCEMENT" | "TRADING_LAYER" | "BELOW_HIGHLIGHTBOX";
+            /** @description Hinweise, wichtigster zuerst. */
+            list: components["schemas"]["Interaction"][];
+        };
+        Interaction: {
+            /**
+             * @description Kennung.
+             * @example 815
+             */
+            interactionId: number;
+            /**
+             * @description Interner Name.
+             * @example premium-sommer
+             */
+            interactionName: string;
+            /**
+             * @description Art des Hinweises.
+             * @example MESSAGE
+             * @enum {string}
+             */
+            interactionType: "MESSAGE" | "TEASER" | "DISPLAY" | "LAYER";
+            implementation: components["schemas"]["InteractionImplementation"];
+            /**
+             * @description Kampagne.
+             * @example 77
+             */
+            campaignId: number;
+            /**
+             * @description Regel, die den Hinweis gewählt hat.
+             * @example 12
+             */
+            ruleId?: number;
+            /**
+             * @description Gewicht der Kampagne in der Regel.
+             * @example 10
+             */
+            ruleCampaignWeight?: number;
+            /**
+             * @description Platz, für den der Hinweis gilt.
+             * @example default-1
+             */
+            interactionSlotId?: string;
+            /**
+             * @description Bereich.
+             * @example DEFAULT
+             * @enum {string}
+             */
+            scope: "DEFAULT" | "DISPLAY" | "ANNOUNCEMENT" | "TRADING_LAYER" | "BELOW_HIGHLIGHTBOX";
+        };
+        /** @description Was der Hinweis zeigt. */
+        InteractionImplementation: {
+            /**
+             * @description Wichtigkeit.
+             * @example INFO
+             * @enum {string}
+             */
+            level: "INFO" | "SUCCESS" | "WARNING" | "ERROR";
+            /**
+             * @description Überschrift.
+             * @example Premium im Sommer
+             */
+            headline?: string;
+            /**
+             * @description Text (einfaches HTML erlaubt).
+             * @example Zwei Monate zum Preis von einem.
+             */
+            text?: string;
+            /**
+             * @description Beschriftung des Links.
+             * @example Mehr erfahren
+             */
+            actionName?: string;
+            /**
+             * @description Ziel.
+             * @example /premium
+             */
+            url?: string;
+            /**
+             * @description Bild im Bilderdienst.
+             * @example premium-sommer
+             */
+            photoId?: string;
+            /**
+             * @description Lässt sich schließen.
+             * @example true
+             */
+            isClosable?: boolean;
+        };
+        /** @description Token und Adresse der Kursversorgung. */
+        PushToken: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            /**
+             * @description Token der Verbindung, mindestens 80 Zeichen.
+             * @example Zk1vQ3h5bTZ3Y0p4TnJ0VnFhOGQyZjRnNmg4ajBrMWwzbTVuN28ycDRxNnI4czB0MXUzdjV3N3g5eTJ6NGE2YjhjMGQy
+             */
+            token: string;
+            /**
+             * @description Rechner der Verbindung.
+             * @example localhost
+             */
+            host: string;
+            /**
+             * @description Port.
+             * @example 443
+             */
+            port: number;
+            /**
+             * @description Pfad der Verbindung.
+             * @example /ws
+             */
+            path: string;
+            /**
+             * @description Mit TLS.
+             * @example true
+             */
+            isSecure: boolean;
+        };
+        QuoteListRequest: {
+            list: {
+                entityType: components["schemas"]["EntityType"];
+                entityValue: components["schemas"]["EntityKey"];
+                quality?: components["schemas"]["RequestQuality"];
+                /**
+                 * @description Handelsplatz.
+                 * @example _GER
+                 */
+                codeMarket?: string;
+                isoCurrency?: components["schemas"]["IsoCurrency"];
+                /**
+                 * @description Notierung.
+                 * @example 163500
+                 */
+                idNotation?: number;
+            }[];
+        };
+        QuoteList: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            /**
+             * @description Zahl der Kurse.
+             * @example 40
+             */
+            total?: number;
+            /** @description Einträge. */
+            list: components["schemas"]["Quote"][];
+        };
+        /** @description Orderbuch einer Notierung. Stufe 1 ist der beste Kurs. */
+        OrderBook: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            entityType: components["schemas"]["EntityType"];
+            /**
+             * @description Kennung.
+             * @example 82849
+             */
+            entityValue: string;
+            market: components["schemas"]["Market"];
+            /**
+             * @description Notierung.
+             * @example 163500
+             */
+            idNotation: number;
+            isoCurrency: components["schemas"]["IsoCurrency"];
+            /**
+             * @description Einheit der Notierung.
+             * @example STK
+             */
+            unitType: string;
+            /**
+             * Format: date-time
+             * @description Stand.
+             * @example 2026-07-31T15:38:08.550+00:00
+             */
+            datetimeOrderBook: string;
+            codeQualityPrice: components["schemas"]["QualityCode"];
+            priceSource: components["schemas"]["PriceSource"];
+            /**
+             * @description Stück aller Kauforders der gezeigten Stufen.
+             * @example 5230
+             */
+            totalVolumeBid: number;
+            /**
+             * @description Stück aller Verkaufsorders der gezeigten Stufen.
+             * @example 4910
+             */
+            totalVolumeAsk: number;
+            /** @description Kauforders, höchster Kurs zuerst. */
+            bidList: components["schemas"]["OrderBookLevel"][];
+            /** @description Verkaufsorders, niedrigster Kurs zuerst. */
+            askList: components["schemas"]["OrderBookLevel"][];
+        };
+        OrderBookLevel: {
+            /**
+             * @description Stufe.
+             * @example 1
+             */
+            level: number;
+            /**
+             * @description Kurs.
+             * @example 157.68
+             */
+            price: number;
+            /**
+             * @description Stück.
+             * @example 350
+             */
+            volume: number;
+            /**
+             * @description Zahl der Orders.
+             * @example 4
+             */
+            numberOrders?: number;
+        };
+        /** @description Umsätze einer Notierung; alle Spalten sind gleich lang. */
+        TimesAndSales: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            entityType: components["schemas"]["EntityType"];
+            /**
+             * @description Kennung.
+             * @example 82849
+             */
+            entityValue: string;
+            market: components["schemas"]["Market"];
+            /**
+             * @description Kennung des Instruments.
+             * @example 82849
+             */
+            idInstrument: string;
+            /**
+             * @description Notierung.
+             * @example 9386131
+             */
+            idNotation: number;
+            isoCurrency: components["schemas"]["IsoCurrency"];
+            /**
+             * @description Einheit der Notierung.
+             * @example STK
+             */
+            unitType: string;
+            /**
+             * @description Einheit für die Anzeige.
+             * @example EUR
+             */
+            displayUnit: string;
+            priceSource: components["schemas"]["PriceSource"];
+            /**
+             * @description Zahl aller Umsätze im Zeitraum.
+             * @example 2
+             */
+            total?: number;
+            /**
+             * @description Zeitpunkte in Sekunden seit 1970 (UTC).
+             * @example [
+             *       1785475806,
+             *       1785475809
+             *     ]
+             */
+            datetimePrice: number[];
+            /**
+             * @description Kurse.
+             * @example [
+             *       157.02,
+             *       157.04
+             *     ]
+             */
+            price: number[];
+            /**
+             * @description Stück.
+             * @example [
+             *       405,
+             *       12
+             *     ]
+             */
+            volume: number[];
+            /**
+             * @description Kurszusatz; leer heißt ohne.
+             * @example [
+             *       "G",
+             *       "G"
+             *     ]
+             */
+            addendum: string[];
+            /**
+             * @description Art des Kurses (1 = gehandelter Kurs).
+             * @example [
+             *       1,
+             *       1
+             *     ]
+             */
+            idTypePrice: number[];
+            /**
+             * @description Seit Handelsbeginn gehandelte Stück.
+             * @example [
+             *       405,
+             *       417
+             *     ]
+             */
+            totalVolume: number[];
+        };
+        /** @description An welchen Handelsplätzen und für welchen Zeitraum es Umsätze gibt. */
+        TimesAndSalesConfiguration: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            entityType: components["schemas"]["EntityType"];
+            /**
+             * @description Kennung.
+             * @example 82849
+             */
+            entityValue: string;
+            /**
+             * @description Notierung der Leitbörse.
+             * @example 163500
+             */
+            idNotation: number;
+            /**
+             * @description So viele Tage reichen die Umsätze zurück.
+             * @example 30
+             */
+            maxDays: number;
+            /**
+             * @description Höchstzahl der Umsätze je Antwort.
+             * @example 10000
+             */
+            maxPerPage: number;
+            /** @description Handelsplätze mit Umsätzen, Leitbörse zuerst. */
+            list: components["schemas"]["TimesAndSalesVenue"][];
+        };
+        TimesAndSalesVenue: {
+            market: components["schemas"]["Market"];
+            isoCurrency: components["schemas"]["IsoCurrency"];
+            /**
+             * Format: date-time
+             * @description Ältester Umsatz, der abgefragt werden kann.
+             * @example 2026-07-31T15:38:08.550+00:00
+             */
+            datetimeStart: string;
+            /**
+             * Format: date-time
+             * @description Neuester Umsatz.
+             * @example 2026-07-31T15:38:08.550+00:00
+             */
+            datetimeEnd: string;
+        };
+        /** @description Ein Ereignis mit seinen Merkmalen; Unbekanntes fehlt. */
+        ScapaData: {
+            /**
+             * @description Kennung der Sitzung.
+             * @example s-5f2a9c
+             */
+            scapaId: string;
+            /**
+             * @description Ereignis oder Seitenaufruf.
+             * @example event
+             * @enum {string}
+             */
+            hitType: "event" | "pageview";
+            /**
+             * @description Gruppe des Ereignisses.
+             * @example search
+             */
+            eventCategory?: string;
+            /**
+             * @description Ereignis.
+             * @example selectItem
+             */
+            eventAction?: string;
+            /**
+             * @description Nähere Angabe.
+             * @example SAP
+             */
+            eventLabel?: string;
+            /**
+             * @description Bereich der Seite.
+             * @example DEFAULT
+             */
+            scope?: string;
+            /**
+             * @description Kennung des Besuchers.
+             * @example t-91c2
+             */
+            tid?: string;
+            /**
+             * @description Zeitpunkt in Millisekunden seit 1970 (UTC).
+             * @example 1789667930633
+             */
+            timestamp?: number;
+            /**
+             * @description Zähler der Sitzung.
+             * @example 3
+             */
+            sessionNumber?: number;
+            /**
+             * @description Nutzer ist angemeldet.
+             * @example false
+             */
+            loggedIn?: boolean;
+            /**
+             * @description Gekaufte Produkte.
+             * @example [
+             *       "premium-plus"
+             *     ]
+             */
+            purchasedProducts?: string[];
+            /**
+             * @description Werbekunde.
+             * @example 12
+             */
+            customerId?: number;
+            /**
+             * @description Name des Werbekunden.
+             * @example beispielbank
+             */
+            customerName?: string;
+            /**
+             * @description Kürzel des Werbekunden.
+             * @example beispielbank
+             */
+            customerAlias?: string;
+            /**
+             * @description Art der Einbindung.
+             * @example turbo-box
+             */
+            customerIntegrationType?: string;
+            /**
+             * @description Herkunft der Einbindung.
+             * @example /index/DAX-Index-20735
+             */
+            customerIntegrationOrigin?: string;
+            targetContent?: components["schemas"]["ScapaTarget"];
+            underlyingEntityType?: components["schemas"]["EntityType"];
+            /**
+             * @description Unterart des Basiswerts.
+             * @example PERFORMANCE_INDEX
+             */
+            underlyingEntitySubType?: string;
+            underlyingEntityValue?: components["schemas"]["EntityKey"];
+            /**
+             * @description Name des Basiswerts.
+             * @example DAX
+             */
+            underlyingName?: string;
+            /**
+             * @description Stelle in einer Liste.
+             * @example 2
+             */
+            position?: number;
+            /**
+             * @description Variante.
+             * @example a
+             */
+            variant?: string;
+            /**
+             * @description Format.
+             * @example box
+             */
+            format?: string;
+            /**
+             * @description Name der Anwendung.
+             * @example parkett
+             */
+            appName?: string;
+            /**
+             * @description Art der Anwendung.
+             * @example WEBSITE
+             * @enum {string}
+             */
+            appType?: "WEBSITE" | "APP";
+            /**
+             * @description Version.
+             * @example 5.181.0
+             */
+            appVersion?: string;
+            /**
+             * @description Herkunft des Verkehrs.
+             * @example public
+             * @enum {string}
+             */
+            appTraffic?: "public" | "internal";
+            /**
+             * @description Umgebung.
+             * @example live
+             * @enum {string}
+             */
+            appEnvironment?: "live" | "preproduction" | "test";
+            /**
+             * @description Breite des Bildschirms in Pixeln.
+             * @example 1920
+             */
+            screenWidth?: number;
+            /**
+             * @description Höhe des Bildschirms in Pixeln.
+             * @example 1080
+             */
+            screenHeight?: number;
+            /**
+             * @description Breite des Fensters in Pixeln.
+             * @example 1440
+             */
+            windowWidth?: number;
+            /**
+             * @description Höhe des Fensters in Pixeln.
+             * @example 900
+             */
+            windowHeight?: number;
+            /**
+             * @description Werbeblocker erkannt.
+             * @example false
+             */
+            hasAdBlocker?: boolean;
+            /**
+             * @description Titel der Seite.
+             * @example SAP Aktie
+             */
+            contentName?: string;
+            /**
+             * @description Pfad der Seite.
+             * @example /aktien/SAP-Aktie-DE0007164600
+             */
+            contentPath?: string;
+            /**
+             * @description Adresse der Seite.
+             * @example http://localhost:3000/aktien/SAP-Aktie-DE0007164600
+             */
+            contentUrl?: string;
+            /**
+             * @description Erste Ebene des Inhalts.
+             * @example aktien
+             */
+            contentLevel1?: string;
+            /**
+             * @description Zweite Ebene des Inhalts.
+             * @example snapshot
+             */
+            contentLevel2?: string;
+            /**
+             * @description Dritte Ebene des Inhalts.
+             * @example uebersicht
+             */
+            contentLevel3?: string;
+            /**
+             * @description Vierte Ebene des Inhalts.
+             * @example kurs
+             */
+            contentLevel4?: string;
+            /**
+             * @description Vorige Seite.
+             * @example http://localhost:3000/
+             */
+            documentReferrer?: string;
+            /**
+             * @description Quelle der Kampagne.
+             * @example newsletter
+             */
+            utm_source?: string;
+            /**
+             * @description Weg der Kampagne.
+             * @example email
+             */
+            utm_medium?: string;
+            /**
+             * @description Kampagne.
+             * @example sommer
+             */
+            utm_campaign?: string;
+            /**
+             * @description Suchwort der Kampagne.
+             * @example etf
+             */
+            utm_term?: string;
+            /**
+             * @description Variante der Kampagne.
+             * @example a
+             */
+            utm_content?: string;
+        };
+        /** @description Wohin der Klick führt. */
+        ScapaTarget: {
+            entityType?: components["schemas"]["EntityType"];
+            /**
+             * @description Unterart.
+             * @example ETF
+             */
+            entitySubType?: string;
+            entityValue?: components["schemas"]["EntityKey"];
+            /**
+             * @description Name.
+             * @example SAP
+             */
+            name?: string;
+            /**
+             * @description Erste Ebene des Ziels.
+             * @example aktien
+             */
+            level1?: string;
+            /**
+             * @description Merkmale des Ziels.
+             * @example [
+             *       "INSTRUMENT"
+             *     ]
+             */
+            attributes?: string[];
+            /**
+             * @description Strategie.
+             * @example long
+             */
+            strategy?: string;
+            /**
+             * @description Emittent.
+             * @example beispielbank
+             */
+            issuer?: string;
+            /**
+             * @description WKN.
+             * @example 716460
+             */
+            wkn?: string;
+            /**
+             * @description ISIN.
+             * @example DE0007164600
+             */
+            isin?: string;
+        };
         SnapshotChart: {
-            /** @description Notierung. */
+            /**
+             * @description Notierung.
+             * @example 163500
+             */
             idNotation: number;
             selectedRange: components["schemas"]["Range"];
+            /** @description Angebotene Zeiträume. */
             ranges: components["schemas"]["Range"][];
-            /** @description Handelsplatz. */
+            /**
+             * @description Handelsplatz.
+             * @example _GER
+             */
             codeMarket: string;
             isoCurrency: components["schemas"]["IsoCurrency"];
         };
         SnapshotKeywords: {
             entityType?: components["schemas"]["EntityType"];
+            /**
+             * @description Kennung.
+             * @example 82849
+             */
             entityValue?: string;
+            /**
+             * @description ISIN.
+             * @example DE0007164600
+             */
             isin?: string;
+            /**
+             * @description WKN.
+             * @example 716460
+             */
             wkn?: string;
+            /**
+             * @description Kennung der Indexfamilie.
+             * @example dax
+             */
             idFamily?: string;
         };
         Company: {
-            /** @enum {string} */
+            /**
+             * @description Art des Eintrags.
+             * @example Company
+             * @enum {string}
+             */
             type: "Company";
-            /** @enum {string} */
+            /**
+             * @description Art der Entität.
+             * @example COMPANY
+             * @enum {string}
+             */
             entityType: "COMPANY";
-            /** @description Kennung. */
+            /**
+             * @description Kennung.
+             * @example 82849
+             */
             entityValue: string;
             /**
              * @description Firma.
@@ -1133,6 +6146,10 @@ export interface components {
              */
             nameCountry?: string;
             branch?: {
+                /**
+                 * @description Kennung der Branche.
+                 * @example 28
+                 */
                 idBranch: number;
                 /**
                  * @description Branche.
@@ -1140,6 +6157,10 @@ export interface components {
                  */
                 name: string;
                 sector?: {
+                    /**
+                     * @description Kennung des Sektors.
+                     * @example 7
+                     */
                     idSector: number;
                     /**
                      * @description Sektor.
@@ -1150,51 +6171,108 @@ export interface components {
             };
         };
         StocksDetails: {
-            /** @description Kurzname. */
+            /**
+             * @description Kurzname.
+             * @example SAP
+             */
             shortName?: string;
-            /** @description Amtlicher Name des Wertpapiers. */
+            /**
+             * @description Amtlicher Name des Wertpapiers.
+             * @example SAP SE Inhaber-Aktien o.N.
+             */
             officialName?: string;
         };
         StocksFigure: {
+            /**
+             * @description Kennung des Unternehmens.
+             * @example 46469
+             */
             idCompany?: number;
+            /**
+             * @description Kennung des Instruments.
+             * @example 82849
+             */
             idInstrument?: number;
             isoCurrency?: components["schemas"]["IsoCurrency"];
-            /** @description Marktkapitalisierung der Gattung. */
+            /**
+             * @description Marktkapitalisierung der Gattung.
+             * @example 181994256000
+             */
             marketCapInstrument?: number;
-            /** @description Marktkapitalisierung des Unternehmens. */
+            /**
+             * @description Marktkapitalisierung des Unternehmens.
+             * @example 181994256000
+             */
             marketCapCompany?: number;
-            /** @description Zahl der Aktien der Gattung. */
+            /**
+             * @description Zahl der Aktien der Gattung.
+             * @example 1154200000
+             */
             numSharesInstrument?: number;
-            /** @description Zahl aller Aktien. */
+            /**
+             * @description Zahl aller Aktien.
+             * @example 1154200000
+             */
             numSharesCompany?: number;
             datetimeCalculation?: components["schemas"]["DateTime"];
         };
         IndicesDetails: {
-            /** @description Art des Index, etwa Performance- oder Kursindex. */
+            /**
+             * @description Art des Index, etwa Performance- oder Kursindex.
+             * @example Performanceindex
+             */
             nameIndexType?: string;
             isoCountry?: components["schemas"]["IsoCountry"];
-            /** @description Land auf Deutsch. */
+            /**
+             * @description Land auf Deutsch.
+             * @example Deutschland
+             */
             nameCountry?: string;
-            /** @description Erdteil. */
+            /**
+             * @description Erdteil.
+             * @example Europa
+             */
             nameContinent?: string;
-            /** @description Indexfamilie. */
+            /**
+             * @description Indexfamilie.
+             * @example DAX
+             */
             nameFamily?: string;
-            /** @description Zahl der Mitglieder. */
+            /**
+             * @description Zahl der Mitglieder.
+             * @example 40
+             */
             numberConstituents?: number;
-            /** @description Einheit. */
+            /**
+             * @description Einheit.
+             * @example STK
+             */
             unitType?: string;
         };
         CommodityDetails: {
-            /** @description Gruppe, etwa Energie oder Edelmetalle. */
+            /**
+             * @description Gruppe, etwa Energie oder Edelmetalle.
+             * @example Energie
+             */
             nameCategory?: string;
-            /** @description Handelseinheit, etwa Barrel oder Feinunze. */
+            /**
+             * @description Handelseinheit, etwa Barrel oder Feinunze.
+             * @example Barrel
+             */
             nameQuotationUnit?: string;
-            /** @description Handelsort oder Referenz des Kurses. */
+            /**
+             * @description Handelsort oder Referenz des Kurses.
+             * @example ICE London
+             */
             nameProvider?: string;
         };
         StockSnapshot: {
             expires?: components["schemas"]["EpochMilliseconds"];
-            /** @enum {string} */
+            /**
+             * @description Art des Eintrags.
+             * @example StocksSnapshot
+             * @enum {string}
+             */
             type: "StocksSnapshot";
             instrument: components["schemas"]["Instrument"];
             quote: components["schemas"]["Quote"];
@@ -1203,6 +6281,7 @@ export interface components {
             cnPerformance: components["schemas"]["PerformanceValues"];
             /** @description Beschreibung. */
             profile: components["schemas"]["ContentItem"][];
+            /** @description Verwandte Instrumente. */
             relatedInstrumentItemList?: components["schemas"]["Instrument"][];
             keywords: components["schemas"]["SnapshotKeywords"];
             company: components["schemas"]["Company"];
@@ -1211,7 +6290,11 @@ export interface components {
         };
         IndexSnapshot: {
             expires?: components["schemas"]["EpochMilliseconds"];
-            /** @enum {string} */
+            /**
+             * @description Art des Eintrags.
+             * @example IndicesSnapshot
+             * @enum {string}
+             */
             type: "IndicesSnapshot";
             instrument: components["schemas"]["Instrument"];
             quote: components["schemas"]["Quote"];
@@ -1220,15 +6303,23 @@ export interface components {
             cnPerformance: components["schemas"]["PerformanceValues"];
             /** @description Beschreibung. */
             profile: components["schemas"]["ContentItem"][];
+            /** @description Verwandte Instrumente. */
             relatedInstrumentItemList?: components["schemas"]["Instrument"][];
             keywords: components["schemas"]["SnapshotKeywords"];
-            /** @description Zahl der Mitglieder. */
+            /**
+             * @description Zahl der Mitglieder.
+             * @example 40
+             */
             numberConstituents?: number;
             indicesDetails: components["schemas"]["IndicesDetails"];
         };
         CommoditySnapshot: {
             expires?: components["schemas"]["EpochMilliseconds"];
-            /** @enum {string} */
+            /**
+             * @description Art des Eintrags.
+             * @example CommoditySnapshot
+             * @enum {string}
+             */
             type: "CommoditySnapshot" | "PreciousMetalSnapshot";
             instrument: components["schemas"]["Instrument"];
             quote: components["schemas"]["Quote"];
@@ -1237,14 +6328,1695 @@ export interface components {
             cnPerformance: components["schemas"]["PerformanceValues"];
             /** @description Beschreibung. */
             profile: components["schemas"]["ContentItem"][];
+            /** @description Verwandte Instrumente. */
             relatedInstrumentItemList?: components["schemas"]["Instrument"][];
             keywords: components["schemas"]["SnapshotKeywords"];
             commodityDetails: components["schemas"]["CommodityDetails"];
+        };
+        InstrumentSnapshot: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            /**
+             * @description Art der Antwort.
+             * @example InstrumentSnapshot
+             * @enum {string}
+             */
+            type: "InstrumentSnapshot";
+            instrument: components["schemas"]["Instrument"];
+            quote: components["schemas"]["Quote"];
+            quoteList: components["schemas"]["QuoteList"];
+            chart: components["schemas"]["SnapshotChart"];
+            cnPerformance: components["schemas"]["PerformanceValues"];
+            /** @description Beschreibung. */
+            profile: components["schemas"]["ContentItem"][];
+            /** @description Verwandte Instrumente. */
+            relatedInstrumentItemList?: components["schemas"]["Instrument"][];
+            keywords: components["schemas"]["SnapshotKeywords"];
+            instrumentSnapshotGenericData?: components["schemas"]["InstrumentSnapshotGenericData"];
+        };
+        InstrumentSnapshotGenericData: {
+            /**
+             * @description Kürzel der Rubrik.
+             * @example STOCK
+             */
+            codeEntityCategory?: string;
+            /**
+             * @description Rubrik.
+             * @example Aktien
+             */
+            entityCategory?: string;
+            /**
+             * @description Beschreibung für Suchmaschinen.
+             * @example Kurs und Chart der SAP-Aktie
+             */
+            seoDescription?: string;
+        };
+        FundSnapshot: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            /**
+             * @description Art der Antwort.
+             * @example FundsSnapshot
+             * @enum {string}
+             */
+            type: "FundsSnapshot";
+            instrument: components["schemas"]["Instrument"];
+            quote: components["schemas"]["Quote"];
+            quoteList: components["schemas"]["QuoteList"];
+            chart: components["schemas"]["SnapshotChart"];
+            cnPerformance: components["schemas"]["PerformanceValues"];
+            /** @description Beschreibung. */
+            profile: components["schemas"]["ContentItem"][];
+            /** @description Verwandte Instrumente. */
+            relatedInstrumentItemList?: components["schemas"]["Instrument"][];
+            keywords: components["schemas"]["SnapshotKeywords"];
+            fundsDetails: components["schemas"]["FundsDetails"];
+            fundsBaseData: components["schemas"]["FundsBaseData"];
+            fundsIssuer?: components["schemas"]["FundsIssuer"];
+            fundsEvaluation?: components["schemas"]["FundsEvaluation"];
+            fundsBenchmarkList?: components["schemas"]["FundsBenchmarkList"];
+            fundsHoldingList?: components["schemas"]["FundsHoldingList"];
+            branchFundsBreakdownList?: components["schemas"]["FundsBreakdown"];
+            fundsPerformanceList?: components["schemas"]["FundsPerformanceList"];
+            fundsRiskList?: components["schemas"]["FundsRiskList"];
+            fundsFigureBenchmarkList?: components["schemas"]["FundsFigureBenchmarkList"];
+            /** @description Berichte der Gesellschaft. */
+            fundsIssuerReports?: components["schemas"]["FundsIssuerReport"][];
+            /**
+             * @description Fondsmanager, durch Komma getrennt.
+             * @example Anna Beispiel, Ben Muster
+             */
+            manager?: string;
+            /** @description Anlageziel und Hintergrund. */
+            background?: components["schemas"]["ContentItem"][];
+        };
+        CurrencySnapshot: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            /**
+             * @description Art der Antwort.
+             * @example CurrenciesSnapshot
+             * @enum {string}
+             */
+            type: "CurrenciesSnapshot";
+            instrument: components["schemas"]["Instrument"];
+            quote: components["schemas"]["Quote"];
+            quoteList: components["schemas"]["QuoteList"];
+            chart: components["schemas"]["SnapshotChart"];
+            cnPerformance: components["schemas"]["PerformanceValues"];
+            /** @description Beschreibung. */
+            profile: components["schemas"]["ContentItem"][];
+            /** @description Verwandte Instrumente. */
+            relatedInstrumentItemList?: components["schemas"]["Instrument"][];
+            keywords: components["schemas"]["SnapshotKeywords"];
+            currenciesDetails: components["schemas"]["CurrenciesDetails"];
+        };
+        CurrenciesDetails: {
+            isoCurrencyBase?: components["schemas"]["IsoCurrency"];
+            isoCurrencyQuote?: components["schemas"]["IsoCurrency"];
+            /**
+             * @description Name der Basiswährung.
+             * @example Euro
+             */
+            nameCurrencyBase?: string;
+            /**
+             * @description Name der Gegenwährung.
+             * @example US-Dollar
+             */
+            nameCurrencyQuote?: string;
+        };
+        CryptoSnapshot: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            /**
+             * @description Art der Antwort.
+             * @example CryptosSnapshot
+             * @enum {string}
+             */
+            type: "CryptosSnapshot";
+            instrument: components["schemas"]["Instrument"];
+            quote: components["schemas"]["Quote"];
+            quoteList: components["schemas"]["QuoteList"];
+            chart: components["schemas"]["SnapshotChart"];
+            cnPerformance: components["schemas"]["PerformanceValues"];
+            /** @description Beschreibung. */
+            profile: components["schemas"]["ContentItem"][];
+            /** @description Verwandte Instrumente. */
+            relatedInstrumentItemList?: components["schemas"]["Instrument"][];
+            keywords: components["schemas"]["SnapshotKeywords"];
+            cryptosDetails: components["schemas"]["CryptosDetails"];
+        };
+        CryptosDetails: {
+            /**
+             * @description Kürzel.
+             * @example BTC
+             */
+            symbol: string;
+            isoCurrency: components["schemas"]["IsoCurrency"];
+            /**
+             * @description Höchstmenge an Einheiten.
+             * @example 21000000
+             */
+            maxSupply?: number;
+            /**
+             * @description Umlaufende Einheiten.
+             * @example 19900000
+             */
+            circulatingSupply?: number;
+            /**
+             * @description Marktkapitalisierung in der Währung.
+             * @example 1850000000000
+             */
+            marketCapitalization?: number;
+        };
+        DerivativeSnapshot: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            /**
+             * @description Art der Antwort.
+             * @example DerivativesSnapshot
+             * @enum {string}
+             */
+            type: "DerivativesSnapshot";
+            instrument: components["schemas"]["Instrument"];
+            quote: components["schemas"]["Quote"];
+            quoteList: components["schemas"]["QuoteList"];
+            chart: components["schemas"]["SnapshotChart"];
+            cnPerformance: components["schemas"]["PerformanceValues"];
+            /** @description Beschreibung. */
+            profile: components["schemas"]["ContentItem"][];
+            /** @description Verwandte Instrumente. */
+            relatedInstrumentItemList?: components["schemas"]["Instrument"][];
+            keywords: components["schemas"]["SnapshotKeywords"];
+            derivativesDetails: components["schemas"]["DerivativesDetails"];
+            derivativesFigure?: components["schemas"]["DerivativesFigure"];
+            derivativesUnderlyingList: components["schemas"]["DerivativesUnderlyingList"];
+            derivativesIssuer: components["schemas"]["DerivativesIssuer"];
+        };
+        BondSnapshot: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            /**
+             * @description Art der Antwort.
+             * @example BondsSnapshot
+             * @enum {string}
+             */
+            type: "BondsSnapshot";
+            instrument: components["schemas"]["Instrument"];
+            quote: components["schemas"]["Quote"];
+            quoteList: components["schemas"]["QuoteList"];
+            chart: components["schemas"]["SnapshotChart"];
+            cnPerformance: components["schemas"]["PerformanceValues"];
+            /** @description Beschreibung. */
+            profile: components["schemas"]["ContentItem"][];
+            /** @description Verwandte Instrumente. */
+            relatedInstrumentItemList?: components["schemas"]["Instrument"][];
+            keywords: components["schemas"]["SnapshotKeywords"];
+            bondsDetails: components["schemas"]["BondsDetails"];
+            bondsBaseData: components["schemas"]["BondsBaseData"];
+            bondsFigures?: components["schemas"]["BondsFigures"];
+            bondsIssuer: components["schemas"]["BondsIssuer"];
+            bondsCouponList?: components["schemas"]["BondsCouponList"];
+        };
+        StockFinderResult: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            /**
+             * @description Zahl aller Treffer, wenn sie verlangt war.
+             * @example 40
+             */
+            total?: number;
+            /** @description Treffer der Seite. */
+            list: components["schemas"]["StockFinderEntry"][];
+        };
+        StockFinderEntry: {
+            instrument: components["schemas"]["Instrument"];
+            company?: components["schemas"]["Company"];
+            stocksDetails?: components["schemas"]["StocksDetails"];
+            stocksFigure?: components["schemas"]["StocksFigure"];
+            quote?: components["schemas"]["Quote"];
+            /**
+             * @description Kurs-Gewinn-Verhältnis.
+             * @example 16.98
+             */
+            cnPer?: number;
+            /**
+             * @description Dividendenrendite in Prozent.
+             * @example 2.28
+             */
+            cnDivYield?: number;
+            /**
+             * @description Kurs-Gewinn-Verhältnis durch Gewinnwachstum.
+             * @example 0.75
+             */
+            cnPeg?: number;
+        };
+        StockFigures: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            stocksBalanceSheetList: components["schemas"]["StocksBalanceSheetList"];
+            stocksCnFundamentalList: components["schemas"]["StocksCnFundamentalList"];
+            stocksCnGrowthList?: components["schemas"]["StocksCnGrowthList"];
+            stocksCnFinancialList?: components["schemas"]["StocksCnFinancialList"];
+            stocksCnTechnical?: components["schemas"]["StocksCnTechnical"];
+            stocksBenchmarkList?: components["schemas"]["StocksBenchmarkList"];
+        };
+        StocksBalanceSheetList: {
+            /** @description Bilanzen, älteste zuerst. */
+            list: components["schemas"]["StocksBalanceSheet"][];
+        };
+        /** @description Bilanz eines Geschäftsjahrs; Beträge in der Währung. */
+        StocksBalanceSheet: {
+            /**
+             * @description Geschäftsjahr.
+             * @example 2016
+             */
+            label: string;
+            /**
+             * @description Jahr.
+             * @example 2016
+             */
+            idYear: number;
+            /**
+             * @description Zeitraum (0 = ganzes Jahr).
+             * @example 0
+             */
+            idPeriod?: number;
+            /**
+             * Format: date
+             * @description Ende des Geschäftsjahrs.
+             * @example 2016-12-31
+             */
+            periodeEnd?: string;
+            isoCurrency: components["schemas"]["IsoCurrency"];
+            /**
+             * @description Kennung des Bilanzstandards.
+             * @example 10
+             */
+            idBalanceType?: number;
+            /**
+             * @description Bilanzstandard.
+             * @example IFRS
+             */
+            nameBalanceType?: string;
+            /**
+             * @description Art des Unternehmens (Industrie, Bank, Versicherung).
+             * @example Industrie
+             */
+            nameCompanyType?: string;
+            /**
+             * @description Umsatz.
+             * @example 22062000000
+             */
+            turnover?: number;
+            /**
+             * @description Jahresüberschuss nach Anteilen Dritter.
+             * @example 3634000000
+             */
+            incomeAfterMi?: number;
+            /**
+             * @description Ergebnis vor Steuern.
+             * @example 4863000000
+             */
+            earningBeforeTax?: number;
+            /**
+             * @description Gezahlte Zinsen.
+             * @example 269000000
+             */
+            paidInterests?: number;
+            /**
+             * @description Eigenkapital.
+             * @example 26397000000
+             */
+            shareholdersEquity?: number;
+            /**
+             * @description Anteile Dritter.
+             * @example 24000000
+             */
+            minInterestBal?: number;
+            /**
+             * @description Bilanzsumme.
+             * @example 44277000000
+             */
+            totalAssets?: number;
+            /**
+             * @description Umlaufvermögen.
+             * @example 11564000000
+             */
+            currentAssets?: number;
+            /**
+             * @description Kurzfristige Verbindlichkeiten.
+             * @example 9674000000
+             */
+            currentLiabilities?: number;
+            /**
+             * @description Verbindlichkeiten.
+             * @example 17880000000
+             */
+            liabilities?: number;
+            /**
+             * @description Flüssige Mittel.
+             * @example 3702000000
+             */
+            cashReserve?: number;
+            /**
+             * @description Ausschüttungssumme.
+             * @example 1499000000
+             */
+            payout?: number;
+            /**
+             * @description Mittelzufluss aus laufendem Geschäft.
+             * @example 4628000000
+             */
+            cashflowNet?: number;
+            /**
+             * @description Immaterielle Vermögenswerte.
+             * @example 27088000000
+             */
+            intangibleAssets?: number;
+            /**
+             * @description Beschäftigte.
+             * @example 84183
+             */
+            employees?: number;
+            /**
+             * @description Ergebnis je Aktie.
+             * @example 3.03
+             */
+            eps?: number;
+        };
+        StocksCnFundamentalList: {
+            /** @description Kennzahlen je Jahr, ältestes zuerst; „e“ am Jahr heißt geschätzt. */
+            list: components["schemas"]["StocksCnFundamental"][];
+        };
+        StocksCnFundamental: {
+            /**
+             * @description Geschäftsjahr; „e“ heißt geschätzt.
+             * @example 2026e
+             */
+            label: string;
+            /**
+             * @description Jahr.
+             * @example 2026
+             */
+            idYear: number;
+            /**
+             * @description Beschäftigte.
+             * @example 84183
+             */
+            employees?: number;
+            isoCurrency?: components["schemas"]["IsoCurrency"];
+            /**
+             * @description Kurs-Gewinn-Verhältnis.
+             * @example 27.24
+             */
+            cnPer?: number;
+            /**
+             * @description Kurs-Gewinn-Verhältnis durch Gewinnwachstum.
+             * @example 2.59
+             */
+            cnPeg?: number;
+            /**
+             * @description Dividendenrendite in Prozent.
+             * @example 1.51
+             */
+            cnDivYield?: number;
+            /**
+             * @description Dividende je Aktie.
+             * @example 1.25
+             */
+            cnDps?: number;
+            /**
+             * @description Dividende je Aktie, um Splits bereinigt.
+             * @example 1.25
+             */
+            cnDpsAdj?: number;
+            /**
+             * Format: date-time
+             * @description Tag des Dividendenabschlags.
+             * @example 2016-05-13T12:00:00.000+00:00
+             */
+            dateExDividend?: string;
+            /**
+             * @description Kurs-Buchwert-Verhältnis.
+             * @example 3.76
+             */
+            cnPriceBookvalue?: number;
+            /**
+             * @description Kurs-Cashflow-Verhältnis.
+             * @example 21.45
+             */
+            cnPriceCf?: number;
+            /**
+             * @description Kurs-Umsatz-Verhältnis.
+             * @example 3.67
+             */
+            cnPriceProfit?: number;
+            /**
+             * @description Höchster Kurs des Jahres.
+             * @example 83.16
+             */
+            cnPriceHigh?: number;
+            /**
+             * @description Höchster Kurs, bereinigt.
+             * @example 83.16
+             */
+            cnPriceHighAdj?: number;
+            /**
+             * Format: date-time
+             * @description Tag des höchsten Kurses.
+             * @example 2016-12-21T12:00:00.000+00:00
+             */
+            datePriceHigh?: string;
+            /**
+             * @description Tiefster Kurs des Jahres.
+             * @example 64.62
+             */
+            cnPriceLow?: number;
+            /**
+             * @description Tiefster Kurs, bereinigt.
+             * @example 64.62
+             */
+            cnPriceLowAdj?: number;
+            /**
+             * Format: date-time
+             * @description Tag des tiefsten Kurses.
+             * @example 2016-02-12T12:00:00.000+00:00
+             */
+            datePriceLow?: string;
+            /**
+             * @description Marktkapitalisierung.
+             * @example 101732416240
+             */
+            cnMarketCap?: number;
+            /**
+             * @description Streubesitz in Prozent.
+             * @example 74.93
+             */
+            cnFreeFloat?: number;
+            /**
+             * @description Niedrigstes Kurs-Gewinn-Verhältnis des Jahres.
+             * @example 20.77
+             */
+            cnPerLow1y?: number;
+            /**
+             * @description Höchstes Kurs-Gewinn-Verhältnis des Jahres.
+             * @example 35.73
+             */
+            cnPerHigh1y?: number;
+        };
+        StocksCnGrowthList: {
+            /** @description Wachstum je Jahr, ältestes zuerst. */
+            list: components["schemas"]["StocksCnGrowth"][];
+        };
+        /** @description Wachstum in Prozent über ein, drei und fünf Jahre. */
+        StocksCnGrowth: {
+            /**
+             * @description Geschäftsjahr.
+             * @example 2016
+             */
+            label: string;
+            /**
+             * @description Jahr.
+             * @example 2016
+             */
+            idYear: number;
+            /**
+             * @description Umsatzwachstum, ein Jahr.
+             * @example 6.1
+             */
+            cnTurnGrt1yr?: number;
+            /**
+             * @description Umsatzwachstum, drei Jahre.
+             * @example 9.48
+             */
+            cnTurnGrt3yr?: number;
+            /**
+             * @description Umsatzwachstum, fünf Jahre.
+             * @example 9.16
+             */
+            cnTurnGrt5yr?: number;
+            /**
+             * @description Gewinnwachstum, ein Jahr.
+             * @example 18.75
+             */
+            cnProfGrt1yr?: number;
+            /**
+             * @description Gewinnwachstum, drei Jahre.
+             * @example 2.9
+             */
+            cnProfGrt3yr?: number;
+            /**
+             * @description Gewinnwachstum, fünf Jahre.
+             * @example 1.02
+             */
+            cnProfGrt5yr?: number;
+            /**
+             * @description Wachstum des Cashflows, ein Jahr.
+             * @example 27.21
+             */
+            cnCfGrt1yr?: number;
+            /**
+             * @description Wachstum des Cashflows, drei Jahre.
+             * @example 6.49
+             */
+            cnCfGrt3yr?: number;
+            /**
+             * @description Wachstum des Cashflows, fünf Jahre.
+             * @example 4.16
+             */
+            cnCfGrt5yr?: number;
+            /**
+             * @description Wachstum der Bilanzsumme, ein Jahr.
+             * @example 6.98
+             */
+            cnBalGrt1yr?: number;
+            /**
+             * @description Wachstum der Bilanzsumme, drei Jahre.
+             * @example 17.79
+             */
+            cnBalGrt3yr?: number;
+            /**
+             * @description Wachstum der Bilanzsumme, fünf Jahre.
+             * @example 13.77
+             */
+            cnBalGrt5yr?: number;
+            /**
+             * @description Wachstum der Beschäftigten, ein Jahr.
+             * @example 9.35
+             */
+            cnEmpGrt1yr?: number;
+            /**
+             * @description Wachstum der Beschäftigten, drei Jahre.
+             * @example 8.14
+             */
+            cnEmpGrt3yr?: number;
+            /**
+             * @description Wachstum der Beschäftigten, fünf Jahre.
+             * @example 8.59
+             */
+            cnEmpGrt5yr?: number;
+        };
+        StocksCnFinancialList: {
+            isoCurrency: components["schemas"]["IsoCurrency"];
+            /** @description Finanzkennzahlen je Jahr, ältestes zuerst. */
+            list: components["schemas"]["StocksCnFinancial"][];
+        };
+        StocksCnFinancial: {
+            /**
+             * @description Geschäftsjahr.
+             * @example 2016
+             */
+            label: string;
+            /**
+             * @description Jahr.
+             * @example 2016
+             */
+            idYear: number;
+            /**
+             * @description Cashflow.
+             * @example 4628000000
+             */
+            cnCashflow?: number;
+            /**
+             * @description Cashflow-Marge in Prozent.
+             * @example 20.98
+             */
+            cnCashflowMarge?: number;
+            /**
+             * @description Cashflow-Rendite auf das eingesetzte Kapital in Prozent.
+             * @example 10.45
+             */
+            cnCfReturnOnInv?: number;
+            /**
+             * @description Eigenkapitalquote in Prozent.
+             * @example 59.67
+             */
+            cnEquityRatio?: number;
+            /**
+             * @description Eigenkapitalquote in Prozent (bereinigt).
+             * @example 59.67
+             */
+            cnEquityRatioRel?: number;
+            /**
+             * @description Verschuldungsgrad in Prozent.
+             * @example 67.6
+             */
+            cnDebtEquity?: number;
+            /**
+             * @description Dynamischer Verschuldungsgrad in Prozent.
+             * @example 385.89
+             */
+            cnDebtEquityDyn?: number;
+            /**
+             * @description Dynamischer Verschuldungsgrad in Prozent (bereinigt).
+             * @example 385.89
+             */
+            cnDebtEquityDynRel?: number;
+            /**
+             * @description Unternehmenswert durch EBITDA.
+             * @example 16.49
+             */
+            cnMvebitda?: number;
+            /**
+             * @description Ergebnis vor Zinsen und Steuern.
+             * @example 4901000000
+             */
+            cnEbit?: number;
+            /**
+             * @description EBIT-Marge in Prozent.
+             * @example 22.21
+             */
+            cnEbitMa?: number;
+            /**
+             * @description Ergebnis vor Zinsen, Steuern und Abschreibungen.
+             * @example 6169000000
+             */
+            cnEbitda?: number;
+            /**
+             * @description EBITDA-Marge in Prozent.
+             * @example 27.96
+             */
+            cnEbitdaMa?: number;
+            /**
+             * @description Marktkapitalisierung je Beschäftigtem.
+             * @example 1208467.46
+             */
+            cnCap2Emp?: number;
+            /**
+             * @description Marktkapitalisierung durch Umsatz.
+             * @example 4.61
+             */
+            cnCap2Turnover?: number;
+            /**
+             * @description Umsatz je Beschäftigtem.
+             * @example 262071.91
+             */
+            cnTurnoverEmp?: number;
+            /**
+             * @description Ergebnis je Aktie, bereinigt.
+             * @example 3.04
+             */
+            cnEpsAdj?: number;
+            /**
+             * @description Ergebnis je Aktie vor Steuern, bereinigt.
+             * @example 4.07
+             */
+            cnGrossEpsAdj?: number;
+            /**
+             * @description Cashflow je Aktie.
+             * @example 3.77
+             */
+            cnCps?: number;
+            /**
+             * @description Cashflow je Aktie, bereinigt.
+             * @example 3.86
+             */
+            cnCpsAdj?: number;
+            /**
+             * @description Eigenkapitalrendite in Prozent.
+             * @example 13.8
+             */
+            cnReturnEquity?: number;
+            /**
+             * @description Gesamtkapitalrendite in Prozent.
+             * @example 8.84
+             */
+            cnReturnCap?: number;
+            /**
+             * @description Forschungsquote in Prozent.
+             * @example 13.8
+             */
+            cnResearchQuote?: number;
+            /**
+             * @description Steuerquote in Prozent.
+             * @example 25.27
+             */
+            cnTaxQuote?: number;
+            /**
+             * @description Nettomarge in Prozent.
+             * @example 16.53
+             */
+            cnMarginNet?: number;
+            /**
+             * @description Marge vor Steuern in Prozent.
+             * @example 22.04
+             */
+            cnMarginGross?: number;
+            /**
+             * @description Marktkapitalisierung.
+             * @example 101732416240
+             */
+            cnMarketCap?: number;
+            /**
+             * @description Aufwand-Ertrag-Verhältnis in Prozent (Banken).
+             * @example 0
+             */
+            cnCir?: number;
+        };
+        /** @description Technische Kennzahlen; die Zahl im Namen ist die Zahl der Tage. */
+        StocksCnTechnical: {
+            /**
+             * @description Kennung des Instruments.
+             * @example 82849
+             */
+            idInstrument: number;
+            /**
+             * @description Notierung.
+             * @example 163500
+             */
+            idNotation: number;
+            /**
+             * Format: date-time
+             * @description Stand.
+             * @example 2026-07-31T15:38:08.550+00:00
+             */
+            datetimeCalculation: string;
+            /**
+             * @description Gleitender Durchschnitt, 5 Tage.
+             * @example 157.23
+             */
+            movingAverage5?: number;
+            /**
+             * @description Gleitender Durchschnitt, 20 Tage.
+             * @example 142.43
+             */
+            movingAverage20?: number;
+            /**
+             * @description Gleitender Durchschnitt, 30 Tage.
+             * @example 140.35
+             */
+            movingAverage30?: number;
+            /**
+             * @description Gleitender Durchschnitt, 38 Tage.
+             * @example 140.44
+             */
+            movingAverage38?: number;
+            /**
+             * @description Gleitender Durchschnitt, 100 Tage.
+             * @example 147.37
+             */
+            movingAverage100?: number;
+            /**
+             * @description Gleitender Durchschnitt, 200 Tage.
+             * @example 174.21
+             */
+            movingAverage200?: number;
+            /**
+             * @description Gleitender Durchschnitt, 250 Tage.
+             * @example 185.74
+             */
+            movingAverage250?: number;
+            /**
+             * @description Relative Stärke nach Levy, 5 Tage.
+             * @example 1.003
+             */
+            relativeStrengthLevy5?: number;
+            /**
+             * @description Relative Stärke nach Levy, 20 Tage.
+             * @example 1.107
+             */
+            relativeStrengthLevy20?: number;
+            /**
+             * @description Relative Stärke nach Levy, 30 Tage.
+             * @example 1.123
+             */
+            relativeStrengthLevy30?: number;
+            /**
+             * @description Relative Stärke nach Levy, 250 Tage.
+             * @example 0.849
+             */
+            relativeStrengthLevy250?: number;
+            /**
+             * @description Momentum, 20 Tage.
+             * @example 1.129
+             */
+            momentum20?: number;
+            /**
+             * @description Momentum, 30 Tage.
+             * @example 1.175
+             */
+            momentum30?: number;
+            /**
+             * @description Momentum, 50 Tage.
+             * @example 1.039
+             */
+            momentum50?: number;
+            /**
+             * @description Momentum, 250 Tage.
+             * @example 0.644
+             */
+            momentum250?: number;
+            /**
+             * @description RSI nach Wilder, 5 Tage (0 bis 100).
+             * @example 79.41
+             */
+            relativeStrengthIndexWilder5?: number;
+            /**
+             * @description RSI nach Wilder, 20 Tage (0 bis 100).
+             * @example 62.76
+             */
+            relativeStrengthIndexWilder20?: number;
+            /**
+             * @description RSI nach Wilder, 250 Tage (0 bis 100).
+             * @example 44.53
+             */
+            relativeStrengthIndexWilder250?: number;
+            /**
+             * @description Volatilität, 30 Tage, in Prozent.
+             * @example 50.1
+             */
+            volatility30?: number;
+            /**
+             * @description Volatilität, 250 Tage, in Prozent.
+             * @example 41.87
+             */
+            volatility250?: number;
+        };
+        StocksBenchmarkList: {
+            /** @description Vergleichsindizes. */
+            list: components["schemas"]["StocksBenchmark"][];
+        };
+        StocksBenchmark: {
+            instrument: components["schemas"]["Instrument"];
+            /**
+             * @description Maßgeblicher Vergleichsindex.
+             * @example true
+             */
+            default: boolean;
+            /**
+             * @description Beta, 30 Tage.
+             * @example 0.59
+             */
+            cnBeta30?: number;
+            /**
+             * @description Beta, 250 Tage.
+             * @example 1.05
+             */
+            cnBeta250?: number;
+            /**
+             * @description Korrelation, 30 Tage (−1 bis 1).
+             * @example 0.18
+             */
+            cnKor30?: number;
+            /**
+             * @description Korrelation, 250 Tage (−1 bis 1).
+             * @example 0.4
+             */
+            cnKor250?: number;
+            /**
+             * @description Mehrertrag in einer Woche in Prozent.
+             * @example 10.36
+             */
+            cnOpb1W?: number;
+            /**
+             * @description Mehrertrag in einem Monat in Prozent.
+             * @example 15.14
+             */
+            cnOpb1M?: number;
+            /**
+             * @description Mehrertrag in einem Jahr in Prozent.
+             * @example -40.89
+             */
+            cnOpb1Y?: number;
+        };
+        CompanySnapshot: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            companyDescriptor: components["schemas"]["CompanyDescriptor"];
+            /** @description Porträt des Unternehmens. */
+            profile: components["schemas"]["ContentItem"][];
+            companyOwnerList?: components["schemas"]["CompanyOwnerList"];
+            managingCommittee?: components["schemas"]["CompanyPersonList"];
+            supervisorBoard?: components["schemas"]["CompanyPersonList"];
+            companyParticipationList?: components["schemas"]["CompanyParticipationList"];
+            eqsCompanyInfo?: components["schemas"]["CompanyInvestorRelations"];
+        };
+        CompanyDescriptor: {
+            /**
+             * @description Voller Name.
+             * @example SAP SE
+             */
+            nameCompanyFull: string;
+            company: components["schemas"]["Company"];
+            /**
+             * @description Zahl der Aktien.
+             * @example 1154200000
+             */
+            numShares?: number;
+            /**
+             * @description Marktkapitalisierung in der Währung.
+             * @example 181994256000
+             */
+            marketCap?: number;
+            isoCurrency?: components["schemas"]["IsoCurrency"];
+            /**
+             * @description Kennung der Unternehmensart.
+             * @example 3
+             */
+            idCompanyType?: number;
+            /**
+             * @description Unternehmensart.
+             * @example Industrie
+             */
+            nameCompanyType?: string;
+            /**
+             * Format: date
+             * @description Ende des Geschäftsjahrs.
+             * @example 2026-12-31
+             */
+            yearEndFiscal?: string;
+            /**
+             * @description Jahr der letzten Bilanz.
+             * @example 2025
+             */
+            yearLastBalance?: number;
+            /**
+             * @description Streubesitz in Prozent.
+             * @example 68.79
+             */
+            freeFloat?: number;
+            /**
+             * @description Adresse des Unternehmens.
+             * @example https://www.sap.com
+             */
+            url?: string;
+        };
+        CompanyOwnerList: {
+            /**
+             * @description Zahl der Aktionäre.
+             * @example 21
+             */
+            total: number;
+            /** @description Aktionäre, größter zuerst. */
+            list: components["schemas"]["CompanyOwner"][];
+        };
+        CompanyOwner: {
+            /**
+             * @description Kennung.
+             * @example 155689909
+             */
+            id: number;
+            /**
+             * @description Aktionär.
+             * @example Streubesitz
+             */
+            name: string;
+            /**
+             * @description Anteil in Prozent.
+             * @example 68.79
+             */
+            percentage: number;
+        };
+        CompanyPersonList: {
+            /**
+             * @description Zahl der Personen.
+             * @example 6
+             */
+            total?: number;
+            /** @description Personen des Gremiums. */
+            list: components["schemas"]["CompanyPerson"][];
+        };
+        CompanyPerson: {
+            /**
+             * @description Titel.
+             * @example Dr.
+             */
+            title?: string;
+            /**
+             * @description Vorname.
+             * @example Christian
+             */
+            nameFirst?: string;
+            /**
+             * @description Nachname.
+             * @example Klein
+             */
+            nameLast: string;
+            /**
+             * @description Voller Name.
+             * @example Christian Klein
+             */
+            fullName: string;
+            /**
+             * @description Kennung der Aufgabe.
+             * @example 4
+             */
+            idFunction?: number;
+            /**
+             * @description Aufgabe.
+             * @example Vorstandsvorsitzender
+             */
+            nameFunction: string;
+            /**
+             * @description Beschreibung.
+             * @example Seit 2019 im Amt.
+             */
+            description?: string;
+            photo?: components["schemas"]["CompanyPersonPhoto"];
+        };
+        CompanyPersonPhoto: {
+            /**
+             * @description Adresse des Bildes.
+             * @example https://bilder.example/klein.webp
+             */
+            photoUrl: string;
+        };
+        CompanyParticipationList: {
+            /** @description Beteiligungen. */
+            list: components["schemas"]["CompanyParticipation"][];
+        };
+        CompanyParticipation: {
+            company: components["schemas"]["Company"];
+            /**
+             * @description Anteil in Prozent.
+             * @example 4.96
+             */
+            sharePercentage: number;
+            instrument?: components["schemas"]["Instrument"];
+        };
+        /** @description Angaben der Investor-Relations-Abteilung. */
+        CompanyInvestorRelations: {
+            managingCommittee?: components["schemas"]["CompanyPersonList"];
+            supervisorBoard?: components["schemas"]["CompanyPersonList"];
+            companyDocumentList?: components["schemas"]["CompanyDocumentList"];
+            irContact?: components["schemas"]["CompanyContact"];
+        };
+        CompanyDocumentList: {
+            /** @description Dokumente, neuestes zuerst. */
+            list: components["schemas"]["CompanyDocument"][];
+        };
+        CompanyDocument: {
+            /**
+             * @description Titel.
+             * @example Halbjahresbericht 2026
+             */
+            title: string;
+            /**
+             * @description Adresse.
+             * @example https://dokumente.example/halbjahr-2026.pdf
+             */
+            url: string;
+            /**
+             * Format: date-time
+             * @description Erschienen am.
+             * @example 2026-07-24T00:00:00.000+00:00
+             */
+            date: string;
+        };
+        CompanyContact: {
+            /**
+             * @description Straße.
+             * @example Dietmar-Hopp-Allee 16
+             */
+            street?: string;
+            /**
+             * @description Postleitzahl.
+             * @example 69190
+             */
+            zipCode?: string;
+            /**
+             * @description Ort.
+             * @example Walldorf
+             */
+            city?: string;
+            /**
+             * @description Land.
+             * @example Deutschland
+             */
+            state?: string;
+            /**
+             * @description Telefon.
+             * @example +49 6227 747474
+             */
+            phone?: string;
+            /**
+             * @description Telefax.
+             * @example +49 6227 747475
+             */
+            fax?: string;
+            /**
+             * Format: email
+             * @description E-Mail.
+             * @example investor@sap.example
+             */
+            email?: string;
+            /**
+             * @description Adresse im Netz.
+             * @example www.sap.com
+             */
+            websiteUrl?: string;
+        };
+        /** @description Konsens der Analysten. */
+        AnalyzerRecommendations: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            /**
+             * @description Durchschnitt der Empfehlungen: 1 stark kaufen bis 5 stark verkaufen.
+             * @example 2.33
+             */
+            recommendationConsensus: number;
+            /**
+             * @description Zahl der Empfehlungen.
+             * @example 9
+             */
+            numTotal: number;
+            /**
+             * @description Stark kaufen.
+             * @example 0
+             */
+            numStrongBuy: number;
+            /**
+             * @description Kaufen.
+             * @example 7
+             */
+            numBuy: number;
+            /**
+             * @description Halten.
+             * @example 1
+             */
+            numHold: number;
+            /**
+             * @description Verkaufen.
+             * @example 1
+             */
+            numSell: number;
+            /**
+             * @description Stark verkaufen.
+             * @example 0
+             */
+            numStrongSell: number;
+            /**
+             * @description Positive Empfehlungen.
+             * @example 7
+             */
+            numPositive?: number;
+            /**
+             * @description Negative Empfehlungen.
+             * @example 1
+             */
+            numNegative?: number;
+            /**
+             * @description Zuletzt heraufgestuft.
+             * @example 0
+             */
+            numUpgraded?: number;
+            /**
+             * @description Zuletzt herabgestuft.
+             * @example 0
+             */
+            numDowngraded?: number;
+            /**
+             * @description Unverändert.
+             * @example 9
+             */
+            numUnchanged?: number;
+            /**
+             * @description Überhang positiver Empfehlungen in Prozent.
+             * @example 66.67
+             */
+            ratioPositiveToNegative?: number;
+            /**
+             * @description Mittleres Kursziel.
+             * @example 194.57
+             */
+            avgTargetPrice?: number;
+            /**
+             * @description Niedrigstes Kursziel.
+             * @example 164
+             */
+            minTargetPrice?: number;
+            /**
+             * @description Höchstes Kursziel.
+             * @example 230
+             */
+            maxTargetPrice?: number;
+            idCurrencyTargetPrice?: components["schemas"]["IsoCurrency"];
+        };
+        ScreenerRating: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            fundamentalList: components["schemas"]["ScreenerItemList"];
+            riskList: components["schemas"]["ScreenerItemList"];
+        };
+        ScreenerItemList: {
+            /**
+             * @description Art der Liste.
+             * @example FUNDAMENTAL
+             * @enum {string}
+             */
+            typeItemList: "FUNDAMENTAL" | "RISK";
+            /**
+             * @description Überschrift.
+             * @example Fundamentalanalyse
+             */
+            descriptionItemList: string;
+            /** @description Einzelne Einschätzungen. */
+            list: components["schemas"]["ScreenerItem"][];
+        };
+        ScreenerItem: {
+            /**
+             * @description Art der Einschätzung.
+             * @example EARNING_REVISION_TREND
+             */
+            typeItem: string;
+            /**
+             * @description Name.
+             * @example Revidierte Gewinnprognose
+             */
+            typeDescription: string;
+            /**
+             * @description Art des Werts.
+             * @example FLOAT
+             * @enum {string}
+             */
+            typeValue: "FLOAT" | "INT";
+            /**
+             * @description Wert.
+             * @example 0.1
+             */
+            value: number;
+            /**
+             * @description Trägt Sterne.
+             * @example true
+             */
+            hasStar: boolean;
+            /**
+             * @description Zahl der Sterne.
+             * @example 1
+             */
+            numberStars?: number;
+            /**
+             * @description Kurztext.
+             * @example Positive Tendenz
+             */
+            shortText?: string;
+            /**
+             * @description Langtext.
+             * @example Die Gewinnprognosen wurden angehoben.
+             */
+            longText?: string;
+        };
+        /** @description Angemeldeter Nutzer. Angemeldet ist nur, wer `token` und `activated` hat. */
+        User: {
+            /**
+             * @description Sitzungstoken für den Kopf `X-ov-token`.
+             * @example 5sVb0kqk2h3uZ8n1QxW7yA
+             */
+            token: string;
+            /**
+             * @description Konto ist bestätigt.
+             * @example true
+             */
+            activated: boolean;
+            /**
+             * Format: email
+             * @description E-Mail-Adresse.
+             * @example anna@example.org
+             */
+            email?: string;
+            /**
+             * @description Vorname.
+             * @example Anna
+             */
+            firstName?: string;
+            /**
+             * @description Nachname.
+             * @example Beispiel
+             */
+            lastName?: string;
+            /** @description Gekaufte Produkte. */
+            purchasedProducts: components["schemas"]["PurchasedProduct"][];
+            /**
+             * @description Berechtigungen aus den gekauften Produkten.
+             * @example [
+             *       "no_tracking_feature",
+             *       "no_banner_feature"
+             *     ]
+             */
+            features?: string[];
+            impersonation?: components["schemas"]["Impersonation"];
+            /**
+             * Format: date-time
+             * @description Ende der Sitzung.
+             * @example 2026-07-31T15:38:08.550+00:00
+             */
+            datetimeExpires?: string;
+        };
+        PurchasedProduct: {
+            /**
+             * @description Kennung des Produkts.
+             * @example premium-plus
+             */
+            productId: string;
+            /**
+             * @description Produkt.
+             * @example Premium Plus
+             */
+            name: string;
+            /**
+             * @description Berechtigungen.
+             * @example [
+             *       "no_tracking_feature"
+             *     ]
+             */
+            features: string[];
+            /**
+             * @description Zahlung monatlich oder jährlich.
+             * @example MONTH
+             * @enum {string}
+             */
+            paymentInterval?: "MONTH" | "YEAR";
+            /**
+             * Format: date-time
+             * @description Gültig ab.
+             * @example 2026-01-01T00:00:00.000+00:00
+             */
+            datetimeStart?: string;
+            /**
+             * Format: date-time
+             * @description Gültig bis.
+             * @example 2026-12-31T23:59:59.000+00:00
+             */
+            datetimeEnd?: string;
+        };
+        /** @description Wer in diesem Konto arbeitet, wenn es nicht der Nutzer selbst ist. */
+        Impersonation: {
+            /**
+             * Format: email
+             * @description Verwalter.
+             * @example verwaltung@example.org
+             */
+            adminEmail: string;
+        };
+        RegistrationRequest: {
+            /**
+             * Format: email
+             * @description E-Mail-Adresse.
+             * @example anna@example.org
+             */
+            email: string;
+            /**
+             * @description Passwort.
+             * @example Sonnenblume-42!
+             */
+            password: string;
+            /**
+             * @description Vorname.
+             * @example Anna
+             */
+            firstName?: string;
+            /**
+             * @description Nachname.
+             * @example Beispiel
+             */
+            lastName?: string;
+            /**
+             * @description Nutzungsbedingungen gelesen; `false` wird mit 422 beantwortet.
+             * @example true
+             */
+            hasAcceptedTerms: boolean;
+            /**
+             * @description Newsletter bestellt.
+             * @example false
+             */
+            wantsNewsletter?: boolean;
+        };
+        RegistrationAnswer: {
+            /**
+             * Format: email
+             * @description An diese Adresse ging die Bestätigung.
+             * @example anna@example.org
+             */
+            email: string;
+            /**
+             * @description Immer falsch, bis die Bestätigung da ist.
+             * @example false
+             */
+            activated: boolean;
+        };
+        LogoutAnswer: {
+            /**
+             * @description Sitzung ist beendet.
+             * @example true
+             */
+            isLoggedOut: boolean;
+        };
+        LoginRequest: {
+            /**
+             * Format: email
+             * @description E-Mail-Adresse.
+             * @example anna@example.org
+             */
+            email: string;
+            /**
+             * @description Passwort.
+             * @example Sonnenblume-42!
+             */
+            password: string;
+            /**
+             * @description Angemeldet bleiben (30 Tage).
+             * @example true
+             */
+            staysLoggedIn?: boolean;
+        };
+        AnonymousToken: {
+            /**
+             * @description Token für den Kopf `X-ov-token`.
+             * @example anonym-5sVb0kqk2h3uZ8n1
+             */
+            token: string;
+            expires?: components["schemas"]["EpochMilliseconds"];
+        };
+        ConfirmationRequest: {
+            /**
+             * @description Code aus der E-Mail.
+             * @example 3f9c1b7ad2e84c60
+             */
+            code: string;
+        };
+        EmailRequest: {
+            /**
+             * Format: email
+             * @description E-Mail-Adresse.
+             * @example anna@example.org
+             */
+            email: string;
+        };
+        PasswordResetRequest: {
+            /**
+             * @description Code aus der E-Mail.
+             * @example 3f9c1b7ad2e84c60
+             */
+            code: string;
+            /**
+             * @description Neues Passwort.
+             * @example Sommerregen-17!
+             */
+            password: string;
+        };
+        PasswordChangeRequest: {
+            /**
+             * @description Bisheriges Passwort.
+             * @example Sonnenblume-42!
+             */
+            currentPassword: string;
+            /**
+             * @description Neues Passwort.
+             * @example Sommerregen-17!
+             */
+            newPassword: string;
+        };
+        ImpersonationRequest: {
+            /**
+             * Format: email
+             * @description Konto, in dem gearbeitet werden soll.
+             * @example ben@example.org
+             */
+            email: string;
+        };
+        Watchlist: {
+            /**
+             * @description Art der Entität.
+             * @example WATCHLIST
+             * @enum {string}
+             */
+            entityType: "WATCHLIST";
+            /**
+             * @description Kennung der Merkliste.
+             * @example 4711
+             */
+            entityValue: string;
+            /**
+             * @description Name.
+             * @example Meine Favoriten
+             */
+            name: string;
+            isoCurrency: components["schemas"]["IsoCurrency"];
+            /**
+             * @description Merkliste, auf die neue Positionen ohne Wahl kommen.
+             * @example true
+             */
+            isDefault: boolean;
+            /**
+             * @description Zahl der Positionen.
+             * @example 4
+             */
+            numberPositions: number;
+            /**
+             * Format: date-time
+             * @description Angelegt am.
+             * @example 2026-07-31T15:38:08.550+00:00
+             */
+            datetimeCreation: string;
+            /**
+             * Format: date-time
+             * @description Zuletzt geändert am.
+             * @example 2026-07-31T15:38:08.550+00:00
+             */
+            datetimeChange?: string;
+        };
+        WatchlistList: {
+            /**
+             * @description Zahl der Merklisten.
+             * @example 2
+             */
+            total: number;
+            /** @description Merklisten, älteste zuerst. */
+            list: components["schemas"]["Watchlist"][];
+        };
+        WatchlistRequest: {
+            /**
+             * @description Name.
+             * @example Meine Favoriten
+             */
+            name: string;
+            isoCurrency?: components["schemas"]["IsoCurrency"];
+        };
+        WatchlistNameRequest: {
+            /**
+             * @description Neuer Name.
+             * @example Dividendenwerte
+             */
+            name: string;
+        };
+        WatchlistPosition: {
+            /**
+             * @description Kennung der Position.
+             * @example 90210
+             */
+            positionId: string;
+            instrument: components["schemas"]["Instrument"];
+            /**
+             * @description Gewählte Notierung.
+             * @example 163500
+             */
+            idNotation?: number;
+            /**
+             * Format: date-time
+             * @description Aufgenommen am.
+             * @example 2026-07-31T15:38:08.550+00:00
+             */
+            datetimeCreation: string;
+            /**
+             * @description Kurs bei der Aufnahme.
+             * @example 151.2
+             */
+            priceCreation?: number;
+            quote?: components["schemas"]["Quote"];
+            /**
+             * @description Eigene Notiz.
+             * @example Nach den Zahlen prüfen
+             */
+            note?: string;
+            /**
+             * @description Stück.
+             * @example 10
+             */
+            amount?: number;
+            /**
+             * @description Obere Schwelle für einen Hinweis.
+             * @example 180
+             */
+            limitHigh?: number;
+            /**
+             * @description Untere Schwelle für einen Hinweis.
+             * @example 120
+             */
+            limitLow?: number;
+        };
+        WatchlistPositionList: {
+            /**
+             * @description Zahl der Positionen.
+             * @example 4
+             */
+            total: number;
+            /** @description Positionen in der Reihenfolge der Aufnahme. */
+            list: components["schemas"]["WatchlistPosition"][];
+            watchlist?: components["schemas"]["Watchlist"];
+        };
+        WatchlistPositionsRequest: {
+            /** @description Neue Positionen. */
+            list: components["schemas"]["NewWatchlistPosition"][];
+        };
+        NewWatchlistPosition: {
+            entityType: components["schemas"]["EntityType"];
+            entityValue: components["schemas"]["EntityKey"];
+            /**
+             * @description Gewünschte Notierung; ohne sie die Leitbörse.
+             * @example 163500
+             */
+            idNotation?: number;
+            /**
+             * @description Eigene Notiz.
+             * @example Nach den Zahlen prüfen
+             */
+            note?: string;
+            /**
+             * @description Stück.
+             * @example 10
+             */
+            amount?: number;
+        };
+        /** @description Was sich ändern soll. */
+        WatchlistPositionChange: {
+            /**
+             * @description Gewünschte Notierung.
+             * @example 163500
+             */
+            idNotation?: number;
+            /**
+             * @description Eigene Notiz.
+             * @example Verkaufen über 180 Euro
+             */
+            note?: string;
+            /**
+             * @description Stück.
+             * @example 10
+             */
+            amount?: number;
+            /**
+             * @description Obere Schwelle für einen Hinweis.
+             * @example 180
+             */
+            limitHigh?: number;
+            /**
+             * @description Untere Schwelle für einen Hinweis.
+             * @example 120
+             */
+            limitLow?: number;
         };
     };
     responses: {
         /** @description Die Anfrage passt nicht zum Vertrag. */
         BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Das Token fehlt oder gilt nicht (bei der Anmeldung sind es falsche Zugangsdaten). */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Die Berechtigung fehlt. */
+        Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1261,8 +8033,26 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Der Stand der Daten lässt das nicht zu. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Der Rumpf der Anfrage ist zu groß. */
         PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Die Anfrage ist vollständig, ihr Inhalt aber nicht zulässig. */
+        Unprocessable: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1374,6 +8164,76 @@ export interface components {
          * @example DESC
          */
         Order: "ASC" | "DESC";
+        /**
+         * @description Gerät nach der Breite des Fensters.
+         * @example DESKTOP
+         */
+        Device: "DESKTOP" | "TABLET" | "MOBILE" | "UNKNOWN";
+        /**
+         * @description Anwendung.
+         * @example WEBSITE
+         */
+        Application: "WEBSITE";
+        /**
+         * @description Erste Ebene des Inhalts.
+         * @example krypto
+         */
+        ContentLevel1: string;
+        /**
+         * @description Zweite Ebene des Inhalts.
+         * @example snapshot
+         */
+        ContentLevel2: string;
+        /**
+         * @description Dritte Ebene des Inhalts.
+         * @example uebersicht
+         */
+        ContentLevel3: string;
+        /**
+         * @description Kennung der Sitzung für die Auswertung.
+         * @example s-1
+         */
+        ScapaId: string;
+        /**
+         * @description Art des Basiswerts.
+         * @example INDEX
+         */
+        UnderlyingEntityType: components["schemas"]["EntityType"];
+        /**
+         * @description Kennung des Basiswerts.
+         * @example 20735
+         */
+        UnderlyingEntityValue: components["schemas"]["EntityKey"];
+        /**
+         * @description Beginn als Tag (Europe/Berlin) oder Zeitpunkt.
+         * @example 2026-07-30
+         */
+        StartInstant: components["schemas"]["DateOrInstant"];
+        /**
+         * @description Ende als Tag (Europe/Berlin, einschließlich) oder Zeitpunkt.
+         * @example 2026-07-31
+         */
+        EndInstant: components["schemas"]["DateOrInstant"];
+        /**
+         * @description Einträge je Seite.
+         * @example 25
+         */
+        FinderPerPage: number;
+        /**
+         * @description Zahl aller Treffer mitliefern.
+         * @example true
+         */
+        CalculateTotal: boolean;
+        /**
+         * @description Kennung der Merkliste.
+         * @example 4711
+         */
+        WatchlistId: string;
+        /**
+         * @description Kennung der Position.
+         * @example 90210
+         */
+        PositionId: string;
     };
     requestBodies: never;
     headers: never;
@@ -1477,186 +8337,107 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
-    queryInstruments: {
-        parameters: {
-            query: {
-                /**
-                 * @description Name, ISIN, WKN oder Kürzel.
-                 * @example SAP
-                 */
-                searchValue: string;
-                /**
-                 * @description Nur diese Art.
-                 * @example STOCK
-                 */
-                type?: components["schemas"]["EntityType"];
-                /**
-                 * @description Höchstzahl der Treffer.
-                 * @example 5
-                 */
-                limit?: number;
-                /**
-                 * @description Kennung der Sitzung für die Auswertung.
-                 * @example s-1
-                 */
-                scapaId?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Erfolg. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InstrumentQueryResult"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
-        };
-    };
-    listInstruments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["InstrumentListRequest"];
-            };
-        };
-        responses: {
-            /** @description Erfolg. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InstrumentList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            413: components["responses"]["PayloadTooLarge"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
-        };
-    };
-    listQuotesOfInstruments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["QuoteListRequest"];
-            };
-        };
-        responses: {
-            /** @description Erfolg. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["QuoteList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            413: components["responses"]["PayloadTooLarge"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
-        };
-    };
-    getInstrument: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Art des Instruments.
-                 * @example STOCK
-                 */
-                entityType: components["parameters"]["EntityType"];
-                /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
-                 * @example 82849
-                 */
-                entityValue: components["parameters"]["EntityValue"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Erfolg. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Instrument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
-        };
-    };
-    getQuote: {
+    findBonds: {
         parameters: {
             query?: {
                 /**
-                 * @description Notierung (Instrument an einem Handelsplatz). Ohne sie gilt die Leitbörse.
-                 * @example 163500
+                 * @description Gerät nach der Breite des Fensters.
+                 * @example DESKTOP
                  */
-                idNotation?: components["parameters"]["IdNotation"];
+                device?: components["parameters"]["Device"];
                 /**
-                 * @description Gewünschte Kursqualität; `BST` ist die beste verfügbare.
-                 * @example BST
+                 * @description Anwendung.
+                 * @example WEBSITE
                  */
-                quality?: components["parameters"]["Quality"];
+                application?: components["parameters"]["Application"];
                 /**
-                 * @description Kürzel des Handelsplatzes, wenn keine Notierung genannt ist.
-                 * @example _GER
+                 * @description Seite, ab 0 gezählt.
+                 * @example 0
                  */
-                codeMarket?: components["parameters"]["CodeMarket"];
+                page?: components["parameters"]["Page"];
                 /**
-                 * @description Währung der gewünschten Notierung.
+                 * @description Einträge je Seite.
+                 * @example 25
+                 */
+                perPage?: components["parameters"]["FinderPerPage"];
+                /**
+                 * @description Sortieren nach.
+                 * @example yieldToMaturity
+                 */
+                sort?: "name" | "coupon" | "yieldToMaturity" | "datetimeMaturity" | "performancePct";
+                /**
+                 * @description Sortierrichtung.
+                 * @example DESC
+                 */
+                order?: components["parameters"]["Order"];
+                /**
+                 * @description Zahl aller Treffer mitliefern.
+                 * @example true
+                 */
+                calculateTotal?: components["parameters"]["CalculateTotal"];
+                /**
+                 * @description Land des Emittenten.
+                 * @example DE
+                 */
+                isoCountry?: components["schemas"]["IsoCountry"];
+                /**
+                 * @description Währung.
                  * @example EUR
                  */
-                isoCurrency?: components["parameters"]["IsoCurrency"];
+                isoCurrency?: components["schemas"]["IsoCurrency"];
                 /**
-                 * @description Zeitraum, der heute endet.
-                 * @example Y1
+                 * @description Rendite in Prozent, `von;bis`.
+                 * @example 3;6
                  */
-                range?: components["parameters"]["Range"];
+                currentYieldRange?: string;
+                /**
+                 * @description Fälligkeit, `von;bis`.
+                 * @example ;2030-12-31
+                 */
+                datetimeMaturityRange?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BondFinderResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getCrossRate: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Tag (Europe/Berlin); ohne ihn der letzte Handelstag.
+                 * @example 2026-07-30
+                 */
+                date?: string;
             };
             header?: never;
             path: {
                 /**
-                 * @description Art des Instruments.
-                 * @example STOCK
+                 * @description Basiswährung.
+                 * @example EUR
                  */
-                entityType: components["parameters"]["EntityType"];
+                isoCurrencyBase: components["schemas"]["IsoCurrency"];
                 /**
-                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
-                 * @example 82849
+                 * @description Gegenwährung.
+                 * @example USD
                  */
-                entityValue: components["parameters"]["EntityValue"];
+                isoCurrencyQuote: components["schemas"]["IsoCurrency"];
             };
             cookie?: never;
         };
@@ -1668,7 +8449,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Quote"];
+                    "application/json": components["schemas"]["CrossRate"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1678,16 +8459,102 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
-    listQuotes: {
+    findCurrencies: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Gerät nach der Breite des Fensters.
+                 * @example DESKTOP
+                 */
+                device?: components["parameters"]["Device"];
+                /**
+                 * @description Anwendung.
+                 * @example WEBSITE
+                 */
+                application?: components["parameters"]["Application"];
+                /**
+                 * @description Seite, ab 0 gezählt.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Einträge je Seite.
+                 * @example 25
+                 */
+                perPage?: components["parameters"]["FinderPerPage"];
+                /**
+                 * @description Sortieren nach.
+                 * @example name
+                 */
+                sort?: "name" | "performancePct" | "last";
+                /**
+                 * @description Sortierrichtung.
+                 * @example DESC
+                 */
+                order?: components["parameters"]["Order"];
+                /**
+                 * @description Zahl aller Treffer mitliefern.
+                 * @example true
+                 */
+                calculateTotal?: components["parameters"]["CalculateTotal"];
+                /**
+                 * @description Nur Paare mit dieser Währung.
+                 * @example EUR
+                 */
+                isoCurrency?: components["schemas"]["IsoCurrency"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrencyFinderResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getDerivativeCalculatorResult: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Tag, für den gerechnet wird.
+                 * @example 2026-12-31
+                 */
+                dateCalculation?: string;
+                /**
+                 * @description Wechselkurs.
+                 * @example 1.15
+                 */
+                exchangeRate?: number;
+                /**
+                 * @description Zinssatz in Prozent.
+                 * @example 2.1
+                 */
+                interestInstrument?: number;
+                /**
+                 * @description Kurs des Basiswerts.
+                 * @example 7600
+                 */
+                priceUnderlying?: number;
+                /**
+                 * @description Volatilität in Prozent.
+                 * @example 21.5
+                 */
+                volatility?: number;
+            };
             header?: never;
             path: {
-                /**
-                 * @description Art des Instruments.
-                 * @example STOCK
-                 */
-                entityType: components["parameters"]["EntityType"];
                 /**
                  * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
                  * @example 82849
@@ -1704,11 +8571,374 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuoteList"];
+                    "application/json": components["schemas"]["DerivativeCalculatorResult"];
                 };
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    findDerivatives: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Gerät nach der Breite des Fensters.
+                 * @example DESKTOP
+                 */
+                device?: components["parameters"]["Device"];
+                /**
+                 * @description Anwendung.
+                 * @example WEBSITE
+                 */
+                application?: components["parameters"]["Application"];
+                /**
+                 * @description Seite, ab 0 gezählt.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Einträge je Seite.
+                 * @example 25
+                 */
+                perPage?: components["parameters"]["FinderPerPage"];
+                /**
+                 * @description Sortieren nach.
+                 * @example gearingAsk
+                 */
+                sort?: "gearingAsk" | "strikeAbs" | "knockOutAbs" | "spreadAskPct" | "premiumAsk" | "dateMaturity" | "differenceKnockoutPct";
+                /**
+                 * @description Sortierrichtung.
+                 * @example DESC
+                 */
+                order?: components["parameters"]["Order"];
+                /**
+                 * @description Zahl aller Treffer mitliefern.
+                 * @example true
+                 */
+                calculateTotal?: components["parameters"]["CalculateTotal"];
+                /**
+                 * @description Art des Basiswerts.
+                 * @example INDEX
+                 */
+                entityTypeUnderlying?: components["schemas"]["EntityType"];
+                /**
+                 * @description Basiswert.
+                 * @example 20735
+                 */
+                entityValueUnderlying?: components["schemas"]["EntityKey"];
+                /**
+                 * @description Art des Derivats.
+                 * @example KNOCKOUT_CERTIFICATE
+                 */
+                entitySubType?: string;
+                /**
+                 * @description Besonderheit von Knock-Outs.
+                 * @example STANDARD
+                 */
+                feature?: "STANDARD" | "STOP_LOSS" | "SMART_TURBO" | "OTC_KO";
+                /**
+                 * @description 1 Put, 2 Call.
+                 * @example 2
+                 */
+                idExerciseRight?: number;
+                /**
+                 * @description Ohne Fälligkeit.
+                 * @example true
+                 */
+                openEnded?: boolean;
+                /**
+                 * @description Emittenten, durch Komma getrennt.
+                 * @example 53159,54101
+                 */
+                idIssuer?: string;
+                /**
+                 * @description Hebel, `von;bis`.
+                 * @example 2;4
+                 */
+                gearingAskRange?: string;
+                /**
+                 * @description Basispreis, `von;bis`.
+                 * @example 20000;24000
+                 */
+                strikeAbsRange?: string;
+                /**
+                 * @description Knock-Out-Schwelle, `von;bis`.
+                 * @example 20000;24000
+                 */
+                knockOutAbsRange?: string;
+                /**
+                 * @description Weitere Filter, `name=wert` mit `&` verbunden; Spannen als `von;bis`.
+                 * @example spreadAskPctRange=;2
+                 */
+                queryParameters?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DerivativeFinderResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    findCalendarEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Erster Tag.
+                 * @example 2026-08-03
+                 */
+                dateTimeStart?: string;
+                /**
+                 * @description Letzter Tag.
+                 * @example 2026-08-10
+                 */
+                dateTimeEnd?: string;
+                /**
+                 * @description Nur Termine zu diesem Instrument.
+                 * @example STOCK
+                 */
+                entityType?: components["schemas"]["EntityType"];
+                /**
+                 * @description Nur Termine zu diesem Instrument.
+                 * @example 82849
+                 */
+                entityValue?: components["schemas"]["EntityKey"];
+                /**
+                 * @description Art des Termins.
+                 * @example RESULT_REPORTS
+                 */
+                eventCategoryType?: "RESULT_REPORTS" | "DIVIDENDS" | "GENERAL_MEETING";
+                /**
+                 * @description Seite, ab 0 gezählt.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Einträge je Seite.
+                 * @example 25
+                 */
+                perPage?: components["parameters"]["FinderPerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarEventList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getFundBreakdowns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @example 82849
+                 */
+                entityValue: components["parameters"]["EntityValue"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FundBreakdowns"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listFundEarnings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @example 82849
+                 */
+                entityValue: components["parameters"]["EntityValue"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FundEarningList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listFundsByTopHolding: {
+        parameters: {
+            query: {
+                /**
+                 * @description Art des Instruments.
+                 * @example STOCK
+                 */
+                entityType: components["schemas"]["EntityType"];
+                /**
+                 * @description Kennung des Instruments.
+                 * @example 82849
+                 */
+                entityValue: components["schemas"]["EntityKey"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FundHolderList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    findFunds: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Gerät nach der Breite des Fensters.
+                 * @example DESKTOP
+                 */
+                device?: components["parameters"]["Device"];
+                /**
+                 * @description Anwendung.
+                 * @example WEBSITE
+                 */
+                application?: components["parameters"]["Application"];
+                /**
+                 * @description Seite, ab 0 gezählt.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Einträge je Seite.
+                 * @example 25
+                 */
+                perPage?: components["parameters"]["FinderPerPage"];
+                /**
+                 * @description Sortieren nach.
+                 * @example performancePct1Y
+                 */
+                sort?: "name" | "performancePct1Y" | "performancePct3Y" | "performancePct5Y" | "ongoingCharges" | "volumeFundEuro";
+                /**
+                 * @description Sortierrichtung.
+                 * @example DESC
+                 */
+                order?: components["parameters"]["Order"];
+                /**
+                 * @description Zahl aller Treffer mitliefern.
+                 * @example true
+                 */
+                calculateTotal?: components["parameters"]["CalculateTotal"];
+                /**
+                 * @description Nur ETFs oder nur andere Fonds.
+                 * @example true
+                 */
+                isExchangeTraded?: boolean;
+                /**
+                 * @description Anlageschwerpunkte, durch Komma getrennt.
+                 * @example 5634
+                 */
+                idInvestmentFocus?: string;
+                /**
+                 * @description Vergleichsindex.
+                 * @example 20735
+                 */
+                idInstrumentBenchmark?: string;
+                /**
+                 * @description Abbildung: 1 Swap, 2 voll, 3 Stichprobe.
+                 * @example 2
+                 */
+                idTypeReplication?: number;
+                /**
+                 * @description Erträge: 1 thesaurierend, 2 ausschüttend.
+                 * @example 2
+                 */
+                idTypeCapitalisation?: number;
+                /**
+                 * @description Weitere Filter, `name=wert` mit `&` verbunden; Spannen als `von;bis`.
+                 * @example maxPctInitialFeeRange=0;5
+                 */
+                queryParameters?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FundFinderResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["UnexpectedError"];
@@ -2022,6 +9252,1767 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    getPerformanceValuesYear: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Notierung (Instrument an einem Handelsplatz). Ohne sie gilt die Leitbörse.
+                 * @example 163500
+                 */
+                idNotation?: components["parameters"]["IdNotation"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Art des Instruments.
+                 * @example STOCK
+                 */
+                entityType: components["parameters"]["EntityType"];
+                /**
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @example 82849
+                 */
+                entityValue: components["parameters"]["EntityValue"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PerformanceValuesYear"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listIndexConstituents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Sortieren nach.
+                 * @example NAME
+                 */
+                sort?: "NAME" | "PERFORMANCE_PCT" | "MARKET_CAPITALIZATION";
+                /**
+                 * @description Sortierrichtung.
+                 * @example DESC
+                 */
+                order?: components["parameters"]["Order"];
+                /**
+                 * @description Seite, ab 0 gezählt.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Einträge je Seite.
+                 * @example 50
+                 */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @example 82849
+                 */
+                entityValue: components["parameters"]["EntityValue"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IndexConstituentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getIndexTopFlop: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Höchstzahl je Liste.
+                 * @example 5
+                 */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @example 82849
+                 */
+                entityValue: components["parameters"]["EntityValue"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IndexTopFlop"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    findIndices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Gerät nach der Breite des Fensters.
+                 * @example DESKTOP
+                 */
+                device?: components["parameters"]["Device"];
+                /**
+                 * @description Anwendung.
+                 * @example WEBSITE
+                 */
+                application?: components["parameters"]["Application"];
+                /**
+                 * @description Seite, ab 0 gezählt.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Einträge je Seite.
+                 * @example 25
+                 */
+                perPage?: components["parameters"]["FinderPerPage"];
+                /**
+                 * @description Sortieren nach.
+                 * @example name
+                 */
+                sort?: "name" | "performancePct" | "last";
+                /**
+                 * @description Sortierrichtung.
+                 * @example DESC
+                 */
+                order?: components["parameters"]["Order"];
+                /**
+                 * @description Zahl aller Treffer mitliefern.
+                 * @example true
+                 */
+                calculateTotal?: components["parameters"]["CalculateTotal"];
+                /**
+                 * @description Nur Indizes dieses Landes.
+                 * @example DE
+                 */
+                isoCountry?: components["schemas"]["IsoCountry"];
+                /**
+                 * @description Nur diese Indexfamilie.
+                 * @example DAX
+                 */
+                idFamily?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IndexFinderResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    queryInstruments: {
+        parameters: {
+            query: {
+                /**
+                 * @description Name, ISIN, WKN oder Kürzel.
+                 * @example SAP
+                 */
+                searchValue: string;
+                /**
+                 * @description Nur diese Art.
+                 * @example STOCK
+                 */
+                type?: components["schemas"]["EntityType"];
+                /**
+                 * @description Höchstzahl der Treffer.
+                 * @example 5
+                 */
+                limit?: number;
+                /**
+                 * @description Kennung der Sitzung für die Auswertung.
+                 * @example s-1
+                 */
+                scapaId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstrumentQueryResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listInstruments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstrumentListRequest"];
+            };
+        };
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstrumentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getInstrument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Art des Instruments.
+                 * @example STOCK
+                 */
+                entityType: components["parameters"]["EntityType"];
+                /**
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @example 82849
+                 */
+                entityValue: components["parameters"]["EntityValue"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Instrument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    queryInstrumentsExtended: {
+        parameters: {
+            query: {
+                /**
+                 * @description Name, ISIN, WKN oder Kürzel.
+                 * @example SAP
+                 */
+                searchValue: string;
+                /**
+                 * @description Nur Treffer dieser Art.
+                 * @example STOCK
+                 */
+                searchType?: components["schemas"]["EntityType"];
+                /**
+                 * @description Höchstzahl der Treffer.
+                 * @example 5
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstrumentExtendedQueryResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    searchInstruments: {
+        parameters: {
+            query: {
+                /**
+                 * @description Name, ISIN, WKN oder Kürzel.
+                 * @example SAP
+                 */
+                searchValue: string;
+                /**
+                 * @description Nur Treffer dieser Art.
+                 * @example STOCK
+                 */
+                searchType?: components["schemas"]["EntityType"];
+                /**
+                 * @description Höchstzahl der Treffer.
+                 * @example 25
+                 */
+                limit?: number;
+                /**
+                 * @description Kennung der Sitzung für die Auswertung.
+                 * @example s-1
+                 */
+                scapaId?: components["parameters"]["ScapaId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstrumentQueryResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    searchInstrumentsByFacet: {
+        parameters: {
+            query: {
+                /**
+                 * @description Name, ISIN, WKN oder Kürzel.
+                 * @example SAP
+                 */
+                searchValue: string;
+                /**
+                 * @description Höchstzahl der Treffer je Art.
+                 * @example 5
+                 */
+                perType?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstrumentFacetResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    searchInstrumentsOfType: {
+        parameters: {
+            query: {
+                /**
+                 * @description Name, ISIN, WKN oder Kürzel.
+                 * @example SAP
+                 */
+                searchValue: string;
+                /**
+                 * @description Seite, ab 0 gezählt.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Treffer je Seite.
+                 * @example 25
+                 */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Art des Instruments.
+                 * @example STOCK
+                 */
+                type: components["schemas"]["EntityType"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstrumentTypeSearchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listSavingsPlans: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Höchstzahl der Sparpläne.
+                 * @example 10
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Art des Instruments.
+                 * @example STOCK
+                 */
+                entityType: components["parameters"]["EntityType"];
+                /**
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @example 82849
+                 */
+                entityValue: components["parameters"]["EntityValue"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavingsPlanList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getCryptoTraderBox: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Gerät nach der Breite des Fensters.
+                 * @example DESKTOP
+                 */
+                device?: components["parameters"]["Device"];
+                /**
+                 * @description Anwendung.
+                 * @example WEBSITE
+                 */
+                application?: components["parameters"]["Application"];
+                /**
+                 * @description Erste Ebene des Inhalts.
+                 * @example krypto
+                 */
+                contentLevel1?: components["parameters"]["ContentLevel1"];
+                /**
+                 * @description Zweite Ebene des Inhalts.
+                 * @example snapshot
+                 */
+                contentLevel2?: components["parameters"]["ContentLevel2"];
+                /**
+                 * @description Dritte Ebene des Inhalts.
+                 * @example uebersicht
+                 */
+                contentLevel3?: components["parameters"]["ContentLevel3"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TraderBox"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getDerivativeCategorySponsoring: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Gerät nach der Breite des Fensters.
+                 * @example DESKTOP
+                 */
+                device?: components["parameters"]["Device"];
+                /**
+                 * @description Anwendung.
+                 * @example WEBSITE
+                 */
+                application?: components["parameters"]["Application"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategorySponsoringList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listDerivativeQuicklinks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Gerät nach der Breite des Fensters.
+                 * @example DESKTOP
+                 */
+                device?: components["parameters"]["Device"];
+                /**
+                 * @description Anwendung.
+                 * @example WEBSITE
+                 */
+                application?: components["parameters"]["Application"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuicklinkList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getDerivativeUnderlyingSponsoring: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Gerät nach der Breite des Fensters.
+                 * @example DESKTOP
+                 */
+                device?: components["parameters"]["Device"];
+                /**
+                 * @description Anwendung.
+                 * @example WEBSITE
+                 */
+                application?: components["parameters"]["Application"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnderlyingSponsoringList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listDerivativePartners: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Gerät nach der Breite des Fensters.
+                 * @example DESKTOP
+                 */
+                device?: components["parameters"]["Device"];
+                /**
+                 * @description Anwendung.
+                 * @example WEBSITE
+                 */
+                application?: components["parameters"]["Application"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listDerivativeSuggestions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Gerät nach der Breite des Fensters.
+                 * @example DESKTOP
+                 */
+                device?: components["parameters"]["Device"];
+                /**
+                 * @description Anwendung.
+                 * @example WEBSITE
+                 */
+                application?: components["parameters"]["Application"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @example 82849
+                 */
+                entityValue: components["parameters"]["EntityValue"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DerivativeTeaserList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listFundPartners: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Gerät nach der Breite des Fensters.
+                 * @example DESKTOP
+                 */
+                device?: components["parameters"]["Device"];
+                /**
+                 * @description Anwendung.
+                 * @example WEBSITE
+                 */
+                application?: components["parameters"]["Application"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listFundSuggestions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Gerät nach der Breite des Fensters.
+                 * @example DESKTOP
+                 */
+                device?: components["parameters"]["Device"];
+                /**
+                 * @description Anwendung.
+                 * @example WEBSITE
+                 */
+                application?: components["parameters"]["Application"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @example 82849
+                 */
+                entityValue: components["parameters"]["EntityValue"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FundTeaserList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getTrendRadar: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Gerät nach der Breite des Fensters.
+                 * @example DESKTOP
+                 */
+                device?: components["parameters"]["Device"];
+                /**
+                 * @description Anwendung.
+                 * @example WEBSITE
+                 */
+                application?: components["parameters"]["Application"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Art des Instruments.
+                 * @example STOCK
+                 */
+                entityType: components["parameters"]["EntityType"];
+                /**
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @example 82849
+                 */
+                entityValue: components["parameters"]["EntityValue"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrendRadar"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    searchDerivativeSponsoring: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Gerät nach der Breite des Fensters.
+                 * @example DESKTOP
+                 */
+                device?: components["parameters"]["Device"];
+                /**
+                 * @description Anwendung.
+                 * @example WEBSITE
+                 */
+                application?: components["parameters"]["Application"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "list": [
+                 *         {
+                 *           "entityType": "STOCK",
+                 *           "entityValue": "82849"
+                 *         },
+                 *         {
+                 *           "entityType": "INDEX",
+                 *           "entityValue": "20735"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SearchSponsoringRequest"];
+            };
+        };
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchSponsoring"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listMatchingInvestmentProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Gerät nach der Breite des Fensters.
+                 * @example DESKTOP
+                 */
+                device?: components["parameters"]["Device"];
+                /**
+                 * @description Anwendung.
+                 * @example WEBSITE
+                 */
+                application?: components["parameters"]["Application"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Art des Instruments.
+                 * @example STOCK
+                 */
+                entityType: components["parameters"]["EntityType"];
+                /**
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @example 82849
+                 */
+                entityValue: components["parameters"]["EntityValue"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DerivativeTeaserList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listMostWantedDerivatives: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Gerät nach der Breite des Fensters.
+                 * @example DESKTOP
+                 */
+                device?: components["parameters"]["Device"];
+                /**
+                 * @description Anwendung.
+                 * @example WEBSITE
+                 */
+                application?: components["parameters"]["Application"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @example 82849
+                 */
+                entityValue: components["parameters"]["EntityValue"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DerivativeTeaserList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listMostWantedDerivativesByUnderlying: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Gerät nach der Breite des Fensters.
+                 * @example DESKTOP
+                 */
+                device?: components["parameters"]["Device"];
+                /**
+                 * @description Anwendung.
+                 * @example WEBSITE
+                 */
+                application?: components["parameters"]["Application"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Art des Basiswerts.
+                 * @example INDEX
+                 */
+                underlyingEntityType: components["parameters"]["UnderlyingEntityType"];
+                /**
+                 * @description Kennung des Basiswerts.
+                 * @example 20735
+                 */
+                underlyingEntityValue: components["parameters"]["UnderlyingEntityValue"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DerivativeTeaserList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listSimilarDerivatives: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Gerät nach der Breite des Fensters.
+                 * @example DESKTOP
+                 */
+                device?: components["parameters"]["Device"];
+                /**
+                 * @description Anwendung.
+                 * @example WEBSITE
+                 */
+                application?: components["parameters"]["Application"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @example 82849
+                 */
+                entityValue: components["parameters"]["EntityValue"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DerivativeTeaserList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listAssociatedDerivatives: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Gerät nach der Breite des Fensters.
+                 * @example DESKTOP
+                 */
+                device?: components["parameters"]["Device"];
+                /**
+                 * @description Anwendung.
+                 * @example WEBSITE
+                 */
+                application?: components["parameters"]["Application"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Art des Basiswerts.
+                 * @example INDEX
+                 */
+                underlyingEntityType: components["parameters"]["UnderlyingEntityType"];
+                /**
+                 * @description Kennung des Basiswerts.
+                 * @example 20735
+                 */
+                underlyingEntityValue: components["parameters"]["UnderlyingEntityValue"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DerivativeTeaserList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listFrankfurtTopDerivatives: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Gerät nach der Breite des Fensters.
+                 * @example DESKTOP
+                 */
+                device?: components["parameters"]["Device"];
+                /**
+                 * @description Anwendung.
+                 * @example WEBSITE
+                 */
+                application?: components["parameters"]["Application"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DerivativeTeaserList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getTraderBox: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Gerät nach der Breite des Fensters.
+                 * @example DESKTOP
+                 */
+                device?: components["parameters"]["Device"];
+                /**
+                 * @description Anwendung.
+                 * @example WEBSITE
+                 */
+                application?: components["parameters"]["Application"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TraderBox"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getTurboBox: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Gerät nach der Breite des Fensters.
+                 * @example DESKTOP
+                 */
+                device?: components["parameters"]["Device"];
+                /**
+                 * @description Anwendung.
+                 * @example WEBSITE
+                 */
+                application?: components["parameters"]["Application"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurboBox"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getInteractions: {
+        parameters: {
+            query: {
+                /**
+                 * @description Name der Anwendung.
+                 * @example parkett
+                 */
+                appName: string;
+                /**
+                 * @description Art der Anwendung.
+                 * @example WEBSITE
+                 */
+                appType: "WEBSITE" | "APP";
+                /**
+                 * @description Version.
+                 * @example 5.181.0
+                 */
+                appVersion: string;
+                /**
+                 * @description Herkunft des Verkehrs.
+                 * @example public
+                 */
+                appTraffic: "public" | "internal";
+                /**
+                 * @description Umgebung.
+                 * @example live
+                 */
+                appEnvironment: "live" | "preproduction" | "test";
+                /**
+                 * @description Gerät nach der Breite des Fensters.
+                 * @example DESKTOP
+                 */
+                device?: components["parameters"]["Device"];
+                /**
+                 * @description Erste Ebene des Inhalts.
+                 * @example krypto
+                 */
+                contentLevel1?: components["parameters"]["ContentLevel1"];
+                /**
+                 * @description Zweite Ebene des Inhalts.
+                 * @example snapshot
+                 */
+                contentLevel2?: components["parameters"]["ContentLevel2"];
+                /**
+                 * @description Dritte Ebene des Inhalts.
+                 * @example uebersicht
+                 */
+                contentLevel3?: components["parameters"]["ContentLevel3"];
+                /**
+                 * @description Vierte Ebene des Inhalts.
+                 * @example uebersicht
+                 */
+                contentLevel4?: string;
+                /**
+                 * @description Art des Instruments der Seite.
+                 * @example STOCK
+                 */
+                entityType?: components["schemas"]["EntityType"];
+                /**
+                 * @description Instrument der Seite.
+                 * @example 82849
+                 */
+                entityValue?: components["schemas"]["EntityKey"];
+                /**
+                 * @description Nutzer ist angemeldet.
+                 * @example false
+                 */
+                loggedIn: boolean;
+                /**
+                 * @description Plätze im Inhalt.
+                 * @example 3
+                 */
+                default?: number;
+                /**
+                 * @description Plätze für Anzeigen.
+                 * @example 1
+                 */
+                display?: number;
+                /**
+                 * @description Plätze für Mitteilungen.
+                 * @example 1
+                 */
+                announcement?: number;
+                /**
+                 * @description Plätze im Handelsfenster.
+                 * @example 0
+                 */
+                tradingLayer?: number;
+                /**
+                 * @description Plätze unter dem Hervorgehobenen.
+                 * @example 1
+                 */
+                belowHighlightbox?: number;
+                /**
+                 * @description Quelle der Kampagne.
+                 * @example newsletter
+                 */
+                utm_source?: string;
+                /**
+                 * @description Weg der Kampagne.
+                 * @example email
+                 */
+                utm_medium?: string;
+                /**
+                 * @description Kampagne.
+                 * @example sommer
+                 */
+                utm_campaign?: string;
+                /**
+                 * @description Suchwort der Kampagne.
+                 * @example etf
+                 */
+                utm_term?: string;
+                /**
+                 * @description Variante der Kampagne.
+                 * @example a
+                 */
+                utm_content?: string;
+                /**
+                 * @description Quelle der eigenen Kampagne.
+                 * @example startseite
+                 */
+                itm_source?: string;
+                /**
+                 * @description Weg der eigenen Kampagne.
+                 * @example banner
+                 */
+                itm_medium?: string;
+                /**
+                 * @description Eigene Kampagne.
+                 * @example premium
+                 */
+                itm_campaign?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InteractionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getPushToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listQuotesOfInstruments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteListRequest"];
+            };
+        };
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getQuote: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Notierung (Instrument an einem Handelsplatz). Ohne sie gilt die Leitbörse.
+                 * @example 163500
+                 */
+                idNotation?: components["parameters"]["IdNotation"];
+                /**
+                 * @description Gewünschte Kursqualität; `BST` ist die beste verfügbare.
+                 * @example BST
+                 */
+                quality?: components["parameters"]["Quality"];
+                /**
+                 * @description Kürzel des Handelsplatzes, wenn keine Notierung genannt ist.
+                 * @example _GER
+                 */
+                codeMarket?: components["parameters"]["CodeMarket"];
+                /**
+                 * @description Währung der gewünschten Notierung.
+                 * @example EUR
+                 */
+                isoCurrency?: components["parameters"]["IsoCurrency"];
+                /**
+                 * @description Zeitraum, der heute endet.
+                 * @example Y1
+                 */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Art des Instruments.
+                 * @example STOCK
+                 */
+                entityType: components["parameters"]["EntityType"];
+                /**
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @example 82849
+                 */
+                entityValue: components["parameters"]["EntityValue"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listQuotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Art des Instruments.
+                 * @example STOCK
+                 */
+                entityType: components["parameters"]["EntityType"];
+                /**
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @example 82849
+                 */
+                entityValue: components["parameters"]["EntityValue"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getOrderBook: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Notierung (Instrument an einem Handelsplatz). Ohne sie gilt die Leitbörse.
+                 * @example 163500
+                 */
+                idNotation?: components["parameters"]["IdNotation"];
+                /**
+                 * @description Tiefe: nur die besten Kurse, fünf oder zehn Stufen.
+                 * @example DEPTH10
+                 */
+                typeQuoteSelector?: "BEST" | "DEPTH5" | "DEPTH10";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Art des Instruments.
+                 * @example STOCK
+                 */
+                entityType: components["parameters"]["EntityType"];
+                /**
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @example 82849
+                 */
+                entityValue: components["parameters"]["EntityValue"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderBook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getTimesAndSales: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Notierung (Instrument an einem Handelsplatz). Ohne sie gilt die Leitbörse.
+                 * @example 163500
+                 */
+                idNotation?: components["parameters"]["IdNotation"];
+                /**
+                 * @description Beginn als Tag (Europe/Berlin) oder Zeitpunkt.
+                 * @example 2026-07-30
+                 */
+                startDate?: components["parameters"]["StartInstant"];
+                /**
+                 * @description Ende als Tag (Europe/Berlin, einschließlich) oder Zeitpunkt.
+                 * @example 2026-07-31
+                 */
+                endDate?: components["parameters"]["EndInstant"];
+                /**
+                 * @description Einträge je Seite.
+                 * @example 25
+                 */
+                perPage?: components["parameters"]["PerPage"];
+                /**
+                 * @description Sortierrichtung.
+                 * @example DESC
+                 */
+                order?: components["parameters"]["Order"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Art des Instruments.
+                 * @example STOCK
+                 */
+                entityType: components["parameters"]["EntityType"];
+                /**
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @example 82849
+                 */
+                entityValue: components["parameters"]["EntityValue"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimesAndSales"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getTimesAndSalesConfiguration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Art des Instruments.
+                 * @example STOCK
+                 */
+                entityType: components["parameters"]["EntityType"];
+                /**
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @example 82849
+                 */
+                entityValue: components["parameters"]["EntityValue"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimesAndSalesConfiguration"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    sendScapaData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "scapaId": "s-5f2a9c",
+                 *       "hitType": "pageview",
+                 *       "contentName": "SAP Aktie",
+                 *       "contentPath": "/aktien/SAP-Aktie-DE0007164600",
+                 *       "contentLevel1": "aktien",
+                 *       "appName": "parkett",
+                 *       "loggedIn": false,
+                 *       "timestamp": 1789667930633
+                 *     }
+                 */
+                "application/json": components["schemas"]["ScapaData"];
+            };
+        };
+        responses: {
+            /** @description Erfolg ohne Inhalt. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     getStockSnapshot: {
         parameters: {
             query?: never;
@@ -2141,6 +11132,1121 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getInstrumentSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Art des Instruments.
+                 * @example STOCK
+                 */
+                entityType: components["parameters"]["EntityType"];
+                /**
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @example 82849
+                 */
+                entityValue: components["parameters"]["EntityValue"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstrumentSnapshot"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getFundSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @example 82849
+                 */
+                entityValue: components["parameters"]["EntityValue"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FundSnapshot"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getCurrencySnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @example 82849
+                 */
+                entityValue: components["parameters"]["EntityValue"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrencySnapshot"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getCryptoSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @example 82849
+                 */
+                entityValue: components["parameters"]["EntityValue"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CryptoSnapshot"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getDerivativeSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @example 82849
+                 */
+                entityValue: components["parameters"]["EntityValue"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DerivativeSnapshot"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getBondSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @example 82849
+                 */
+                entityValue: components["parameters"]["EntityValue"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BondSnapshot"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getStockFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @example 82849
+                 */
+                entityValue: components["parameters"]["EntityValue"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockFigures"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getCompanySnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @example 82849
+                 */
+                entityValue: components["parameters"]["EntityValue"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanySnapshot"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getAnalyzerRecommendations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @example 82849
+                 */
+                entityValue: components["parameters"]["EntityValue"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyzerRecommendations"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getScreenerRating: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @example 82849
+                 */
+                entityValue: components["parameters"]["EntityValue"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScreenerRating"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    findStocks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Gerät nach der Breite des Fensters.
+                 * @example DESKTOP
+                 */
+                device?: components["parameters"]["Device"];
+                /**
+                 * @description Anwendung.
+                 * @example WEBSITE
+                 */
+                application?: components["parameters"]["Application"];
+                /**
+                 * @description Seite, ab 0 gezählt.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Einträge je Seite.
+                 * @example 25
+                 */
+                perPage?: components["parameters"]["FinderPerPage"];
+                /**
+                 * @description Sortieren nach.
+                 * @example marketCapInstrument
+                 */
+                sort?: "name" | "performancePct" | "last" | "totalVolume" | "marketCapInstrument" | "cnPer" | "cnDivYield";
+                /**
+                 * @description Sortierrichtung.
+                 * @example DESC
+                 */
+                order?: components["parameters"]["Order"];
+                /**
+                 * @description Zahl aller Treffer mitliefern.
+                 * @example true
+                 */
+                calculateTotal?: components["parameters"]["CalculateTotal"];
+                /**
+                 * @description Nur Mitglieder dieses Index.
+                 * @example 20735
+                 */
+                idIndex?: string;
+                /**
+                 * @description Nur diese Branche.
+                 * @example 28
+                 */
+                idBranch?: number;
+                /**
+                 * @description Nur Unternehmen aus diesem Land.
+                 * @example DE
+                 */
+                isoCountry?: components["schemas"]["IsoCountry"];
+                /**
+                 * @description Weitere Filter, `name=wert` mit `&` verbunden; Spannen als `von;bis`.
+                 * @example cnDivYieldRange=3;8&cnPerRange=5;20
+                 */
+                queryParameters?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockFinderResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Gerät nach der Breite des Fensters.
+                 * @example DESKTOP
+                 */
+                device?: components["parameters"]["Device"];
+                /**
+                 * @description Anwendung.
+                 * @example WEBSITE
+                 */
+                application?: components["parameters"]["Application"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    registerUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "anna@example.org",
+                 *       "password": "Sonnenblume-42!",
+                 *       "firstName": "Anna",
+                 *       "lastName": "Beispiel",
+                 *       "hasAcceptedTerms": true,
+                 *       "wantsNewsletter": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegistrationRequest"];
+            };
+        };
+        responses: {
+            /** @description Angelegt. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    logoutUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogoutAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    loginUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Gerät nach der Breite des Fensters.
+                 * @example DESKTOP
+                 */
+                device?: components["parameters"]["Device"];
+                /**
+                 * @description Anwendung.
+                 * @example WEBSITE
+                 */
+                application?: components["parameters"]["Application"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "anna@example.org",
+                 *       "password": "Sonnenblume-42!",
+                 *       "staysLoggedIn": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createAnonymousToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Angelegt. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnonymousToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    confirmUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "3f9c1b7ad2e84c60"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmationRequest"];
+            };
+        };
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    requestConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "anna@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Erfolg ohne Inhalt. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "anna@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Erfolg ohne Inhalt. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "3f9c1b7ad2e84c60",
+                 *       "password": "Sommerregen-17!"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description Erfolg ohne Inhalt. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "Sonnenblume-42!",
+                 *       "newPassword": "Sommerregen-17!"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description Erfolg ohne Inhalt. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    startImpersonation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ben@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImpersonationRequest"];
+            };
+        };
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    endImpersonation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listWatchlists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchlistList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createWatchlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Meine Favoriten",
+                 *       "isoCurrency": "EUR"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WatchlistRequest"];
+            };
+        };
+        responses: {
+            /** @description Angelegt. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watchlist"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteWatchlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Kennung der Merkliste.
+                 * @example 4711
+                 */
+                entityValue: components["parameters"]["WatchlistId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg ohne Inhalt. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    renameWatchlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Kennung der Merkliste.
+                 * @example 4711
+                 */
+                entityValue: components["parameters"]["WatchlistId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Dividendenwerte"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WatchlistNameRequest"];
+            };
+        };
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watchlist"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listWatchlistPositions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Auch die Merkliste selbst mitliefern.
+                 * @example true
+                 */
+                withWatchlist?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Kennung der Merkliste.
+                 * @example 4711
+                 */
+                entityValue: components["parameters"]["WatchlistId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchlistPositionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    addWatchlistPositions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Kennung der Merkliste.
+                 * @example 4711
+                 */
+                entityValue: components["parameters"]["WatchlistId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "list": [
+                 *         {
+                 *           "entityType": "STOCK",
+                 *           "entityValue": "82849",
+                 *           "note": "Nach den Zahlen prüfen"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["WatchlistPositionsRequest"];
+            };
+        };
+        responses: {
+            /** @description Angelegt. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchlistPositionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteWatchlistPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Kennung der Merkliste.
+                 * @example 4711
+                 */
+                entityValue: components["parameters"]["WatchlistId"];
+                /**
+                 * @description Kennung der Position.
+                 * @example 90210
+                 */
+                positionId: components["parameters"]["PositionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg ohne Inhalt. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    changeWatchlistPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Kennung der Merkliste.
+                 * @example 4711
+                 */
+                entityValue: components["parameters"]["WatchlistId"];
+                /**
+                 * @description Kennung der Position.
+                 * @example 90210
+                 */
+                positionId: components["parameters"]["PositionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "Verkaufen über 180 Euro",
+                 *       "limitHigh": 180
+                 *     }
+                 */
+                "application/json": components["schemas"]["WatchlistPositionChange"];
+            };
+        };
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchlistPosition"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["UnexpectedError"];

@@ -11,6 +11,9 @@ export interface ArticleUrls {
   WEBSITE: string;
 }
 
+/**
+ * Art des Eintrags.
+ */
 export type ArticleTeaserType = typeof ArticleTeaserType[keyof typeof ArticleTeaserType];
 
 
@@ -18,6 +21,9 @@ export const ArticleTeaserType = {
   V1ArticleTeaser: 'V1ArticleTeaser',
 } as const;
 
+/**
+ * Art der Entität.
+ */
 export type ArticleTeaserEntityType = typeof ArticleTeaserEntityType[keyof typeof ArticleTeaserEntityType];
 
 
@@ -31,7 +37,9 @@ export const ArticleTeaserEntityType = {
 export type DateTime = string;
 
 export interface ArticleTeaser {
+  /** Art des Eintrags. */
   type: ArticleTeaserType;
+  /** Art der Entität. */
   entityType: ArticleTeaserEntityType;
   /** Kennung. */
   entityValue: string;
@@ -58,9 +66,13 @@ export interface ArticleTeaserList {
   expires?: EpochMilliseconds;
   /** Zahl aller Treffer. */
   total?: number;
+  /** Einträge. */
   list: ArticleTeaser[];
 }
 
+/**
+ * Art des Eintrags.
+ */
 export type ArticleType = typeof ArticleType[keyof typeof ArticleType];
 
 
@@ -68,6 +80,9 @@ export const ArticleType = {
   V1Article: 'V1Article',
 } as const;
 
+/**
+ * Art der Entität.
+ */
 export type ArticleEntityType = typeof ArticleEntityType[keyof typeof ArticleEntityType];
 
 
@@ -75,6 +90,9 @@ export const ArticleEntityType = {
   ARTICLE: 'ARTICLE',
 } as const;
 
+/**
+ * Art der Darstellung.
+ */
 export type ArticleDisplayType = typeof ArticleDisplayType[keyof typeof ArticleDisplayType];
 
 
@@ -82,6 +100,9 @@ export const ArticleDisplayType = {
   NATIVE: 'NATIVE',
 } as const;
 
+/**
+ * Sprache.
+ */
 export type ArticleLanguage = typeof ArticleLanguage[keyof typeof ArticleLanguage];
 
 
@@ -268,7 +289,9 @@ export interface ContentItem {
 
 export interface Article {
   expires?: EpochMilliseconds;
+  /** Art des Eintrags. */
   type: ArticleType;
+  /** Art der Entität. */
   entityType: ArticleEntityType;
   /** Kennung. */
   entityValue: string;
@@ -286,7 +309,9 @@ export interface Article {
   /** Autor. */
   author?: string;
   publisher: Publisher;
+  /** Art der Darstellung. */
   displayType: ArticleDisplayType;
+  /** Sprache. */
   language: ArticleLanguage;
   datetimePublication: DateTime;
   datetimeUpdate?: DateTime;
@@ -303,35 +328,59 @@ export interface Article {
 }
 
 /**
- * Gewünschte Kursqualität.
- */
-export type RequestQuality = typeof RequestQuality[keyof typeof RequestQuality];
-
-
-export const RequestQuality = {
-  BST: 'BST',
-  RLT: 'RLT',
-  DLY: 'DLY',
-  EOD: 'EOD',
-} as const;
-
-/**
- * Kursqualität. RLT Echtzeit, DLY verzögert, EOD Tagesschluss.
- */
-export type QualityCode = typeof QualityCode[keyof typeof QualityCode];
-
-
-export const QualityCode = {
-  RLT: 'RLT',
-  DLY: 'DLY',
-  EOD: 'EOD',
-} as const;
-
-/**
  * Währung nach ISO 4217.
  * @pattern ^[A-Z]{3}$
  */
 export type IsoCurrency = string;
+
+export interface BondsDetails {
+  /** Art der Anleihe. */
+  nameTypeBond?: string;
+  /** Art des Kupons. */
+  nameTypeCoupon?: string;
+  /** Kupon in Prozent; fehlt bei Nullkupon. */
+  coupon?: number;
+  /** Stückelung. */
+  nominal?: number;
+  isoCurrency?: IsoCurrency;
+}
+
+export interface BondsBaseData {
+  /** Fälligkeit. */
+  datetimeMaturity?: string;
+  /** Nächster Kupon. */
+  datetimeNextCoupon?: string;
+  /** Begebung. */
+  datetimeEmission?: string;
+  /** Ausgabekurs in Prozent. */
+  priceEmission?: number;
+  /** Emissionsvolumen. */
+  volumeEmission?: number;
+  /** Zahlungsausfall. */
+  inDefault?: boolean;
+  /** Ohne Endfälligkeit. */
+  perpetual?: boolean;
+  /** Vom Emittenten kündbar. */
+  callable?: boolean;
+  isoCurrencyCapital?: IsoCurrency;
+}
+
+export interface BondsFigures {
+  /** Rendite bis zur Fälligkeit in Prozent. */
+  yieldToMaturity?: number;
+  /** Stückzinsen. */
+  accruedInterest?: number;
+  /** Modifizierte Duration. */
+  modifyDuration?: number;
+  /** Duration nach Macaulay in Jahren. */
+  macaulayDuration?: number;
+  /** Konvexität. */
+  convexity?: number;
+  /** Zinselastizität. */
+  interestElasticity?: number;
+  /** Spanne zwischen Geld und Brief. */
+  spread?: number;
+}
 
 /**
  * Land nach ISO 3166-1 (zwei Buchstaben).
@@ -339,25 +388,16 @@ export type IsoCurrency = string;
  */
 export type IsoCountry = string;
 
-/**
- * Kalendertag `YYYY-MM-DD`.
- */
-export type LocalDate = string;
-
-/**
- * Fehlerantwort aller Aufrufe.
- */
-export interface Error {
-  /** Text für Besucher. */
-  displayErrorMessage: string;
-  /** Fachlicher Fehlercode. */
-  errorCode: number;
-  /** Technischer Text (englisch). */
-  errorMessage: string;
-  /** Kennung der Anfrage für Rückfragen. */
-  identifier: string;
-  /** HTTP-Status. */
-  statusCode: number;
+export interface BondsIssuer {
+  /** Emittent. */
+  name: string;
+  isoCountry?: IsoCountry;
+  /** Land auf Deutsch. */
+  nameCountry?: string;
+  /** Art des Emittenten. */
+  nameTypeIssuer?: string;
+  /** Unterart des Emittenten. */
+  nameSubTypeIssuer?: string;
 }
 
 /**
@@ -382,6 +422,18 @@ export interface Market {
   /** Kürzel bei Google. */
   codeExchangeGoogle?: string;
 }
+
+/**
+ * Kursqualität. RLT Echtzeit, DLY verzögert, EOD Tagesschluss.
+ */
+export type QualityCode = typeof QualityCode[keyof typeof QualityCode];
+
+
+export const QualityCode = {
+  RLT: 'RLT',
+  DLY: 'DLY',
+  EOD: 'EOD',
+} as const;
 
 /**
  * Simuliert oder eingelesen.
@@ -484,56 +536,993 @@ export interface Quote {
   priceSource: PriceSource;
 }
 
-export interface InstrumentQueryResult {
+export interface BondFinderEntry {
+  instrument: Instrument;
+  bondsDetails: BondsDetails;
+  bondsBaseData: BondsBaseData;
+  bondsFigures?: BondsFigures;
+  bondsIssuer: BondsIssuer;
+  quote?: Quote;
+}
+
+export interface BondFinderResult {
   expires?: EpochMilliseconds;
-  /** Die Suche. */
-  searchValue: string;
-  /** Treffer, wichtigster zuerst. */
-  list: Instrument[];
-}
-
-export interface InstrumentListRequest {
-  /**
-     * @minItems 1
-     * @maxItems 500
-     */
-  list: InstrumentKey[];
-}
-
-export interface InstrumentList {
-  expires?: EpochMilliseconds;
-  /** Zahl der Einträge. */
-  total: number;
-  /** In der Reihenfolge der Anfrage; Unbekannte fehlen. */
-  list: Instrument[];
-}
-
-export type QuoteListRequestListItem = {
-  entityType: EntityType;
-  entityValue: EntityKey;
-  quality?: RequestQuality;
-  /** @maxLength 16 */
-  codeMarket?: string;
-  isoCurrency?: IsoCurrency;
-  /** @minimum 1 */
-  idNotation?: number;
-};
-
-export interface QuoteListRequest {
-  /**
-     * @minItems 1
-     * @maxItems 500
-     */
-  list: QuoteListRequestListItem[];
-}
-
-export interface QuoteList {
-  expires?: EpochMilliseconds;
-  /** Zahl der Kurse. */
+  /** Zahl aller Treffer, wenn sie verlangt war. */
   total?: number;
-  list: Quote[];
+  /** Treffer der Seite. */
+  list: BondFinderEntry[];
 }
 
+export interface BondsCoupon {
+  /** Kupon in Prozent. */
+  coupon: number;
+  /** Ende der Zinsperiode. */
+  datetimeEndCoupon: string;
+}
+
+export interface BondsCouponList {
+  /** Kupons, nächster zuerst. */
+  list: BondsCoupon[];
+}
+
+/**
+ * Gewünschte Kursqualität.
+ */
+export type RequestQuality = typeof RequestQuality[keyof typeof RequestQuality];
+
+
+export const RequestQuality = {
+  BST: 'BST',
+  RLT: 'RLT',
+  DLY: 'DLY',
+  EOD: 'EOD',
+} as const;
+
+/**
+ * Kalendertag `YYYY-MM-DD`.
+ */
+export type LocalDate = string;
+
+/**
+ * Kalendertag `YYYY-MM-DD` oder Zeitpunkt nach ISO 8601.
+ * @maxLength 40
+ * @pattern ^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])(T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9]([.][0-9]{1,9})?)?(Z|[+-][0-9]{2}:[0-9]{2}))?$
+ */
+export type DateOrInstant = string;
+
+/**
+ * Fehlerantwort aller Aufrufe.
+ */
+export interface Error {
+  /** Text für Besucher. */
+  displayErrorMessage: string;
+  /** Fachlicher Fehlercode. */
+  errorCode: number;
+  /** Technischer Text (englisch). */
+  errorMessage: string;
+  /** Kennung der Anfrage für Rückfragen. */
+  identifier: string;
+  /** HTTP-Status. */
+  statusCode: number;
+}
+
+export interface CrossRate {
+  expires?: EpochMilliseconds;
+  /** Handelstag. */
+  date: string;
+  /** Eröffnung. */
+  open: number;
+  /** Schluss. */
+  close: number;
+  /** Hoch. */
+  high: number;
+  /** Tief. */
+  low: number;
+  priceSource?: PriceSource;
+}
+
+export interface CurrencyFinderEntry {
+  instrument: Instrument;
+  quote?: Quote;
+}
+
+export interface CurrencyFinderResult {
+  expires?: EpochMilliseconds;
+  /** Zahl aller Treffer, wenn sie verlangt war. */
+  total?: number;
+  /** Treffer der Seite. */
+  list: CurrencyFinderEntry[];
+}
+
+export interface DerivativeCalculatorResult {
+  /** Wechselkurs der Rechnung. */
+  exchangeRate?: number;
+  /** Zinssatz der Rechnung in Prozent. */
+  interestInstrument?: number;
+  /** Volatilität der Rechnung in Prozent. */
+  volatilityInstrument?: number;
+  /** Errechneter Kurs. */
+  calculatedPriceInstrument?: number;
+  /** Abstand zum heutigen Kurs in Prozent. */
+  calculatedDiffInstrumentPct?: number;
+  /** Briefkurs. */
+  askPriceInstrument?: number;
+  /** Geldkurs. */
+  bidPriceInstrument?: number;
+}
+
+export interface DerivativesSubCategory {
+  /** Kennung. */
+  id: number;
+  /** Unterart. */
+  description: string;
+  /** Art des Derivats. */
+  entitySubType: string;
+  /** Art auf Deutsch. */
+  descriptionEntitySubType: string;
+  /** Kennung der Rubrik. */
+  idCategory?: number;
+  /** Rubrik. */
+  descriptionCategory?: string;
+}
+
+/**
+ * C Call, P Put.
+ */
+export type DerivativeFinderIssuerCodeExerciseRight = typeof DerivativeFinderIssuerCodeExerciseRight[keyof typeof DerivativeFinderIssuerCodeExerciseRight];
+
+
+export const DerivativeFinderIssuerCodeExerciseRight = {
+  C: 'C',
+  P: 'P',
+} as const;
+
+export interface DerivativeFinderIssuer {
+  /** Kennung. */
+  id: number;
+  /** Emittent. */
+  name: string;
+  /** Adresse des Prospekts. */
+  urlProspectus?: string;
+  derivativesSubCategory?: DerivativesSubCategory;
+  /** C Call, P Put. */
+  codeExerciseRight?: DerivativeFinderIssuerCodeExerciseRight;
+}
+
+/**
+ * Richtung.
+ */
+export type DerivativeFinderEntryNameExerciseRight = typeof DerivativeFinderEntryNameExerciseRight[keyof typeof DerivativeFinderEntryNameExerciseRight];
+
+
+export const DerivativeFinderEntryNameExerciseRight = {
+  CALL: 'CALL',
+  PUT: 'PUT',
+} as const;
+
+export interface DerivativeFinderEntry {
+  instrument: Instrument;
+  instrumentUnderlying: Instrument;
+  issuer: DerivativeFinderIssuer;
+  quote?: Quote;
+  /** Kurzname. */
+  shortName?: string;
+  /** Amtlicher Name. */
+  officialName?: string;
+  /** Basispreis. */
+  strikeAbs?: number;
+  /** Knock-Out-Schwelle. */
+  knockOutAbs?: number;
+  /** Hebel zum Briefkurs. */
+  gearingAsk?: number;
+  /** Bezugsverhältnis. */
+  coverRatio?: number;
+  /** Spanne zwischen Geld und Brief. */
+  spread?: number;
+  /** Spanne in Prozent des Briefkurses. */
+  spreadAskPct?: number;
+  /** Aufgeld in Prozent. */
+  premiumAsk?: number;
+  /** Abstand zur Knock-Out-Schwelle in Prozent. */
+  differenceKnockoutPct?: number;
+  isoCurrency?: IsoCurrency;
+  isoCurrencyUnderlying?: IsoCurrency;
+  /** Ohne Fälligkeit. */
+  openEnded?: boolean;
+  /** Währungsgesichert. */
+  quanto?: boolean;
+  /**
+     * 1 Put, 2 Call.
+     * @minimum 1
+     * @maximum 2
+     */
+  idExerciseRight?: number;
+  /** Richtung. */
+  nameExerciseRight?: DerivativeFinderEntryNameExerciseRight;
+  /** Stand der Kennzahlen. */
+  dateCalculation?: string;
+  /** Erster Handelstag. */
+  dateFirstTrading?: string;
+  /** Fälligkeit. */
+  dateMaturity?: string;
+}
+
+export interface DerivativeFinderResult {
+  expires?: EpochMilliseconds;
+  /** Zahl aller Treffer, wenn sie verlangt war. */
+  total?: number;
+  /** Treffer der Seite. */
+  list: DerivativeFinderEntry[];
+}
+
+export interface DerivativesIssuer {
+  /** Kennung. */
+  id?: number;
+  /** Emittent. */
+  name: string;
+}
+
+/**
+ * C Call, P Put.
+ */
+export type DerivativesDetailsCodeExerciseRight = typeof DerivativesDetailsCodeExerciseRight[keyof typeof DerivativesDetailsCodeExerciseRight];
+
+
+export const DerivativesDetailsCodeExerciseRight = {
+  C: 'C',
+  P: 'P',
+} as const;
+
+/**
+ * Richtung.
+ */
+export type DerivativesDetailsNameExerciseRight = typeof DerivativesDetailsNameExerciseRight[keyof typeof DerivativesDetailsNameExerciseRight];
+
+
+export const DerivativesDetailsNameExerciseRight = {
+  CALL: 'CALL',
+  PUT: 'PUT',
+} as const;
+
+export interface DerivativesDetails {
+  /** Kurzname. */
+  shortName?: string;
+  /** Amtlicher Name. */
+  officialName?: string;
+  /** Adresse des Prospekts. */
+  urlProspectus?: string;
+  /** Beschreibung. */
+  description?: string;
+  derivativesSubCategory?: DerivativesSubCategory;
+  /** Kennung der Ausübungsart. */
+  idExerciseStyle?: number;
+  /** Kürzel der Ausübungsart. */
+  codeExerciseStyle?: string;
+  /** Ausübungsart. */
+  nameExerciseStyle?: string;
+  /**
+     * 1 Put, 2 Call.
+     * @minimum 1
+     * @maximum 2
+     */
+  idExerciseRight?: number;
+  /** C Call, P Put. */
+  codeExerciseRight?: DerivativesDetailsCodeExerciseRight;
+  /** Richtung. */
+  nameExerciseRight?: DerivativesDetailsNameExerciseRight;
+  /** Kennung der Rubrik. */
+  idCategory?: number;
+  /** Rubrik. */
+  nameCategory?: string;
+  /** Kennung der Unterrubrik. */
+  idSubcategory?: number;
+  /** Unterrubrik. */
+  nameSubcategory?: string;
+  /** Kennung der Abwicklung. */
+  idTypeSettlement?: number;
+  /** Abwicklung. */
+  nameTypeSettlement?: string;
+  /** Kapitalschutz. */
+  hasGuarantee?: boolean;
+  isoCountry?: IsoCountry;
+  /** Schwelle wurde berührt. */
+  hasBarrierBeenHit?: boolean;
+  /** Valuta. */
+  datetimeValuta?: string;
+  /** Art der Verzinsung. */
+  nameTypeInterestRate?: string;
+  /** Einheit des Ausgabepreises. */
+  idUnitPriceEmission?: number;
+  /** Ausgabepreis. */
+  emissionPrice?: number;
+  /** Emissionsvolumen. */
+  emissionVolume?: number;
+  /** Währung der Ersetzungsgebühr. */
+  isoCurrencySubstitutionFee?: string;
+  /** Aktiv verwaltet. */
+  hasActiveManagement?: boolean;
+  /** Nachbörslich handelbar. */
+  hasAfterHourTrading?: boolean;
+  /** Produktkennung beim Emittenten. */
+  idProductIssuer?: number;
+  /** Produktname beim Emittenten. */
+  nameProductIssuer?: string;
+  /** Nur Geldkurse. */
+  hasOnlyBidPrices?: boolean;
+  /** Besondere Besteuerung. */
+  hasSpecialTaxTreatment?: boolean;
+  /** Sparplanfähig. */
+  hasSavingsPlan?: boolean;
+  /** Angaben vorläufig. */
+  hasIndicativeDetails?: boolean;
+  /** Automatische Ausübung. */
+  hasAutomaticExercise?: boolean;
+  /** Bewertung durch Scope. */
+  scopeGroupRating?: string;
+  /** Begebung. */
+  datetimeEmission?: string;
+  /** Erster Handelstag. */
+  datetimeFirstTradingDay?: string;
+  /** Letzter Handelstag. */
+  datetimeLastTradingDay?: string;
+  /** Rückzahlung. */
+  datetimePayment?: string;
+  /** Kennung der Währung. */
+  idCurrency?: number;
+  isoCurrency?: IsoCurrency;
+  /** Zahl der Basiswerte. */
+  numberUnderlyings?: number;
+  /** Stand der Angaben (1 aktiv). */
+  dataStatus?: number;
+  /** Basiswert ist eine Spanne. */
+  underlyingSpread?: boolean;
+  /** Totalverlust bei Knock-Out. */
+  totalLossOnKnockout?: boolean;
+  /** Privatplatzierung. */
+  privatePlacement?: boolean;
+  /** Währungsgesichert. */
+  quanto?: boolean;
+  /** Ohne Fälligkeit. */
+  openEnded?: boolean;
+}
+
+/**
+ * Kennzahlen eines Derivats; welche es gibt, hängt von seiner Art ab.
+ */
+export interface DerivativesFigure {
+  /** Notierung. */
+  idNotation?: number;
+  isoCurrency?: IsoCurrency;
+  /** Kennung der Währung. */
+  idCurrency?: number;
+  /** Notierung des Basiswerts. */
+  idNotationUnderlying?: number;
+  /** Notierung des Basiswerts der Rechnung. */
+  idNotationUnderlyingCalculation?: number;
+  isoCurrencyUnderlying?: IsoCurrency;
+  /** Kennung der Währung des Basiswerts. */
+  idCurrencyUnderlying?: number;
+  /** Kurs des Basiswerts. */
+  priceUnderlying?: number;
+  /** Kurs des Basiswerts der Rechnung. */
+  priceUnderlyingCalculation?: number;
+  /** Zeitpunkt des Kurses des Basiswerts. */
+  datetimePriceUnderlying?: string;
+  /** Zeitpunkt des Kurses der Rechnung. */
+  datetimePriceUnderlyingCalculation?: string;
+  /** Geldkurs der Rechnung. */
+  bidPriceCalculation?: number;
+  /** Briefkurs der Rechnung. */
+  askPriceCalculation?: number;
+  /** Zeitpunkt des Kurses. */
+  datetimePrice?: string;
+  /** Zeitpunkt des Geldkurses. */
+  datetimeBidPrice?: string;
+  /** Zeitpunkt des Briefkurses. */
+  datetimeAskPrice?: string;
+  /** Stand der Kennzahlen. */
+  datetimeCalculation?: string;
+  /** Zeitzone des Kurses. */
+  idTimezonePrice?: number;
+  /** Zeitzone des Basiswerts. */
+  idTimezonePriceUnderlying?: number;
+  /** Zeitzone der Rechnung. */
+  idTimezoneCalculation?: number;
+  /** Zeitzone des Höchstkurses. */
+  idTimezoneHighPriceEmission?: number;
+  /** Zeitzone des Tiefstkurses. */
+  idTimezoneLowPriceEmission?: number;
+  /** Spanne zwischen Geld und Brief. */
+  spread?: number;
+  /** Spanne auf einen Basiswert gerechnet. */
+  harmonisedSpread?: number;
+  /** Spanne in Prozent des Briefkurses. */
+  spreadAskPct?: number;
+  /** Aufgeld in Prozent. */
+  premium?: number;
+  /** Aufgeld zum Briefkurs in Prozent. */
+  premiumAsk?: number;
+  /** Aufgeld zum Geldkurs in Prozent. */
+  premiumBid?: number;
+  /** Aufgeld in Prozent im Jahr. */
+  premiumPerAnnum?: number;
+  /** Hebel. */
+  gearing?: number;
+  /** Hebel zum Briefkurs. */
+  gearingAsk?: number;
+  /** Hebel zum Geldkurs. */
+  gearingBid?: number;
+  /** Omega. */
+  leverage?: number;
+  /** Innerer Wert. */
+  intrinsicValue?: number;
+  /** Zeitwert. */
+  presentValue?: number;
+  /** Theoretischer Wert. */
+  theoreticalValue?: number;
+  /** Verhältnis von Kurs und Basispreis; über 1 liegt im Geld. */
+  moneyness?: number;
+  /** Gewinnschwelle. */
+  breakEven?: number;
+  /** Delta. */
+  delta?: number;
+  /** Gamma. */
+  gamma?: number;
+  /** Vega. */
+  vega?: number;
+  /** Rho. */
+  rho?: number;
+  /** Theta je Tag in Prozent. */
+  thetaDayPct?: number;
+  /** Theta je Woche in Prozent. */
+  thetaWeekPct?: number;
+  /** Implizite Volatilität in Prozent. */
+  impliedVolatility?: number;
+  /** Wahrscheinlichkeit des Totalverlusts in Prozent. */
+  totalLossProbability?: number;
+  /** Tage bis zur Fälligkeit. */
+  daysUntilMaturity?: number;
+  /** Abstand zum Basispreis. */
+  differenceStrike?: number;
+  /** Abstand zum Basispreis in Prozent. */
+  differenceStrikePct?: number;
+  /** Abstand zur Knock-Out-Schwelle. */
+  differenceKnockout?: number;
+  /** Abstand zur Knock-Out-Schwelle in Prozent. */
+  differenceKnockoutPct?: number;
+  /** Seitwärtsrendite in Prozent. */
+  sidewaysYield?: number;
+  /** Seitwärtsrendite zum Briefkurs in Prozent. */
+  sidewaysYieldAskPct?: number;
+  /** Seitwärtsertrag zum Briefkurs. */
+  sidewaysYieldAskAbs?: number;
+  /** Mehrertrag in einer Woche in Prozent. */
+  outperformance1Week?: number;
+  /** Mehrertrag in einem Monat in Prozent. */
+  outperformance1Month?: number;
+  /** Höchstkurs seit Begebung. */
+  highPriceEmission?: number;
+  /** Tag des Höchstkurses. */
+  datetimeHighPriceEmission?: string;
+  /** Tiefstkurs seit Begebung. */
+  lowPriceEmission?: number;
+  /** Tag des Tiefstkurses. */
+  datetimeLowPriceEmission?: string;
+  /** Veränderung seit Begebung. */
+  differenceEmissionPrice?: number;
+  /** Veränderung seit Begebung in Prozent. */
+  differenceEmissionPricePct?: number;
+}
+
+/**
+ * Art der Schwelle.
+ */
+export type DerivativesBarrierTypeBarrier = typeof DerivativesBarrierTypeBarrier[keyof typeof DerivativesBarrierTypeBarrier];
+
+
+export const DerivativesBarrierTypeBarrier = {
+  KNOCK_OUT: 'KNOCK_OUT',
+  STRIKE: 'STRIKE',
+  BARRIER: 'BARRIER',
+  CAP: 'CAP',
+  BONUS: 'BONUS',
+} as const;
+
+export interface DerivativesBarrier {
+  /** Art der Schwelle. */
+  typeBarrier: DerivativesBarrierTypeBarrier;
+  /** Höhe der Schwelle. */
+  barrier: number;
+  /** Name beim Emittenten. */
+  nameTypeBarrierProductIssuer?: string;
+  /** Wurde berührt. */
+  hasBeenHit?: boolean;
+  isoCurrencyUnderlying?: IsoCurrency;
+  /** Gilt ab. */
+  datetimeStart?: string;
+  /** Wird angepasst. */
+  variable?: boolean;
+}
+
+export interface DerivativesBarrierList {
+  /** Schwellen. */
+  list: DerivativesBarrier[];
+}
+
+/**
+ * Art der Schwelle.
+ */
+export type DerivativesBarrierFigureTypeBarrier = typeof DerivativesBarrierFigureTypeBarrier[keyof typeof DerivativesBarrierFigureTypeBarrier];
+
+
+export const DerivativesBarrierFigureTypeBarrier = {
+  KNOCK_OUT: 'KNOCK_OUT',
+  STRIKE: 'STRIKE',
+  BARRIER: 'BARRIER',
+  CAP: 'CAP',
+  BONUS: 'BONUS',
+} as const;
+
+export interface DerivativesBarrierFigure {
+  /** Art der Schwelle. */
+  typeBarrier: DerivativesBarrierFigureTypeBarrier;
+  /** Abstand zur Schwelle. */
+  differenceBarrier?: number;
+  /** Abstand zur Schwelle in Prozent. */
+  differenceBarrierPct?: number;
+}
+
+export interface DerivativesBarrierFigureList {
+  /** Notierung. */
+  idNotation?: number;
+  /** Notierung des Basiswerts. */
+  idNotationUnderlying?: number;
+  /** Notierung des Basiswerts der Rechnung. */
+  idNotationUnderlyingCalculation?: number;
+  isoCurrency?: IsoCurrency;
+  isoCurrencyUnderlying?: IsoCurrency;
+  /** Kurs des Basiswerts. */
+  priceUnderlying?: number;
+  /** Kurs des Basiswerts der Rechnung. */
+  priceUnderlyingCalculation?: number;
+  /** Zeitpunkt des Kurses des Basiswerts. */
+  datetimePriceUnderlying?: string;
+  /** Zeitpunkt des Kurses der Rechnung. */
+  datetimePriceUnderlyingCalculation?: string;
+  /** Geldkurs der Rechnung. */
+  bidPriceCalculation?: number;
+  /** Briefkurs der Rechnung. */
+  askPriceCalculation?: number;
+  /** Zeitpunkt des Kurses. */
+  datetimePrice?: string;
+  /** Zeitpunkt des Geldkurses. */
+  datetimeBidPrice?: string;
+  /** Zeitpunkt des Briefkurses. */
+  datetimeAskPrice?: string;
+  /** Stand der Kennzahlen. */
+  datetimeCalculation?: string;
+  /** Abstände zu den Schwellen. */
+  list: DerivativesBarrierFigure[];
+}
+
+export interface SnapshotChart {
+  /** Notierung. */
+  idNotation: number;
+  selectedRange: Range;
+  /** Angebotene Zeiträume. */
+  ranges: Range[];
+  /** Handelsplatz. */
+  codeMarket: string;
+  isoCurrency: IsoCurrency;
+}
+
+export interface DerivativesUnderlying {
+  instrument: Instrument;
+  market?: Market;
+  isoCurrency?: IsoCurrency;
+  /** Amtlicher Name. */
+  officialName?: string;
+  /** Kurzname. */
+  shortName?: string;
+  /** Bezugsverhältnis. */
+  coverRatio?: number;
+  /** Kurs bei Begebung. */
+  referencePrice?: number;
+  derivativesBarrierList?: DerivativesBarrierList;
+  derivativesBarrierFigureList?: DerivativesBarrierFigureList;
+  chart?: SnapshotChart;
+}
+
+export interface DerivativesUnderlyingList {
+  /** Basiswerte. */
+  list: DerivativesUnderlying[];
+}
+
+/**
+ * Art des Eintrags.
+ */
+export type CalendarEventType = typeof CalendarEventType[keyof typeof CalendarEventType];
+
+
+export const CalendarEventType = {
+  V1CalendarEvent: 'V1CalendarEvent',
+} as const;
+
+/**
+ * Art der Entität.
+ */
+export type CalendarEventEntityType = typeof CalendarEventEntityType[keyof typeof CalendarEventEntityType];
+
+
+export const CalendarEventEntityType = {
+  CALENDAR_EVENT: 'CALENDAR_EVENT',
+} as const;
+
+/**
+ * Art des Termins.
+ */
+export type CalendarEventEventCategoryType = typeof CalendarEventEventCategoryType[keyof typeof CalendarEventEventCategoryType];
+
+
+export const CalendarEventEventCategoryType = {
+  RESULT_REPORTS: 'RESULT_REPORTS',
+  DIVIDENDS: 'DIVIDENDS',
+  GENERAL_MEETING: 'GENERAL_MEETING',
+} as const;
+
+export interface CompanyEvent {
+  /** Kennung. */
+  id: number;
+  /** Titel mit Unternehmen. */
+  title: string;
+  /** Titel. */
+  eventName: string;
+  /** Rubrik. */
+  nameCategory: string;
+  /** Unterrubrik. */
+  nameSubcategory: string;
+  /** Zeitpunkt. */
+  datetimeEvent: string;
+}
+
+export interface StocksCompanyEvent {
+  instrument: Instrument;
+  companyEvent: CompanyEvent;
+}
+
+export interface CalendarEvent {
+  /** Art des Eintrags. */
+  type: CalendarEventType;
+  /** Art der Entität. */
+  entityType: CalendarEventEntityType;
+  /** Kennung. */
+  entityValue: string;
+  /** Titel. */
+  name: string;
+  /** Art des Termins. */
+  eventCategoryType: CalendarEventEventCategoryType;
+  /** Art des Termins auf Deutsch. */
+  nameEventCategoryType: string;
+  /** Beginn. */
+  datetimeStart: string;
+  /** Ende. */
+  datetimeEnd: string;
+  stocksCompanyEvent?: StocksCompanyEvent;
+}
+
+export interface CalendarEventList {
+  expires?: EpochMilliseconds;
+  /** Zahl aller Termine. */
+  total: number;
+  /** Termine der Seite. */
+  list: CalendarEvent[];
+}
+
+export interface FundsIssuer {
+  /** Kennung. */
+  id: number;
+  /** Gesellschaft. */
+  name: string;
+  /** Gruppe. */
+  nameGroupIssuer?: string;
+}
+
+export interface FundsBenchmark {
+  instrument: Instrument;
+  /** Notierung des Vergleichsindex. */
+  idNotationBenchmark?: number;
+}
+
+export interface FundsInvestmentRegion {
+  /** Anlageregion. */
+  name: string;
+}
+
+export interface FundsTypeCapitalisation {
+  /**
+     * 1 thesaurierend, 2 ausschüttend.
+     * @minimum 1
+     * @maximum 2
+     */
+  id: number;
+  /** Verwendung der Erträge. */
+  name: string;
+}
+
+export interface FundsTypeReplication {
+  /**
+     * 1 Swap, 2 voll, 3 Stichprobe.
+     * @minimum 1
+     * @maximum 3
+     */
+  id: number;
+  /** Abbildung des Index. */
+  name: string;
+}
+
+export interface FundsDetails {
+  /** Amtlicher Name. */
+  officialName?: string;
+  /** Art des Fonds. */
+  nameTypeFund?: string;
+  /** Anlageschwerpunkt. */
+  nameInvestmentFocus?: string;
+  /** Ist ein ETF. */
+  isExchangeTraded?: boolean;
+  fundsInvestmentRegion?: FundsInvestmentRegion;
+  fundsTypeCapitalisation?: FundsTypeCapitalisation;
+  fundsTypeReplication?: FundsTypeReplication;
+}
+
+/**
+ * Kosten in Prozent, Beträge in der genannten Währung.
+ */
+export interface FundsBaseData {
+  /** Laufende Kosten in Prozent im Jahr. */
+  ongoingCharges?: number;
+  /** Pauschalgebühr in Prozent. */
+  allInFee?: number;
+  /** Verwaltungskosten nach MiFID in Prozent. */
+  managementFeeExPostMifid?: number;
+  /** Höchster Ausgabeaufschlag in Prozent. */
+  maxPctInitialFee?: number;
+  /** Höchste Vertriebsgebühr in Prozent. */
+  maxPctDistributionFee?: number;
+  /** Höchste Rücknahmegebühr in Prozent. */
+  maxPctRedemptionFee?: number;
+  /** Umtauschgebühr in Prozent. */
+  switchingFee?: number;
+  /** Depotbankgebühr in Prozent. */
+  custodianBankFeePct?: number;
+  isoCurrencyFees?: IsoCurrency;
+  /** Fondsvermögen in Fondswährung. */
+  volumeFund?: number;
+  /** Fondsvermögen in Euro. */
+  volumeFundEuro?: number;
+  /** Stand des Fondsvermögens. */
+  dateVolume?: string;
+  isoCurrencyFund?: IsoCurrency;
+  /** Auflage. */
+  dateEmission?: string;
+  /** Depotbank. */
+  nameCustodianBank?: string;
+  isoCountry?: IsoCountry;
+  /** Sitz auf Deutsch. */
+  nameCountry?: string;
+  /** Kleinste erste Anlage. */
+  minInitialInvestment?: number;
+  /** Kleinste weitere Anlage. */
+  minFollowupInvestment?: number;
+}
+
+/**
+ * Bewertungen; Sterne als Ziffer in Text.
+ */
+export interface FundsEvaluation {
+  /**
+     * Morningstar-Sterne.
+     * @pattern ^[1-5]$
+     */
+  morningstarRating?: string;
+  /**
+     * Morningstar-Sterne, drei Jahre.
+     * @pattern ^[1-5]$
+     */
+  morningstarRating3y?: string;
+  /**
+     * Morningstar-Sterne, fünf Jahre.
+     * @pattern ^[1-5]$
+     */
+  morningstarRating5y?: string;
+  /**
+     * Morningstar-Sterne, zehn Jahre.
+     * @pattern ^[1-5]$
+     */
+  morningstarRating10y?: string;
+  /** Anlagestil Anleihen. */
+  morningstarStyleboxBond?: string;
+  /** Anlagestil Aktien. */
+  morningstarStyleboxEquity?: string;
+  /**
+     * Nachhaltigkeit, Globen.
+     * @pattern ^[1-5]$
+     */
+  morningstarSustainabilityRating?: string;
+  /** Feri-Rating (A bis E). */
+  feriRating?: string;
+  /**
+     * Risikoklasse (1 bis 7).
+     * @minimum 1
+     * @maximum 7
+     */
+  riskClass?: number;
+}
+
+export interface FundsPerformance {
+  /** Zeitraum: 1Y, 3Y, 5Y, 10Y, SE seit Auflage, „PA“ heißt je Jahr. */
+  timeSpan: string;
+  /** Zeitraum auf Deutsch. */
+  nameTimeSpan: string;
+  /** Wertentwicklung in Prozent. */
+  performanceTimeSpanPct: number;
+}
+
+export interface FundsPerformanceList {
+  /** Wertentwicklung je Zeitraum. */
+  list: FundsPerformance[];
+}
+
+export interface FundsRisk {
+  /** Zeitraum. */
+  timeSpan: string;
+  /** Volatilität in Prozent. */
+  volatility?: number;
+  /** Größter Rückgang in Prozent. */
+  maxDrawdown?: number;
+}
+
+export interface FundsRiskList {
+  /** Risiko je Zeitraum. */
+  list: FundsRisk[];
+}
+
+export interface FundFinderEntry {
+  instrument: Instrument;
+  issuer?: FundsIssuer;
+  benchmark?: FundsBenchmark;
+  fundsDetails?: FundsDetails;
+  fundsBaseData?: FundsBaseData;
+  fundsEvaluation?: FundsEvaluation;
+  fundsPerformanceList?: FundsPerformanceList;
+  fundsRiskList?: FundsRiskList;
+  quote?: Quote;
+}
+
+export interface FundFinderResult {
+  expires?: EpochMilliseconds;
+  /** Zahl aller Treffer, wenn sie verlangt war. */
+  total?: number;
+  /** Treffer der Seite. */
+  list: FundFinderEntry[];
+}
+
+export interface FundsBenchmarkList {
+  /** Vergleichsindizes. */
+  list: FundsBenchmark[];
+}
+
+/**
+ * Position; nicht jede hat eine eigene Seite.
+ */
+export interface FundsHoldingInstrument {
+  /** Name. */
+  name: string;
+  /**
+     * ISIN.
+     * @pattern ^[A-Z]{2}[A-Z0-9]{9}[0-9]$
+     */
+  isin?: string;
+  entityType?: EntityType;
+  /** Kennung, wenn das Instrument bekannt ist. */
+  entityValue?: string;
+  urls?: InstrumentUrls;
+}
+
+export interface FundsHolding {
+  instrument: FundsHoldingInstrument;
+  /** Anteil in Prozent. */
+  investmentPct: number;
+}
+
+export interface FundsHoldingList {
+  /** Stand. */
+  dateMaintenance?: string;
+  /** Größte Positionen. */
+  list: FundsHolding[];
+}
+
+export interface FundsBreakdownEntry {
+  /** Land, Branche, Währung oder Art. */
+  nameBreakdown: string;
+  /** Anteil in Prozent. */
+  investmentPct: number;
+}
+
+export interface FundsBreakdown {
+  /** Stand. */
+  dateMaintenance?: string;
+  /** Anteile, größter zuerst. */
+  list: FundsBreakdownEntry[];
+}
+
+export interface FundsFigureBenchmark {
+  /** Zeitraum. */
+  timeSpan: string;
+  /** Mehrertrag zum Vergleichsindex in Prozent. */
+  relativeReturnPct: number;
+}
+
+export interface FundsFigureBenchmarkList {
+  /** Mehrertrag je Zeitraum. */
+  list: FundsFigureBenchmark[];
+}
+
+export interface FundsIssuerReport {
+  /** Art des Berichts. */
+  nameTypeFundsReport: string;
+  /** Adresse. */
+  url: string;
+}
+
+export interface FundBreakdowns {
+  expires?: EpochMilliseconds;
+  fundsHoldingList?: FundsHoldingList;
+  countryBreakdown?: FundsBreakdown;
+  branchBreakdown?: FundsBreakdown;
+  currencyBreakdown?: FundsBreakdown;
+  instrumentBreakdown?: FundsBreakdown;
+}
+
+export interface FundEarning {
+  /** Tag der Ausschüttung. */
+  dateEarning: string;
+  /** Betrag je Anteil. */
+  valueEarning: number;
+  /** Betrag je Anteil, bereinigt. */
+  valueEarningAdjusted?: number;
+  isoCurrency: IsoCurrency;
+}
+
+export interface FundEarningList {
+  expires?: EpochMilliseconds;
+  /** Zahl der Ausschüttungen. */
+  total?: number;
+  /** Ausschüttungen, neueste zuerst. */
+  list: FundEarning[];
+}
+
+export interface FundHolder {
+  instrument: Instrument;
+  fundsIssuer: FundsIssuer;
+  /** Anteil des Instruments am Fonds in Prozent. */
+  investmentPct: number;
+  /** Laufende Kosten in Prozent im Jahr. */
+  ongoingCharges?: number;
+  /** Wertentwicklung in einem Jahr in Prozent. */
+  performancePct1Y?: number;
+  /** Fondsvermögen in Euro. */
+  volumeFundEuro?: number;
+}
+
+export interface FundHolderList {
+  expires?: EpochMilliseconds;
+  /** Fonds, größter Anteil zuerst. */
+  list: FundHolder[];
+}
+
+/**
+ * Länge eines Balkens.
+ */
 export type ChartHistoryResolution = typeof ChartHistoryResolution[keyof typeof ChartHistoryResolution];
 
 
@@ -567,6 +1556,7 @@ export interface ChartHistory {
   datetimeStartAvailableHistory?: DateTime;
   datetimeEndAvailableHistory?: DateTime;
   priceSource: PriceSource;
+  /** Länge eines Balkens. */
   resolution: ChartHistoryResolution;
   /** Zeitpunkte in Sekunden seit 1970 (UTC); Tageskurse 12 Uhr UTC. */
   datetimeLast: number[];
@@ -868,24 +1858,1204 @@ export interface PerformanceValues {
   dateCyLast?: DateTime;
 }
 
-export interface SnapshotChart {
+/**
+ * Entwicklung eines Kalenderjahrs vom Schlusskurs des Vorjahrs an.
+ */
+export interface PerformanceYear {
+  /** Kalenderjahr. */
+  year: number;
+  /** Tag des letzten Kurses im Vorjahr. */
+  dateBeforeLastPrice?: string;
+  /** Letzter Kurs des Vorjahrs. */
+  beforeLastPrice?: number;
+  /** Tag des ersten Kurses. */
+  dateFirstPrice: string;
+  /** Erster Kurs des Jahres. */
+  firstPrice: number;
+  /** Tag des letzten Kurses. */
+  dateLastPrice: string;
+  /** Letzter Kurs des Jahres. */
+  lastPrice: number;
+  /** Veränderung in der Währung. */
+  performanceAbs: number;
+  /** Veränderung in Prozent (12.4 = 12.4 %). */
+  performanceRel: number;
+}
+
+export interface PerformanceValuesYear {
+  expires?: EpochMilliseconds;
   /** Notierung. */
   idNotation: number;
-  selectedRange: Range;
-  ranges: Range[];
-  /** Handelsplatz. */
-  codeMarket: string;
+  /** Kalenderjahre, ältestes zuerst; das laufende bis heute. */
+  list: PerformanceYear[];
+}
+
+export interface IndexConstituent {
+  instrument: Instrument;
+  /** Notierung der Leitbörse. */
+  idNotation: number;
+  /** Kurs-Gewinn-Verhältnis. */
+  cnPer?: number;
+  /** Dividendenrendite in Prozent. */
+  cnDivYield?: number;
+  /** Kurs-Gewinn-Verhältnis durch Gewinnwachstum. */
+  cnPeg?: number;
+  /** Gewicht im Index in Prozent. */
+  weightPct?: number;
+  /** Marktkapitalisierung. */
+  marketCapitalization?: number;
+  isoCurrencyMarketCapitalization?: IsoCurrency;
+  quote?: Quote;
+}
+
+export interface IndexConstituentList {
+  expires?: EpochMilliseconds;
+  /** Zahl der Mitglieder. */
+  total: number;
+  /** Mitglieder der Seite. */
+  list: IndexConstituent[];
+}
+
+export interface IndexMover {
+  instrument: Instrument;
+  /** Notierung. */
+  idNotation: number;
   isoCurrency: IsoCurrency;
+  /** Letzter Kurs. */
+  last: number;
+  /** Veränderung zum Vortag in der Währung. */
+  performance: number;
+  /** Veränderung zum Vortag in Prozent. */
+  performancePct: number;
+  /** Zeitpunkt des letzten Kurses. */
+  datetimeLast?: string;
+  /** Gehandelte Stück heute. */
+  volume?: number;
+  /** Umsatz heute in der Währung. */
+  money?: number;
+  /** Kurs-Gewinn-Verhältnis. */
+  cnPer?: number;
+  /** Dividendenrendite in Prozent. */
+  cnDivYield?: number;
+  /** Kurs-Gewinn-Verhältnis durch Gewinnwachstum. */
+  cnPeg?: number;
+}
+
+export interface IndexTopFlop {
+  expires?: EpochMilliseconds;
+  /** Zahl der Mitglieder. */
+  total: number;
+  /** Zahl der Gewinner. */
+  numberTop: number;
+  /** Zahl der Verlierer. */
+  numberFlop: number;
+  /** Zahl der unveränderten. */
+  numberEqual: number;
+  /** Größte Gewinner zuerst. */
+  topList: IndexMover[];
+  /** Größte Verlierer zuerst. */
+  flopList: IndexMover[];
+}
+
+export interface IndicesDetails {
+  /** Art des Index, etwa Performance- oder Kursindex. */
+  nameIndexType?: string;
+  isoCountry?: IsoCountry;
+  /** Land auf Deutsch. */
+  nameCountry?: string;
+  /** Erdteil. */
+  nameContinent?: string;
+  /** Indexfamilie. */
+  nameFamily?: string;
+  /** Zahl der Mitglieder. */
+  numberConstituents?: number;
+  /** Einheit. */
+  unitType?: string;
+}
+
+export interface IndexFinderEntry {
+  instrument: Instrument;
+  indicesDetails?: IndicesDetails;
+  quote?: Quote;
+}
+
+export interface IndexFinderResult {
+  expires?: EpochMilliseconds;
+  /** Zahl aller Treffer, wenn sie verlangt war. */
+  total?: number;
+  /** Treffer der Seite. */
+  list: IndexFinderEntry[];
+}
+
+export interface InstrumentQueryResult {
+  expires?: EpochMilliseconds;
+  /** Die Suche. */
+  searchValue: string;
+  /** Treffer, wichtigster zuerst. */
+  list: Instrument[];
+}
+
+export interface InstrumentListRequest {
+  /**
+     * Einträge.
+     * @minItems 1
+     * @maxItems 500
+     */
+  list: InstrumentKey[];
+}
+
+export interface InstrumentList {
+  expires?: EpochMilliseconds;
+  /** Zahl der Einträge. */
+  total: number;
+  /** In der Reihenfolge der Anfrage; Unbekannte fehlen. */
+  list: Instrument[];
+}
+
+/**
+ * Treffer mit Leitbörse und Kurs.
+ */
+export interface ExtendedInstrument {
+  instrument: Instrument;
+  market?: Market;
+  quote?: Quote;
+}
+
+export interface InstrumentExtendedQueryResult {
+  expires?: EpochMilliseconds;
+  /** Die Suche. */
+  searchValue: string;
+  /** Treffer, wichtigster zuerst. */
+  list: ExtendedInstrument[];
+}
+
+/**
+ * Was Trefferlisten zusätzlich zeigen.
+ */
+export interface InstrumentFacetAdditionalData {
+  countryCode?: IsoCountry;
+  /** Kennung des Emittenten. */
+  idIssuer?: number;
+  /** Emittent. */
+  nameIssuer?: string;
+  /** Kennung der Emittentengruppe. */
+  idGroupIssuer?: number;
+  /** Emittentengruppe. */
+  nameGroupIssuer?: string;
+  /** Unterart auf Deutsch. */
+  nameInstrumentSubType?: string;
+  /** Anlageschwerpunkt. */
+  nameInvestmentFocus?: string;
+  /** Fälligkeit. */
+  dateMaturity?: string;
+  /** Indexfamilie. */
+  indexFamily?: string;
+}
+
+/**
+ * Treffer mit Zusatzangaben.
+ */
+export interface InstrumentFacetHit {
+  /** Immer „Instrument“. */
+  type: string;
+  entityType: EntityType;
+  /** Unterart. */
+  entitySubType?: string;
+  /** Merkmale. */
+  entityAttributes?: string[];
+  /** Kennung. */
+  entityValue: string;
+  /** Name. */
+  name: string;
+  /** Kurzname für enge Stellen. */
+  tinyName: string;
+  /** Name in Adressen. */
+  urlName: string;
+  /**
+     * ISIN.
+     * @pattern ^[A-Z]{2}[A-Z0-9]{9}[0-9]$
+     */
+  isin?: string;
+  /**
+     * WKN.
+     * @pattern ^[A-Z0-9]{6}$
+     */
+  wkn?: string;
+  /** Börsenkürzel. */
+  symbol?: string;
+  /** Kürzel an der Heimatbörse. */
+  homeSymbol?: string;
+  /** Art auf Deutsch. */
+  displayType: string;
+  /** Technische Art. */
+  instrumentType?: string;
+  urls: InstrumentUrls;
+  logo?: Logo;
+  additionalData?: InstrumentFacetAdditionalData;
+}
+
+/**
+ * Treffer einer Art. ETFs sind eine eigene Gruppe.
+ */
+export interface InstrumentFacet {
+  type: EntityType;
+  /** Name der Gruppe. */
+  label: string;
+  /** Zahl aller Treffer der Gruppe. */
+  totalAmount: number;
+  /** Adresse der Suche nach dieser Art. */
+  finderPath?: string;
+  /** Treffer der Gruppe. */
+  results: InstrumentFacetHit[];
+}
+
+export interface InstrumentFacetResult {
+  expires?: EpochMilliseconds;
+  /** Die Suche. */
+  searchValue: string;
+  /** Gruppen mit Treffern, größte Bedeutung zuerst. */
+  facets: InstrumentFacet[];
+  instrument?: Instrument;
+}
+
+export interface InstrumentTypeSearchResult {
+  expires?: EpochMilliseconds;
+  /** Die Suche. */
+  searchValue: string;
+  type: EntityType;
+  /** Zahl aller Treffer. */
+  total: number;
+  /** Treffer der Seite, wichtigster zuerst. */
+  list: Instrument[];
+}
+
+export interface SavingsPlanBroker {
+  /** Kennung des Anbieters. */
+  id: number;
+  /** Anbieter. */
+  name: string;
+  /** Logo im Bilderdienst. */
+  photoId?: string;
+}
+
+/**
+ * Sparplan einer Bank oder eines Brokers auf dieses Instrument.
+ */
+export interface SavingsPlan {
+  broker: SavingsPlanBroker;
+  isoCurrency: IsoCurrency;
+  /** Kleinste Sparrate. */
+  minInvestment: number;
+  /** Größte Sparrate. */
+  maxInvestment?: number;
+  /** Gebühr je Ausführung in Prozent der Rate (1.5 = 1.5 %). */
+  orderFeePct?: number;
+  /** Gebühr je Ausführung in der Währung. */
+  orderFeeAbs?: number;
+  /** Ausführung: MONTHLY monatlich, BIMONTHLY alle zwei Monate, QUARTERLY vierteljährlich, HALFYEARLY halbjährlich. */
+  intervals: string[];
+  /** Aktionsangebot des Anbieters. */
+  isPromoted?: boolean;
+  /** Adresse des Angebots. */
+  url?: string;
+}
+
+export interface SavingsPlanList {
+  expires?: EpochMilliseconds;
+  /** Zahl der Sparpläne. */
+  total: number;
+  /** Sparpläne, günstigster zuerst. */
+  list: SavingsPlan[];
+}
+
+/**
+ * Werbekunde.
+ */
+export interface Customer {
+  /** Kennung. */
+  id: number;
+  /** Kurzname. */
+  shortName: string;
+  /** Voller Name. */
+  longName: string;
+  /** Logo im Bilderdienst. */
+  photoId?: string;
+}
+
+/**
+ * „Werbung von“ mit Namen oder Logo.
+ */
+export type SponsoringLabel = typeof SponsoringLabel[keyof typeof SponsoringLabel];
+
+
+export const SponsoringLabel = {
+  WITH_NAME: 'WITH_NAME',
+  WITH_LOGO: 'WITH_LOGO',
+} as const;
+
+/**
+ * Werbekunde und wie er genannt wird.
+ */
+export interface Sponsoring {
+  customer: Customer;
+  /** „Werbung von“ mit Namen oder Logo. */
+  label: SponsoringLabel;
+  /** Ziel des Hinweises. */
+  url?: string;
+  /** Pflichthinweis. */
+  disclaimer?: string;
+}
+
+export interface NamedLink {
+  /** Text des Links. */
+  name: string;
+  /** Adresse. */
+  url: string;
+}
+
+export interface CategorySponsoring {
+  /** Art des Derivats. */
+  entitySubType: string;
+  /** Art auf Deutsch. */
+  name: string;
+  sponsoring: Sponsoring;
+}
+
+export interface CategorySponsoringList {
+  expires?: EpochMilliseconds;
+  /** Derivatarten mit Werbekunden. */
+  list: CategorySponsoring[];
+}
+
+export interface UnderlyingSponsoring {
+  underlying: Instrument;
+  sponsoring: Sponsoring;
+  /** Angebote auf steigende Kurse. */
+  longLinks?: NamedLink[];
+  /** Angebote auf fallende Kurse. */
+  shortLinks?: NamedLink[];
+}
+
+export interface UnderlyingSponsoringList {
+  expires?: EpochMilliseconds;
+  /** Basiswerte mit Werbekunden. */
+  list: UnderlyingSponsoring[];
+}
+
+export interface Quicklink {
+  /** Text. */
+  name: string;
+  /** Adresse im Portal. */
+  url: string;
+  underlying?: Instrument;
+  /** Art des Derivats. */
+  derivativeTypeName?: string;
+  /** Zahl der Derivate. */
+  total?: number;
+}
+
+export interface QuicklinkList {
+  expires?: EpochMilliseconds;
+  /** Schnellzugriffe in Reihenfolge. */
+  list: Quicklink[];
+}
+
+export interface Partner {
+  customer: Customer;
+  /** Kürzel der Emittentenseite. */
+  issuerAlias?: string;
+  /** Adresse der Partnerseite. */
+  url?: string;
+  /** Kurzer Text. */
+  teaser?: string;
+}
+
+export interface PartnerList {
+  expires?: EpochMilliseconds;
+  /** Partner in Reihenfolge. */
+  list: Partner[];
+}
+
+/**
+ * Richtung.
+ */
+export type DerivativeTeaserNameExerciseRight = typeof DerivativeTeaserNameExerciseRight[keyof typeof DerivativeTeaserNameExerciseRight];
+
+
+export const DerivativeTeaserNameExerciseRight = {
+  CALL: 'CALL',
+  PUT: 'PUT',
+} as const;
+
+/**
+ * Derivat in Kästen und Vorschlägen.
+ */
+export interface DerivativeTeaser {
+  instrument: Instrument;
+  instrumentUnderlying?: Instrument;
+  /** Emittent. */
+  nameIssuer?: string;
+  /** Art des Derivats. */
+  derivativeTypeName: string;
+  /** Richtung. */
+  nameExerciseRight?: DerivativeTeaserNameExerciseRight;
+  /** Hebel zum Briefkurs. */
+  gearingAsk?: number;
+  /** Basispreis. */
+  strikeAbs?: number;
+  /** Knock-Out-Schwelle. */
+  knockOutAbs?: number;
+  /** Zins in Prozent im Jahr. */
+  couponPct?: number;
+  /** Fälligkeit. */
+  dateMaturity?: string;
+  quote?: Quote;
+  /** Angebot beim Emittenten. */
+  url?: string;
+}
+
+export interface DerivativeTeaserList {
+  expires?: EpochMilliseconds;
+  sponsoring?: Sponsoring;
+  /** Zahl der Derivate. */
+  total: number;
+  /** Derivate in Reihenfolge. */
+  list: DerivativeTeaser[];
+}
+
+export interface FundTeaser {
+  instrument: Instrument;
+  /** Gesellschaft. */
+  nameIssuer?: string;
+  /** Anlageschwerpunkt. */
+  nameInvestmentFocus?: string;
+  /** Laufende Kosten in Prozent im Jahr. */
+  ongoingCharges?: number;
+  /** Wertentwicklung in einem Jahr in Prozent. */
+  performancePct1Y?: number;
+  quote?: Quote;
+}
+
+export interface FundTeaserList {
+  expires?: EpochMilliseconds;
+  sponsoring?: Sponsoring;
+  /** Zahl der Fonds. */
+  total: number;
+  /** Fonds in Reihenfolge. */
+  list: FundTeaser[];
+}
+
+/**
+ * Aufwärts, seitwärts oder abwärts.
+ */
+export type TrendRadarViewTrend = typeof TrendRadarViewTrend[keyof typeof TrendRadarViewTrend];
+
+
+export const TrendRadarViewTrend = {
+  UP: 'UP',
+  SIDEWAYS: 'SIDEWAYS',
+  DOWN: 'DOWN',
+} as const;
+
+/**
+ * Trend auf eine Sicht.
+ */
+export interface TrendRadarView {
+  /** Aufwärts, seitwärts oder abwärts. */
+  trend: TrendRadarViewTrend;
+  /**
+     * Stärke des Trends (0 bis 100).
+     * @minimum 0
+     * @maximum 100
+     */
+  strength: number;
+  /** Nächste Unterstützung. */
+  support?: number;
+  /** Nächster Widerstand. */
+  resistance?: number;
+}
+
+export interface TrendRadar {
+  expires?: EpochMilliseconds;
+  instrument: Instrument;
+  /** Stand. */
+  datetimeCalculation: string;
+  shortTerm: TrendRadarView;
+  mediumTerm: TrendRadarView;
+  longTerm: TrendRadarView;
+  /** Ausführliche Analyse. */
+  url?: string;
+}
+
+export interface SearchSponsoringRequest {
+  /**
+     * Treffer der Suche.
+     * @minItems 1
+     * @maxItems 50
+     */
+  list: InstrumentKey[];
+}
+
+export interface SearchSponsoringIssuer {
+  /** Kennung. */
+  id: number;
+  /** Emittent. */
+  name: string;
+}
+
+/**
+ * Werbung zum besten Treffer; ohne Werbung fehlen alle Felder.
+ */
+export interface SearchSponsoring {
+  customer?: Customer;
+  issuer?: SearchSponsoringIssuer;
+  /** Art der Derivate. */
+  derivativeTypeName?: string;
+  underlying?: Instrument;
+  /** Hebel auf steigende Kurse. */
+  longLeverageLinks?: NamedLink[];
+  /** Hebel auf fallende Kurse. */
+  shortLeverageLinks?: NamedLink[];
+}
+
+export interface TraderBoxEntry {
+  customer: Customer;
+  /** Überschrift. */
+  headline: string;
+  /** Text. */
+  text?: string;
+  /** Vorteile. */
+  benefits?: string[];
+  /** Beschriftung des Knopfs. */
+  actionName: string;
+  /** Ziel. */
+  url: string;
+}
+
+export interface TraderBox {
+  expires?: EpochMilliseconds;
+  /** Überschrift. */
+  name: string;
+  sponsoring?: Sponsoring;
+  /** Angebote in Reihenfolge. */
+  list: TraderBoxEntry[];
+}
+
+export interface TurboBoxEntry {
+  /** Hebel. */
+  gearing: number;
+  instrument: Instrument;
+  /** Knock-Out-Schwelle. */
+  knockOutAbs?: number;
+  /** Briefkurs. */
+  ask?: number;
+}
+
+export interface TurboBox {
+  expires?: EpochMilliseconds;
+  sponsoring?: Sponsoring;
+  underlying: Instrument;
+  quote?: Quote;
+  /** Turbos auf steigende Kurse, kleinster Hebel zuerst. */
+  longList: TurboBoxEntry[];
+  /** Turbos auf fallende Kurse, kleinster Hebel zuerst. */
+  shortList: TurboBoxEntry[];
+}
+
+/**
+ * Bereich.
+ */
+export type InteractionScopeScopeCode = typeof InteractionScopeScopeCode[keyof typeof InteractionScopeScopeCode];
+
+
+export const InteractionScopeScopeCode = {
+  DEFAULT: 'DEFAULT',
+  DISPLAY: 'DISPLAY',
+  ANNOUNCEMENT: 'ANNOUNCEMENT',
+  TRADING_LAYER: 'TRADING_LAYER',
+  BELOW_HIGHLIGHTBOX: 'BELOW_HIGHLIGHTBOX',
+} as const;
+
+/**
+ * Art des Hinweises.
+ */
+export type InteractionInteractionType = typeof InteractionInteractionType[keyof typeof InteractionInteractionType];
+
+
+export const InteractionInteractionType = {
+  MESSAGE: 'MESSAGE',
+  TEASER: 'TEASER',
+  DISPLAY: 'DISPLAY',
+  LAYER: 'LAYER',
+} as const;
+
+/**
+ * Wichtigkeit.
+ */
+export type InteractionImplementationLevel = typeof InteractionImplementationLevel[keyof typeof InteractionImplementationLevel];
+
+
+export const InteractionImplementationLevel = {
+  INFO: 'INFO',
+  SUCCESS: 'SUCCESS',
+  WARNING: 'WARNING',
+  ERROR: 'ERROR',
+} as const;
+
+/**
+ * Was der Hinweis zeigt.
+ */
+export interface InteractionImplementation {
+  /** Wichtigkeit. */
+  level: InteractionImplementationLevel;
+  /** Überschrift. */
+  headline?: string;
+  /** Text (einfaches HTML erlaubt). */
+  text?: string;
+  /** Beschriftung des Links. */
+  actionName?: string;
+  /** Ziel. */
+  url?: string;
+  /** Bild im Bilderdienst. */
+  photoId?: string;
+  /** Lässt sich schließen. */
+  isClosable?: boolean;
+}
+
+/**
+ * Bereich.
+ */
+export type InteractionScopeProperty = typeof InteractionScopeProperty[keyof typeof InteractionScopeProperty];
+
+
+export const InteractionScopeProperty = {
+  DEFAULT: 'DEFAULT',
+  DISPLAY: 'DISPLAY',
+  ANNOUNCEMENT: 'ANNOUNCEMENT',
+  TRADING_LAYER: 'TRADING_LAYER',
+  BELOW_HIGHLIGHTBOX: 'BELOW_HIGHLIGHTBOX',
+} as const;
+
+export interface Interaction {
+  /** Kennung. */
+  interactionId: number;
+  /** Interner Name. */
+  interactionName: string;
+  /** Art des Hinweises. */
+  interactionType: InteractionInteractionType;
+  implementation: InteractionImplementation;
+  /** Kampagne. */
+  campaignId: number;
+  /** Regel, die den Hinweis gewählt hat. */
+  ruleId?: number;
+  /** Gewicht der Kampagne in der Regel. */
+  ruleCampaignWeight?: number;
+  /** Platz, für den der Hinweis gilt. */
+  interactionSlotId?: string;
+  /** Bereich. */
+  scope: InteractionScopeProperty;
+}
+
+export interface InteractionScope {
+  /** Bereich. */
+  scopeCode: InteractionScopeScopeCode;
+  /** Hinweise, wichtigster zuerst. */
+  list: Interaction[];
+}
+
+export interface InteractionAnswer {
+  expires?: EpochMilliseconds;
+  /** Plätze nach Bereichen. */
+  scopes: InteractionScope[];
+}
+
+/**
+ * Token und Adresse der Kursversorgung.
+ */
+export interface PushToken {
+  expires?: EpochMilliseconds;
+  /**
+     * Token der Verbindung, mindestens 80 Zeichen.
+     * @minLength 80
+     */
+  token: string;
+  /** Rechner der Verbindung. */
+  host: string;
+  /**
+     * Port.
+     * @minimum 1
+     * @maximum 65535
+     */
+  port: number;
+  /** Pfad der Verbindung. */
+  path: string;
+  /** Mit TLS. */
+  isSecure: boolean;
+}
+
+export type QuoteListRequestListItem = {
+  entityType: EntityType;
+  entityValue: EntityKey;
+  quality?: RequestQuality;
+  /**
+     * Handelsplatz.
+     * @maxLength 16
+     */
+  codeMarket?: string;
+  isoCurrency?: IsoCurrency;
+  /**
+     * Notierung.
+     * @minimum 1
+     */
+  idNotation?: number;
+};
+
+export interface QuoteListRequest {
+  /**
+     * @minItems 1
+     * @maxItems 500
+     */
+  list: QuoteListRequestListItem[];
+}
+
+export interface QuoteList {
+  expires?: EpochMilliseconds;
+  /** Zahl der Kurse. */
+  total?: number;
+  /** Einträge. */
+  list: Quote[];
+}
+
+export interface OrderBookLevel {
+  /**
+     * Stufe.
+     * @minimum 1
+     * @maximum 10
+     */
+  level: number;
+  /** Kurs. */
+  price: number;
+  /** Stück. */
+  volume: number;
+  /** Zahl der Orders. */
+  numberOrders?: number;
+}
+
+/**
+ * Orderbuch einer Notierung. Stufe 1 ist der beste Kurs.
+ */
+export interface OrderBook {
+  expires?: EpochMilliseconds;
+  entityType: EntityType;
+  /** Kennung. */
+  entityValue: string;
+  market: Market;
+  /** Notierung. */
+  idNotation: number;
+  isoCurrency: IsoCurrency;
+  /** Einheit der Notierung. */
+  unitType: string;
+  /** Stand. */
+  datetimeOrderBook: string;
+  codeQualityPrice: QualityCode;
+  priceSource: PriceSource;
+  /** Stück aller Kauforders der gezeigten Stufen. */
+  totalVolumeBid: number;
+  /** Stück aller Verkaufsorders der gezeigten Stufen. */
+  totalVolumeAsk: number;
+  /**
+     * Kauforders, höchster Kurs zuerst.
+     * @maxItems 10
+     */
+  bidList: OrderBookLevel[];
+  /**
+     * Verkaufsorders, niedrigster Kurs zuerst.
+     * @maxItems 10
+     */
+  askList: OrderBookLevel[];
+}
+
+/**
+ * Umsätze einer Notierung; alle Spalten sind gleich lang.
+ */
+export interface TimesAndSales {
+  expires?: EpochMilliseconds;
+  entityType: EntityType;
+  /** Kennung. */
+  entityValue: string;
+  market: Market;
+  /** Kennung des Instruments. */
+  idInstrument: string;
+  /** Notierung. */
+  idNotation: number;
+  isoCurrency: IsoCurrency;
+  /** Einheit der Notierung. */
+  unitType: string;
+  /** Einheit für die Anzeige. */
+  displayUnit: string;
+  priceSource: PriceSource;
+  /** Zahl aller Umsätze im Zeitraum. */
+  total?: number;
+  /** Zeitpunkte in Sekunden seit 1970 (UTC). */
+  datetimePrice: number[];
+  /** Kurse. */
+  price: number[];
+  /** Stück. */
+  volume: number[];
+  /** Kurszusatz; leer heißt ohne. */
+  addendum: string[];
+  /** Art des Kurses (1 = gehandelter Kurs). */
+  idTypePrice: number[];
+  /** Seit Handelsbeginn gehandelte Stück. */
+  totalVolume: number[];
+}
+
+export interface TimesAndSalesVenue {
+  market: Market;
+  isoCurrency: IsoCurrency;
+  /** Ältester Umsatz, der abgefragt werden kann. */
+  datetimeStart: string;
+  /** Neuester Umsatz. */
+  datetimeEnd: string;
+}
+
+/**
+ * An welchen Handelsplätzen und für welchen Zeitraum es Umsätze gibt.
+ */
+export interface TimesAndSalesConfiguration {
+  expires?: EpochMilliseconds;
+  entityType: EntityType;
+  /** Kennung. */
+  entityValue: string;
+  /** Notierung der Leitbörse. */
+  idNotation: number;
+  /** So viele Tage reichen die Umsätze zurück. */
+  maxDays: number;
+  /** Höchstzahl der Umsätze je Antwort. */
+  maxPerPage: number;
+  /** Handelsplätze mit Umsätzen, Leitbörse zuerst. */
+  list: TimesAndSalesVenue[];
+}
+
+/**
+ * Ereignis oder Seitenaufruf.
+ */
+export type ScapaDataHitType = typeof ScapaDataHitType[keyof typeof ScapaDataHitType];
+
+
+export const ScapaDataHitType = {
+  event: 'event',
+  pageview: 'pageview',
+} as const;
+
+/**
+ * Art der Anwendung.
+ */
+export type ScapaDataAppType = typeof ScapaDataAppType[keyof typeof ScapaDataAppType];
+
+
+export const ScapaDataAppType = {
+  WEBSITE: 'WEBSITE',
+  APP: 'APP',
+} as const;
+
+/**
+ * Herkunft des Verkehrs.
+ */
+export type ScapaDataAppTraffic = typeof ScapaDataAppTraffic[keyof typeof ScapaDataAppTraffic];
+
+
+export const ScapaDataAppTraffic = {
+  public: 'public',
+  internal: 'internal',
+} as const;
+
+/**
+ * Umgebung.
+ */
+export type ScapaDataAppEnvironment = typeof ScapaDataAppEnvironment[keyof typeof ScapaDataAppEnvironment];
+
+
+export const ScapaDataAppEnvironment = {
+  live: 'live',
+  preproduction: 'preproduction',
+  test: 'test',
+} as const;
+
+/**
+ * Wohin der Klick führt.
+ */
+export interface ScapaTarget {
+  entityType?: EntityType;
+  /**
+     * Unterart.
+     * @maxLength 60
+     */
+  entitySubType?: string;
+  entityValue?: EntityKey;
+  /**
+     * Name.
+     * @maxLength 300
+     */
+  name?: string;
+  /**
+     * Erste Ebene des Ziels.
+     * @maxLength 60
+     */
+  level1?: string;
+  /**
+     * Merkmale des Ziels.
+     * @maxItems 20
+     * @items.maxLength 100
+     */
+  attributes?: string[];
+  /**
+     * Strategie.
+     * @maxLength 100
+     */
+  strategy?: string;
+  /**
+     * Emittent.
+     * @maxLength 100
+     */
+  issuer?: string;
+  /**
+     * WKN.
+     * @pattern ^[A-Z0-9]{6}$
+     */
+  wkn?: string;
+  /**
+     * ISIN.
+     * @pattern ^[A-Z]{2}[A-Z0-9]{9}[0-9]$
+     */
+  isin?: string;
+}
+
+/**
+ * Ein Ereignis mit seinen Merkmalen; Unbekanntes fehlt.
+ */
+export interface ScapaData {
+  /**
+     * Kennung der Sitzung.
+     * @minLength 1
+     * @maxLength 64
+     */
+  scapaId: string;
+  /** Ereignis oder Seitenaufruf. */
+  hitType: ScapaDataHitType;
+  /**
+     * Gruppe des Ereignisses.
+     * @maxLength 100
+     */
+  eventCategory?: string;
+  /**
+     * Ereignis.
+     * @maxLength 100
+     */
+  eventAction?: string;
+  /**
+     * Nähere Angabe.
+     * @maxLength 500
+     */
+  eventLabel?: string;
+  /**
+     * Bereich der Seite.
+     * @maxLength 60
+     */
+  scope?: string;
+  /**
+     * Kennung des Besuchers.
+     * @maxLength 64
+     */
+  tid?: string;
+  /**
+     * Zeitpunkt in Millisekunden seit 1970 (UTC).
+     * @minimum 0
+     */
+  timestamp?: number;
+  /**
+     * Zähler der Sitzung.
+     * @minimum 1
+     */
+  sessionNumber?: number;
+  /** Nutzer ist angemeldet. */
+  loggedIn?: boolean;
+  /**
+     * Gekaufte Produkte.
+     * @maxItems 50
+     * @items.maxLength 100
+     */
+  purchasedProducts?: string[];
+  /** Werbekunde. */
+  customerId?: number;
+  /**
+     * Name des Werbekunden.
+     * @maxLength 100
+     */
+  customerName?: string;
+  /**
+     * Kürzel des Werbekunden.
+     * @maxLength 100
+     */
+  customerAlias?: string;
+  /**
+     * Art der Einbindung.
+     * @maxLength 100
+     */
+  customerIntegrationType?: string;
+  /**
+     * Herkunft der Einbindung.
+     * @maxLength 500
+     */
+  customerIntegrationOrigin?: string;
+  targetContent?: ScapaTarget;
+  underlyingEntityType?: EntityType;
+  /**
+     * Unterart des Basiswerts.
+     * @maxLength 60
+     */
+  underlyingEntitySubType?: string;
+  underlyingEntityValue?: EntityKey;
+  /**
+     * Name des Basiswerts.
+     * @maxLength 200
+     */
+  underlyingName?: string;
+  /**
+     * Stelle in einer Liste.
+     * @minimum 0
+     */
+  position?: number;
+  /**
+     * Variante.
+     * @maxLength 100
+     */
+  variant?: string;
+  /**
+     * Format.
+     * @maxLength 100
+     */
+  format?: string;
+  /**
+     * Name der Anwendung.
+     * @maxLength 40
+     */
+  appName?: string;
+  /** Art der Anwendung. */
+  appType?: ScapaDataAppType;
+  /**
+     * Version.
+     * @maxLength 20
+     */
+  appVersion?: string;
+  /** Herkunft des Verkehrs. */
+  appTraffic?: ScapaDataAppTraffic;
+  /** Umgebung. */
+  appEnvironment?: ScapaDataAppEnvironment;
+  /**
+     * Breite des Bildschirms in Pixeln.
+     * @minimum 0
+     */
+  screenWidth?: number;
+  /**
+     * Höhe des Bildschirms in Pixeln.
+     * @minimum 0
+     */
+  screenHeight?: number;
+  /**
+     * Breite des Fensters in Pixeln.
+     * @minimum 0
+     */
+  windowWidth?: number;
+  /**
+     * Höhe des Fensters in Pixeln.
+     * @minimum 0
+     */
+  windowHeight?: number;
+  /** Werbeblocker erkannt. */
+  hasAdBlocker?: boolean;
+  /**
+     * Titel der Seite.
+     * @maxLength 300
+     */
+  contentName?: string;
+  /**
+     * Pfad der Seite.
+     * @maxLength 1000
+     */
+  contentPath?: string;
+  /**
+     * Adresse der Seite.
+     * @maxLength 2000
+     */
+  contentUrl?: string;
+  /**
+     * Erste Ebene des Inhalts.
+     * @maxLength 60
+     */
+  contentLevel1?: string;
+  /**
+     * Zweite Ebene des Inhalts.
+     * @maxLength 60
+     */
+  contentLevel2?: string;
+  /**
+     * Dritte Ebene des Inhalts.
+     * @maxLength 60
+     */
+  contentLevel3?: string;
+  /**
+     * Vierte Ebene des Inhalts.
+     * @maxLength 60
+     */
+  contentLevel4?: string;
+  /**
+     * Vorige Seite.
+     * @maxLength 2000
+     */
+  documentReferrer?: string;
+  /**
+     * Quelle der Kampagne.
+     * @maxLength 200
+     */
+  utm_source?: string;
+  /**
+     * Weg der Kampagne.
+     * @maxLength 200
+     */
+  utm_medium?: string;
+  /**
+     * Kampagne.
+     * @maxLength 200
+     */
+  utm_campaign?: string;
+  /**
+     * Suchwort der Kampagne.
+     * @maxLength 200
+     */
+  utm_term?: string;
+  /**
+     * Variante der Kampagne.
+     * @maxLength 200
+     */
+  utm_content?: string;
 }
 
 export interface SnapshotKeywords {
   entityType?: EntityType;
+  /** Kennung. */
   entityValue?: string;
+  /** ISIN. */
   isin?: string;
+  /** WKN. */
   wkn?: string;
+  /** Kennung der Indexfamilie. */
   idFamily?: string;
 }
 
+/**
+ * Art des Eintrags.
+ */
 export type CompanyType = typeof CompanyType[keyof typeof CompanyType];
 
 
@@ -893,6 +3063,9 @@ export const CompanyType = {
   Company: 'Company',
 } as const;
 
+/**
+ * Art der Entität.
+ */
 export type CompanyEntityType = typeof CompanyEntityType[keyof typeof CompanyEntityType];
 
 
@@ -901,12 +3074,14 @@ export const CompanyEntityType = {
 } as const;
 
 export type CompanyBranchSector = {
+  /** Kennung des Sektors. */
   idSector: number;
   /** Sektor. */
   name: string;
 };
 
 export type CompanyBranch = {
+  /** Kennung der Branche. */
   idBranch: number;
   /** Branche. */
   name: string;
@@ -914,7 +3089,9 @@ export type CompanyBranch = {
 };
 
 export interface Company {
+  /** Art des Eintrags. */
   type: CompanyType;
+  /** Art der Entität. */
   entityType: CompanyEntityType;
   /** Kennung. */
   entityValue: string;
@@ -934,7 +3111,9 @@ export interface StocksDetails {
 }
 
 export interface StocksFigure {
+  /** Kennung des Unternehmens. */
   idCompany?: number;
+  /** Kennung des Instruments. */
   idInstrument?: number;
   isoCurrency?: IsoCurrency;
   /** Marktkapitalisierung der Gattung. */
@@ -948,22 +3127,6 @@ export interface StocksFigure {
   datetimeCalculation?: DateTime;
 }
 
-export interface IndicesDetails {
-  /** Art des Index, etwa Performance- oder Kursindex. */
-  nameIndexType?: string;
-  isoCountry?: IsoCountry;
-  /** Land auf Deutsch. */
-  nameCountry?: string;
-  /** Erdteil. */
-  nameContinent?: string;
-  /** Indexfamilie. */
-  nameFamily?: string;
-  /** Zahl der Mitglieder. */
-  numberConstituents?: number;
-  /** Einheit. */
-  unitType?: string;
-}
-
 export interface CommodityDetails {
   /** Gruppe, etwa Energie oder Edelmetalle. */
   nameCategory?: string;
@@ -973,6 +3136,9 @@ export interface CommodityDetails {
   nameProvider?: string;
 }
 
+/**
+ * Art des Eintrags.
+ */
 export type StockSnapshotType = typeof StockSnapshotType[keyof typeof StockSnapshotType];
 
 
@@ -982,6 +3148,7 @@ export const StockSnapshotType = {
 
 export interface StockSnapshot {
   expires?: EpochMilliseconds;
+  /** Art des Eintrags. */
   type: StockSnapshotType;
   instrument: Instrument;
   quote: Quote;
@@ -990,6 +3157,7 @@ export interface StockSnapshot {
   cnPerformance: PerformanceValues;
   /** Beschreibung. */
   profile: ContentItem[];
+  /** Verwandte Instrumente. */
   relatedInstrumentItemList?: Instrument[];
   keywords: SnapshotKeywords;
   company: Company;
@@ -997,6 +3165,9 @@ export interface StockSnapshot {
   stocksFigure: StocksFigure;
 }
 
+/**
+ * Art des Eintrags.
+ */
 export type IndexSnapshotType = typeof IndexSnapshotType[keyof typeof IndexSnapshotType];
 
 
@@ -1006,6 +3177,7 @@ export const IndexSnapshotType = {
 
 export interface IndexSnapshot {
   expires?: EpochMilliseconds;
+  /** Art des Eintrags. */
   type: IndexSnapshotType;
   instrument: Instrument;
   quote: Quote;
@@ -1014,6 +3186,7 @@ export interface IndexSnapshot {
   cnPerformance: PerformanceValues;
   /** Beschreibung. */
   profile: ContentItem[];
+  /** Verwandte Instrumente. */
   relatedInstrumentItemList?: Instrument[];
   keywords: SnapshotKeywords;
   /** Zahl der Mitglieder. */
@@ -1021,6 +3194,9 @@ export interface IndexSnapshot {
   indicesDetails: IndicesDetails;
 }
 
+/**
+ * Art des Eintrags.
+ */
 export type CommoditySnapshotType = typeof CommoditySnapshotType[keyof typeof CommoditySnapshotType];
 
 
@@ -1031,6 +3207,7 @@ export const CommoditySnapshotType = {
 
 export interface CommoditySnapshot {
   expires?: EpochMilliseconds;
+  /** Art des Eintrags. */
   type: CommoditySnapshotType;
   instrument: Instrument;
   quote: Quote;
@@ -1039,9 +3216,1131 @@ export interface CommoditySnapshot {
   cnPerformance: PerformanceValues;
   /** Beschreibung. */
   profile: ContentItem[];
+  /** Verwandte Instrumente. */
   relatedInstrumentItemList?: Instrument[];
   keywords: SnapshotKeywords;
   commodityDetails: CommodityDetails;
+}
+
+/**
+ * Art der Antwort.
+ */
+export type InstrumentSnapshotType = typeof InstrumentSnapshotType[keyof typeof InstrumentSnapshotType];
+
+
+export const InstrumentSnapshotType = {
+  InstrumentSnapshot: 'InstrumentSnapshot',
+} as const;
+
+export interface InstrumentSnapshotGenericData {
+  /** Kürzel der Rubrik. */
+  codeEntityCategory?: string;
+  /** Rubrik. */
+  entityCategory?: string;
+  /** Beschreibung für Suchmaschinen. */
+  seoDescription?: string;
+}
+
+export interface InstrumentSnapshot {
+  expires?: EpochMilliseconds;
+  /** Art der Antwort. */
+  type: InstrumentSnapshotType;
+  instrument: Instrument;
+  quote: Quote;
+  quoteList: QuoteList;
+  chart: SnapshotChart;
+  cnPerformance: PerformanceValues;
+  /** Beschreibung. */
+  profile: ContentItem[];
+  /** Verwandte Instrumente. */
+  relatedInstrumentItemList?: Instrument[];
+  keywords: SnapshotKeywords;
+  instrumentSnapshotGenericData?: InstrumentSnapshotGenericData;
+}
+
+/**
+ * Art der Antwort.
+ */
+export type FundSnapshotType = typeof FundSnapshotType[keyof typeof FundSnapshotType];
+
+
+export const FundSnapshotType = {
+  FundsSnapshot: 'FundsSnapshot',
+} as const;
+
+export interface FundSnapshot {
+  expires?: EpochMilliseconds;
+  /** Art der Antwort. */
+  type: FundSnapshotType;
+  instrument: Instrument;
+  quote: Quote;
+  quoteList: QuoteList;
+  chart: SnapshotChart;
+  cnPerformance: PerformanceValues;
+  /** Beschreibung. */
+  profile: ContentItem[];
+  /** Verwandte Instrumente. */
+  relatedInstrumentItemList?: Instrument[];
+  keywords: SnapshotKeywords;
+  fundsDetails: FundsDetails;
+  fundsBaseData: FundsBaseData;
+  fundsIssuer?: FundsIssuer;
+  fundsEvaluation?: FundsEvaluation;
+  fundsBenchmarkList?: FundsBenchmarkList;
+  fundsHoldingList?: FundsHoldingList;
+  branchFundsBreakdownList?: FundsBreakdown;
+  fundsPerformanceList?: FundsPerformanceList;
+  fundsRiskList?: FundsRiskList;
+  fundsFigureBenchmarkList?: FundsFigureBenchmarkList;
+  /** Berichte der Gesellschaft. */
+  fundsIssuerReports?: FundsIssuerReport[];
+  /** Fondsmanager, durch Komma getrennt. */
+  manager?: string;
+  /** Anlageziel und Hintergrund. */
+  background?: ContentItem[];
+}
+
+/**
+ * Art der Antwort.
+ */
+export type CurrencySnapshotType = typeof CurrencySnapshotType[keyof typeof CurrencySnapshotType];
+
+
+export const CurrencySnapshotType = {
+  CurrenciesSnapshot: 'CurrenciesSnapshot',
+} as const;
+
+export interface CurrenciesDetails {
+  isoCurrencyBase?: IsoCurrency;
+  isoCurrencyQuote?: IsoCurrency;
+  /** Name der Basiswährung. */
+  nameCurrencyBase?: string;
+  /** Name der Gegenwährung. */
+  nameCurrencyQuote?: string;
+}
+
+export interface CurrencySnapshot {
+  expires?: EpochMilliseconds;
+  /** Art der Antwort. */
+  type: CurrencySnapshotType;
+  instrument: Instrument;
+  quote: Quote;
+  quoteList: QuoteList;
+  chart: SnapshotChart;
+  cnPerformance: PerformanceValues;
+  /** Beschreibung. */
+  profile: ContentItem[];
+  /** Verwandte Instrumente. */
+  relatedInstrumentItemList?: Instrument[];
+  keywords: SnapshotKeywords;
+  currenciesDetails: CurrenciesDetails;
+}
+
+/**
+ * Art der Antwort.
+ */
+export type CryptoSnapshotType = typeof CryptoSnapshotType[keyof typeof CryptoSnapshotType];
+
+
+export const CryptoSnapshotType = {
+  CryptosSnapshot: 'CryptosSnapshot',
+} as const;
+
+export interface CryptosDetails {
+  /** Kürzel. */
+  symbol: string;
+  isoCurrency: IsoCurrency;
+  /** Höchstmenge an Einheiten. */
+  maxSupply?: number;
+  /** Umlaufende Einheiten. */
+  circulatingSupply?: number;
+  /** Marktkapitalisierung in der Währung. */
+  marketCapitalization?: number;
+}
+
+export interface CryptoSnapshot {
+  expires?: EpochMilliseconds;
+  /** Art der Antwort. */
+  type: CryptoSnapshotType;
+  instrument: Instrument;
+  quote: Quote;
+  quoteList: QuoteList;
+  chart: SnapshotChart;
+  cnPerformance: PerformanceValues;
+  /** Beschreibung. */
+  profile: ContentItem[];
+  /** Verwandte Instrumente. */
+  relatedInstrumentItemList?: Instrument[];
+  keywords: SnapshotKeywords;
+  cryptosDetails: CryptosDetails;
+}
+
+/**
+ * Art der Antwort.
+ */
+export type DerivativeSnapshotType = typeof DerivativeSnapshotType[keyof typeof DerivativeSnapshotType];
+
+
+export const DerivativeSnapshotType = {
+  DerivativesSnapshot: 'DerivativesSnapshot',
+} as const;
+
+export interface DerivativeSnapshot {
+  expires?: EpochMilliseconds;
+  /** Art der Antwort. */
+  type: DerivativeSnapshotType;
+  instrument: Instrument;
+  quote: Quote;
+  quoteList: QuoteList;
+  chart: SnapshotChart;
+  cnPerformance: PerformanceValues;
+  /** Beschreibung. */
+  profile: ContentItem[];
+  /** Verwandte Instrumente. */
+  relatedInstrumentItemList?: Instrument[];
+  keywords: SnapshotKeywords;
+  derivativesDetails: DerivativesDetails;
+  derivativesFigure?: DerivativesFigure;
+  derivativesUnderlyingList: DerivativesUnderlyingList;
+  derivativesIssuer: DerivativesIssuer;
+}
+
+/**
+ * Art der Antwort.
+ */
+export type BondSnapshotType = typeof BondSnapshotType[keyof typeof BondSnapshotType];
+
+
+export const BondSnapshotType = {
+  BondsSnapshot: 'BondsSnapshot',
+} as const;
+
+export interface BondSnapshot {
+  expires?: EpochMilliseconds;
+  /** Art der Antwort. */
+  type: BondSnapshotType;
+  instrument: Instrument;
+  quote: Quote;
+  quoteList: QuoteList;
+  chart: SnapshotChart;
+  cnPerformance: PerformanceValues;
+  /** Beschreibung. */
+  profile: ContentItem[];
+  /** Verwandte Instrumente. */
+  relatedInstrumentItemList?: Instrument[];
+  keywords: SnapshotKeywords;
+  bondsDetails: BondsDetails;
+  bondsBaseData: BondsBaseData;
+  bondsFigures?: BondsFigures;
+  bondsIssuer: BondsIssuer;
+  bondsCouponList?: BondsCouponList;
+}
+
+export interface StockFinderEntry {
+  instrument: Instrument;
+  company?: Company;
+  stocksDetails?: StocksDetails;
+  stocksFigure?: StocksFigure;
+  quote?: Quote;
+  /** Kurs-Gewinn-Verhältnis. */
+  cnPer?: number;
+  /** Dividendenrendite in Prozent. */
+  cnDivYield?: number;
+  /** Kurs-Gewinn-Verhältnis durch Gewinnwachstum. */
+  cnPeg?: number;
+}
+
+export interface StockFinderResult {
+  expires?: EpochMilliseconds;
+  /** Zahl aller Treffer, wenn sie verlangt war. */
+  total?: number;
+  /** Treffer der Seite. */
+  list: StockFinderEntry[];
+}
+
+/**
+ * Bilanz eines Geschäftsjahrs; Beträge in der Währung.
+ */
+export interface StocksBalanceSheet {
+  /** Geschäftsjahr. */
+  label: string;
+  /** Jahr. */
+  idYear: number;
+  /** Zeitraum (0 = ganzes Jahr). */
+  idPeriod?: number;
+  /** Ende des Geschäftsjahrs. */
+  periodeEnd?: string;
+  isoCurrency: IsoCurrency;
+  /** Kennung des Bilanzstandards. */
+  idBalanceType?: number;
+  /** Bilanzstandard. */
+  nameBalanceType?: string;
+  /** Art des Unternehmens (Industrie, Bank, Versicherung). */
+  nameCompanyType?: string;
+  /** Umsatz. */
+  turnover?: number;
+  /** Jahresüberschuss nach Anteilen Dritter. */
+  incomeAfterMi?: number;
+  /** Ergebnis vor Steuern. */
+  earningBeforeTax?: number;
+  /** Gezahlte Zinsen. */
+  paidInterests?: number;
+  /** Eigenkapital. */
+  shareholdersEquity?: number;
+  /** Anteile Dritter. */
+  minInterestBal?: number;
+  /** Bilanzsumme. */
+  totalAssets?: number;
+  /** Umlaufvermögen. */
+  currentAssets?: number;
+  /** Kurzfristige Verbindlichkeiten. */
+  currentLiabilities?: number;
+  /** Verbindlichkeiten. */
+  liabilities?: number;
+  /** Flüssige Mittel. */
+  cashReserve?: number;
+  /** Ausschüttungssumme. */
+  payout?: number;
+  /** Mittelzufluss aus laufendem Geschäft. */
+  cashflowNet?: number;
+  /** Immaterielle Vermögenswerte. */
+  intangibleAssets?: number;
+  /** Beschäftigte. */
+  employees?: number;
+  /** Ergebnis je Aktie. */
+  eps?: number;
+}
+
+export interface StocksBalanceSheetList {
+  /** Bilanzen, älteste zuerst. */
+  list: StocksBalanceSheet[];
+}
+
+export interface StocksCnFundamental {
+  /** Geschäftsjahr; „e“ heißt geschätzt. */
+  label: string;
+  /** Jahr. */
+  idYear: number;
+  /** Beschäftigte. */
+  employees?: number;
+  isoCurrency?: IsoCurrency;
+  /** Kurs-Gewinn-Verhältnis. */
+  cnPer?: number;
+  /** Kurs-Gewinn-Verhältnis durch Gewinnwachstum. */
+  cnPeg?: number;
+  /** Dividendenrendite in Prozent. */
+  cnDivYield?: number;
+  /** Dividende je Aktie. */
+  cnDps?: number;
+  /** Dividende je Aktie, um Splits bereinigt. */
+  cnDpsAdj?: number;
+  /** Tag des Dividendenabschlags. */
+  dateExDividend?: string;
+  /** Kurs-Buchwert-Verhältnis. */
+  cnPriceBookvalue?: number;
+  /** Kurs-Cashflow-Verhältnis. */
+  cnPriceCf?: number;
+  /** Kurs-Umsatz-Verhältnis. */
+  cnPriceProfit?: number;
+  /** Höchster Kurs des Jahres. */
+  cnPriceHigh?: number;
+  /** Höchster Kurs, bereinigt. */
+  cnPriceHighAdj?: number;
+  /** Tag des höchsten Kurses. */
+  datePriceHigh?: string;
+  /** Tiefster Kurs des Jahres. */
+  cnPriceLow?: number;
+  /** Tiefster Kurs, bereinigt. */
+  cnPriceLowAdj?: number;
+  /** Tag des tiefsten Kurses. */
+  datePriceLow?: string;
+  /** Marktkapitalisierung. */
+  cnMarketCap?: number;
+  /** Streubesitz in Prozent. */
+  cnFreeFloat?: number;
+  /** Niedrigstes Kurs-Gewinn-Verhältnis des Jahres. */
+  cnPerLow1y?: number;
+  /** Höchstes Kurs-Gewinn-Verhältnis des Jahres. */
+  cnPerHigh1y?: number;
+}
+
+export interface StocksCnFundamentalList {
+  /** Kennzahlen je Jahr, ältestes zuerst; „e“ am Jahr heißt geschätzt. */
+  list: StocksCnFundamental[];
+}
+
+/**
+ * Wachstum in Prozent über ein, drei und fünf Jahre.
+ */
+export interface StocksCnGrowth {
+  /** Geschäftsjahr. */
+  label: string;
+  /** Jahr. */
+  idYear: number;
+  /** Umsatzwachstum, ein Jahr. */
+  cnTurnGrt1yr?: number;
+  /** Umsatzwachstum, drei Jahre. */
+  cnTurnGrt3yr?: number;
+  /** Umsatzwachstum, fünf Jahre. */
+  cnTurnGrt5yr?: number;
+  /** Gewinnwachstum, ein Jahr. */
+  cnProfGrt1yr?: number;
+  /** Gewinnwachstum, drei Jahre. */
+  cnProfGrt3yr?: number;
+  /** Gewinnwachstum, fünf Jahre. */
+  cnProfGrt5yr?: number;
+  /** Wachstum des Cashflows, ein Jahr. */
+  cnCfGrt1yr?: number;
+  /** Wachstum des Cashflows, drei Jahre. */
+  cnCfGrt3yr?: number;
+  /** Wachstum des Cashflows, fünf Jahre. */
+  cnCfGrt5yr?: number;
+  /** Wachstum der Bilanzsumme, ein Jahr. */
+  cnBalGrt1yr?: number;
+  /** Wachstum der Bilanzsumme, drei Jahre. */
+  cnBalGrt3yr?: number;
+  /** Wachstum der Bilanzsumme, fünf Jahre. */
+  cnBalGrt5yr?: number;
+  /** Wachstum der Beschäftigten, ein Jahr. */
+  cnEmpGrt1yr?: number;
+  /** Wachstum der Beschäftigten, drei Jahre. */
+  cnEmpGrt3yr?: number;
+  /** Wachstum der Beschäftigten, fünf Jahre. */
+  cnEmpGrt5yr?: number;
+}
+
+export interface StocksCnGrowthList {
+  /** Wachstum je Jahr, ältestes zuerst. */
+  list: StocksCnGrowth[];
+}
+
+export interface StocksCnFinancial {
+  /** Geschäftsjahr. */
+  label: string;
+  /** Jahr. */
+  idYear: number;
+  /** Cashflow. */
+  cnCashflow?: number;
+  /** Cashflow-Marge in Prozent. */
+  cnCashflowMarge?: number;
+  /** Cashflow-Rendite auf das eingesetzte Kapital in Prozent. */
+  cnCfReturnOnInv?: number;
+  /** Eigenkapitalquote in Prozent. */
+  cnEquityRatio?: number;
+  /** Eigenkapitalquote in Prozent (bereinigt). */
+  cnEquityRatioRel?: number;
+  /** Verschuldungsgrad in Prozent. */
+  cnDebtEquity?: number;
+  /** Dynamischer Verschuldungsgrad in Prozent. */
+  cnDebtEquityDyn?: number;
+  /** Dynamischer Verschuldungsgrad in Prozent (bereinigt). */
+  cnDebtEquityDynRel?: number;
+  /** Unternehmenswert durch EBITDA. */
+  cnMvebitda?: number;
+  /** Ergebnis vor Zinsen und Steuern. */
+  cnEbit?: number;
+  /** EBIT-Marge in Prozent. */
+  cnEbitMa?: number;
+  /** Ergebnis vor Zinsen, Steuern und Abschreibungen. */
+  cnEbitda?: number;
+  /** EBITDA-Marge in Prozent. */
+  cnEbitdaMa?: number;
+  /** Marktkapitalisierung je Beschäftigtem. */
+  cnCap2Emp?: number;
+  /** Marktkapitalisierung durch Umsatz. */
+  cnCap2Turnover?: number;
+  /** Umsatz je Beschäftigtem. */
+  cnTurnoverEmp?: number;
+  /** Ergebnis je Aktie, bereinigt. */
+  cnEpsAdj?: number;
+  /** Ergebnis je Aktie vor Steuern, bereinigt. */
+  cnGrossEpsAdj?: number;
+  /** Cashflow je Aktie. */
+  cnCps?: number;
+  /** Cashflow je Aktie, bereinigt. */
+  cnCpsAdj?: number;
+  /** Eigenkapitalrendite in Prozent. */
+  cnReturnEquity?: number;
+  /** Gesamtkapitalrendite in Prozent. */
+  cnReturnCap?: number;
+  /** Forschungsquote in Prozent. */
+  cnResearchQuote?: number;
+  /** Steuerquote in Prozent. */
+  cnTaxQuote?: number;
+  /** Nettomarge in Prozent. */
+  cnMarginNet?: number;
+  /** Marge vor Steuern in Prozent. */
+  cnMarginGross?: number;
+  /** Marktkapitalisierung. */
+  cnMarketCap?: number;
+  /** Aufwand-Ertrag-Verhältnis in Prozent (Banken). */
+  cnCir?: number;
+}
+
+export interface StocksCnFinancialList {
+  isoCurrency: IsoCurrency;
+  /** Finanzkennzahlen je Jahr, ältestes zuerst. */
+  list: StocksCnFinancial[];
+}
+
+/**
+ * Technische Kennzahlen; die Zahl im Namen ist die Zahl der Tage.
+ */
+export interface StocksCnTechnical {
+  /** Kennung des Instruments. */
+  idInstrument: number;
+  /** Notierung. */
+  idNotation: number;
+  /** Stand. */
+  datetimeCalculation: string;
+  /** Gleitender Durchschnitt, 5 Tage. */
+  movingAverage5?: number;
+  /** Gleitender Durchschnitt, 20 Tage. */
+  movingAverage20?: number;
+  /** Gleitender Durchschnitt, 30 Tage. */
+  movingAverage30?: number;
+  /** Gleitender Durchschnitt, 38 Tage. */
+  movingAverage38?: number;
+  /** Gleitender Durchschnitt, 100 Tage. */
+  movingAverage100?: number;
+  /** Gleitender Durchschnitt, 200 Tage. */
+  movingAverage200?: number;
+  /** Gleitender Durchschnitt, 250 Tage. */
+  movingAverage250?: number;
+  /** Relative Stärke nach Levy, 5 Tage. */
+  relativeStrengthLevy5?: number;
+  /** Relative Stärke nach Levy, 20 Tage. */
+  relativeStrengthLevy20?: number;
+  /** Relative Stärke nach Levy, 30 Tage. */
+  relativeStrengthLevy30?: number;
+  /** Relative Stärke nach Levy, 250 Tage. */
+  relativeStrengthLevy250?: number;
+  /** Momentum, 20 Tage. */
+  momentum20?: number;
+  /** Momentum, 30 Tage. */
+  momentum30?: number;
+  /** Momentum, 50 Tage. */
+  momentum50?: number;
+  /** Momentum, 250 Tage. */
+  momentum250?: number;
+  /** RSI nach Wilder, 5 Tage (0 bis 100). */
+  relativeStrengthIndexWilder5?: number;
+  /** RSI nach Wilder, 20 Tage (0 bis 100). */
+  relativeStrengthIndexWilder20?: number;
+  /** RSI nach Wilder, 250 Tage (0 bis 100). */
+  relativeStrengthIndexWilder250?: number;
+  /** Volatilität, 30 Tage, in Prozent. */
+  volatility30?: number;
+  /** Volatilität, 250 Tage, in Prozent. */
+  volatility250?: number;
+}
+
+export interface StocksBenchmark {
+  instrument: Instrument;
+  /** Maßgeblicher Vergleichsindex. */
+  default: boolean;
+  /** Beta, 30 Tage. */
+  cnBeta30?: number;
+  /** Beta, 250 Tage. */
+  cnBeta250?: number;
+  /** Korrelation, 30 Tage (−1 bis 1). */
+  cnKor30?: number;
+  /** Korrelation, 250 Tage (−1 bis 1). */
+  cnKor250?: number;
+  /** Mehrertrag in einer Woche in Prozent. */
+  cnOpb1W?: number;
+  /** Mehrertrag in einem Monat in Prozent. */
+  cnOpb1M?: number;
+  /** Mehrertrag in einem Jahr in Prozent. */
+  cnOpb1Y?: number;
+}
+
+export interface StocksBenchmarkList {
+  /** Vergleichsindizes. */
+  list: StocksBenchmark[];
+}
+
+export interface StockFigures {
+  expires?: EpochMilliseconds;
+  stocksBalanceSheetList: StocksBalanceSheetList;
+  stocksCnFundamentalList: StocksCnFundamentalList;
+  stocksCnGrowthList?: StocksCnGrowthList;
+  stocksCnFinancialList?: StocksCnFinancialList;
+  stocksCnTechnical?: StocksCnTechnical;
+  stocksBenchmarkList?: StocksBenchmarkList;
+}
+
+export interface CompanyDescriptor {
+  /** Voller Name. */
+  nameCompanyFull: string;
+  company: Company;
+  /** Zahl der Aktien. */
+  numShares?: number;
+  /** Marktkapitalisierung in der Währung. */
+  marketCap?: number;
+  isoCurrency?: IsoCurrency;
+  /** Kennung der Unternehmensart. */
+  idCompanyType?: number;
+  /** Unternehmensart. */
+  nameCompanyType?: string;
+  /** Ende des Geschäftsjahrs. */
+  yearEndFiscal?: string;
+  /** Jahr der letzten Bilanz. */
+  yearLastBalance?: number;
+  /** Streubesitz in Prozent. */
+  freeFloat?: number;
+  /** Adresse des Unternehmens. */
+  url?: string;
+}
+
+export interface CompanyOwner {
+  /** Kennung. */
+  id: number;
+  /** Aktionär. */
+  name: string;
+  /** Anteil in Prozent. */
+  percentage: number;
+}
+
+export interface CompanyOwnerList {
+  /** Zahl der Aktionäre. */
+  total: number;
+  /** Aktionäre, größter zuerst. */
+  list: CompanyOwner[];
+}
+
+export interface CompanyPersonPhoto {
+  /** Adresse des Bildes. */
+  photoUrl: string;
+}
+
+export interface CompanyPerson {
+  /** Titel. */
+  title?: string;
+  /** Vorname. */
+  nameFirst?: string;
+  /** Nachname. */
+  nameLast: string;
+  /** Voller Name. */
+  fullName: string;
+  /** Kennung der Aufgabe. */
+  idFunction?: number;
+  /** Aufgabe. */
+  nameFunction: string;
+  /** Beschreibung. */
+  description?: string;
+  photo?: CompanyPersonPhoto;
+}
+
+export interface CompanyPersonList {
+  /** Zahl der Personen. */
+  total?: number;
+  /** Personen des Gremiums. */
+  list: CompanyPerson[];
+}
+
+export interface CompanyParticipation {
+  company: Company;
+  /** Anteil in Prozent. */
+  sharePercentage: number;
+  instrument?: Instrument;
+}
+
+export interface CompanyParticipationList {
+  /** Beteiligungen. */
+  list: CompanyParticipation[];
+}
+
+export interface CompanyDocument {
+  /** Titel. */
+  title: string;
+  /** Adresse. */
+  url: string;
+  /** Erschienen am. */
+  date: string;
+}
+
+export interface CompanyDocumentList {
+  /** Dokumente, neuestes zuerst. */
+  list: CompanyDocument[];
+}
+
+export interface CompanyContact {
+  /** Straße. */
+  street?: string;
+  /** Postleitzahl. */
+  zipCode?: string;
+  /** Ort. */
+  city?: string;
+  /** Land. */
+  state?: string;
+  /** Telefon. */
+  phone?: string;
+  /** Telefax. */
+  fax?: string;
+  /**
+     * E-Mail.
+     * @maxLength 254
+     */
+  email?: string;
+  /** Adresse im Netz. */
+  websiteUrl?: string;
+}
+
+/**
+ * Angaben der Investor-Relations-Abteilung.
+ */
+export interface CompanyInvestorRelations {
+  managingCommittee?: CompanyPersonList;
+  supervisorBoard?: CompanyPersonList;
+  companyDocumentList?: CompanyDocumentList;
+  irContact?: CompanyContact;
+}
+
+export interface CompanySnapshot {
+  expires?: EpochMilliseconds;
+  companyDescriptor: CompanyDescriptor;
+  /** Porträt des Unternehmens. */
+  profile: ContentItem[];
+  companyOwnerList?: CompanyOwnerList;
+  managingCommittee?: CompanyPersonList;
+  supervisorBoard?: CompanyPersonList;
+  companyParticipationList?: CompanyParticipationList;
+  eqsCompanyInfo?: CompanyInvestorRelations;
+}
+
+/**
+ * Konsens der Analysten.
+ */
+export interface AnalyzerRecommendations {
+  expires?: EpochMilliseconds;
+  /**
+     * Durchschnitt der Empfehlungen: 1 stark kaufen bis 5 stark verkaufen.
+     * @minimum 1
+     * @maximum 5
+     */
+  recommendationConsensus: number;
+  /** Zahl der Empfehlungen. */
+  numTotal: number;
+  /** Stark kaufen. */
+  numStrongBuy: number;
+  /** Kaufen. */
+  numBuy: number;
+  /** Halten. */
+  numHold: number;
+  /** Verkaufen. */
+  numSell: number;
+  /** Stark verkaufen. */
+  numStrongSell: number;
+  /** Positive Empfehlungen. */
+  numPositive?: number;
+  /** Negative Empfehlungen. */
+  numNegative?: number;
+  /** Zuletzt heraufgestuft. */
+  numUpgraded?: number;
+  /** Zuletzt herabgestuft. */
+  numDowngraded?: number;
+  /** Unverändert. */
+  numUnchanged?: number;
+  /** Überhang positiver Empfehlungen in Prozent. */
+  ratioPositiveToNegative?: number;
+  /** Mittleres Kursziel. */
+  avgTargetPrice?: number;
+  /** Niedrigstes Kursziel. */
+  minTargetPrice?: number;
+  /** Höchstes Kursziel. */
+  maxTargetPrice?: number;
+  idCurrencyTargetPrice?: IsoCurrency;
+}
+
+/**
+ * Art der Liste.
+ */
+export type ScreenerItemListTypeItemList = typeof ScreenerItemListTypeItemList[keyof typeof ScreenerItemListTypeItemList];
+
+
+export const ScreenerItemListTypeItemList = {
+  FUNDAMENTAL: 'FUNDAMENTAL',
+  RISK: 'RISK',
+} as const;
+
+/**
+ * Art des Werts.
+ */
+export type ScreenerItemTypeValue = typeof ScreenerItemTypeValue[keyof typeof ScreenerItemTypeValue];
+
+
+export const ScreenerItemTypeValue = {
+  FLOAT: 'FLOAT',
+  INT: 'INT',
+} as const;
+
+export interface ScreenerItem {
+  /** Art der Einschätzung. */
+  typeItem: string;
+  /** Name. */
+  typeDescription: string;
+  /** Art des Werts. */
+  typeValue: ScreenerItemTypeValue;
+  /** Wert. */
+  value: number;
+  /** Trägt Sterne. */
+  hasStar: boolean;
+  /**
+     * Zahl der Sterne.
+     * @minimum 0
+     * @maximum 4
+     */
+  numberStars?: number;
+  /** Kurztext. */
+  shortText?: string;
+  /** Langtext. */
+  longText?: string;
+}
+
+export interface ScreenerItemList {
+  /** Art der Liste. */
+  typeItemList: ScreenerItemListTypeItemList;
+  /** Überschrift. */
+  descriptionItemList: string;
+  /** Einzelne Einschätzungen. */
+  list: ScreenerItem[];
+}
+
+export interface ScreenerRating {
+  expires?: EpochMilliseconds;
+  fundamentalList: ScreenerItemList;
+  riskList: ScreenerItemList;
+}
+
+/**
+ * Zahlung monatlich oder jährlich.
+ */
+export type PurchasedProductPaymentInterval = typeof PurchasedProductPaymentInterval[keyof typeof PurchasedProductPaymentInterval];
+
+
+export const PurchasedProductPaymentInterval = {
+  MONTH: 'MONTH',
+  YEAR: 'YEAR',
+} as const;
+
+export interface PurchasedProduct {
+  /** Kennung des Produkts. */
+  productId: string;
+  /** Produkt. */
+  name: string;
+  /** Berechtigungen. */
+  features: string[];
+  /** Zahlung monatlich oder jährlich. */
+  paymentInterval?: PurchasedProductPaymentInterval;
+  /** Gültig ab. */
+  datetimeStart?: string;
+  /** Gültig bis. */
+  datetimeEnd?: string;
+}
+
+/**
+ * Wer in diesem Konto arbeitet, wenn es nicht der Nutzer selbst ist.
+ */
+export interface Impersonation {
+  /**
+     * Verwalter.
+     * @maxLength 254
+     */
+  adminEmail: string;
+}
+
+/**
+ * Angemeldeter Nutzer. Angemeldet ist nur, wer `token` und `activated` hat.
+ */
+export interface User {
+  /** Sitzungstoken für den Kopf `X-ov-token`. */
+  token: string;
+  /** Konto ist bestätigt. */
+  activated: boolean;
+  /**
+     * E-Mail-Adresse.
+     * @maxLength 254
+     */
+  email?: string;
+  /** Vorname. */
+  firstName?: string;
+  /** Nachname. */
+  lastName?: string;
+  /** Gekaufte Produkte. */
+  purchasedProducts: PurchasedProduct[];
+  /** Berechtigungen aus den gekauften Produkten. */
+  features?: string[];
+  impersonation?: Impersonation;
+  /** Ende der Sitzung. */
+  datetimeExpires?: string;
+}
+
+export interface RegistrationRequest {
+  /**
+     * E-Mail-Adresse.
+     * @maxLength 254
+     */
+  email: string;
+  /**
+     * Passwort.
+     * @minLength 10
+     * @maxLength 200
+     */
+  password: string;
+  /**
+     * Vorname.
+     * @maxLength 100
+     */
+  firstName?: string;
+  /**
+     * Nachname.
+     * @maxLength 100
+     */
+  lastName?: string;
+  /** Nutzungsbedingungen gelesen; `false` wird mit 422 beantwortet. */
+  hasAcceptedTerms: boolean;
+  /** Newsletter bestellt. */
+  wantsNewsletter?: boolean;
+}
+
+export interface RegistrationAnswer {
+  /**
+     * An diese Adresse ging die Bestätigung.
+     * @maxLength 254
+     */
+  email: string;
+  /** Immer falsch, bis die Bestätigung da ist. */
+  activated: boolean;
+}
+
+export interface LogoutAnswer {
+  /** Sitzung ist beendet. */
+  isLoggedOut: boolean;
+}
+
+export interface LoginRequest {
+  /**
+     * E-Mail-Adresse.
+     * @maxLength 254
+     */
+  email: string;
+  /**
+     * Passwort.
+     * @minLength 1
+     * @maxLength 200
+     */
+  password: string;
+  /** Angemeldet bleiben (30 Tage). */
+  staysLoggedIn?: boolean;
+}
+
+export interface AnonymousToken {
+  /** Token für den Kopf `X-ov-token`. */
+  token: string;
+  expires?: EpochMilliseconds;
+}
+
+export interface ConfirmationRequest {
+  /**
+     * Code aus der E-Mail.
+     * @minLength 8
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_-]+$
+     */
+  code: string;
+}
+
+export interface EmailRequest {
+  /**
+     * E-Mail-Adresse.
+     * @maxLength 254
+     */
+  email: string;
+}
+
+export interface PasswordResetRequest {
+  /**
+     * Code aus der E-Mail.
+     * @minLength 8
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_-]+$
+     */
+  code: string;
+  /**
+     * Neues Passwort.
+     * @minLength 10
+     * @maxLength 200
+     */
+  password: string;
+}
+
+export interface PasswordChangeRequest {
+  /**
+     * Bisheriges Passwort.
+     * @minLength 1
+     * @maxLength 200
+     */
+  currentPassword: string;
+  /**
+     * Neues Passwort.
+     * @minLength 10
+     * @maxLength 200
+     */
+  newPassword: string;
+}
+
+export interface ImpersonationRequest {
+  /**
+     * Konto, in dem gearbeitet werden soll.
+     * @maxLength 254
+     */
+  email: string;
+}
+
+/**
+ * Art der Entität.
+ */
+export type WatchlistEntityType = typeof WatchlistEntityType[keyof typeof WatchlistEntityType];
+
+
+export const WatchlistEntityType = {
+  WATCHLIST: 'WATCHLIST',
+} as const;
+
+export interface Watchlist {
+  /** Art der Entität. */
+  entityType: WatchlistEntityType;
+  /** Kennung der Merkliste. */
+  entityValue: string;
+  /** Name. */
+  name: string;
+  isoCurrency: IsoCurrency;
+  /** Merkliste, auf die neue Positionen ohne Wahl kommen. */
+  isDefault: boolean;
+  /** Zahl der Positionen. */
+  numberPositions: number;
+  /** Angelegt am. */
+  datetimeCreation: string;
+  /** Zuletzt geändert am. */
+  datetimeChange?: string;
+}
+
+export interface WatchlistList {
+  /** Zahl der Merklisten. */
+  total: number;
+  /** Merklisten, älteste zuerst. */
+  list: Watchlist[];
+}
+
+export interface WatchlistRequest {
+  /**
+     * Name.
+     * @minLength 1
+     * @maxLength 80
+     */
+  name: string;
+  isoCurrency?: IsoCurrency;
+}
+
+export interface WatchlistNameRequest {
+  /**
+     * Neuer Name.
+     * @minLength 1
+     * @maxLength 80
+     */
+  name: string;
+}
+
+export interface WatchlistPosition {
+  /** Kennung der Position. */
+  positionId: string;
+  instrument: Instrument;
+  /** Gewählte Notierung. */
+  idNotation?: number;
+  /** Aufgenommen am. */
+  datetimeCreation: string;
+  /** Kurs bei der Aufnahme. */
+  priceCreation?: number;
+  quote?: Quote;
+  /** Eigene Notiz. */
+  note?: string;
+  /** Stück. */
+  amount?: number;
+  /** Obere Schwelle für einen Hinweis. */
+  limitHigh?: number;
+  /** Untere Schwelle für einen Hinweis. */
+  limitLow?: number;
+}
+
+export interface WatchlistPositionList {
+  /** Zahl der Positionen. */
+  total: number;
+  /** Positionen in der Reihenfolge der Aufnahme. */
+  list: WatchlistPosition[];
+  watchlist?: Watchlist;
+}
+
+export interface NewWatchlistPosition {
+  entityType: EntityType;
+  entityValue: EntityKey;
+  /**
+     * Gewünschte Notierung; ohne sie die Leitbörse.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  idNotation?: number;
+  /**
+     * Eigene Notiz.
+     * @maxLength 500
+     */
+  note?: string;
+  /**
+     * Stück.
+     * @minimum 0
+     */
+  amount?: number;
+}
+
+export interface WatchlistPositionsRequest {
+  /**
+     * Neue Positionen.
+     * @minItems 1
+     * @maxItems 100
+     */
+  list: NewWatchlistPosition[];
+}
+
+/**
+ * Was sich ändern soll.
+ */
+export interface WatchlistPositionChange {
+  /**
+     * Gewünschte Notierung.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  idNotation?: number;
+  /**
+     * Eigene Notiz.
+     * @maxLength 500
+     */
+  note?: string;
+  /**
+     * Stück.
+     * @minimum 0
+     */
+  amount?: number;
+  /**
+     * Obere Schwelle für einen Hinweis.
+     * @minimum 0
+     */
+  limitHigh?: number;
+  /**
+     * Untere Schwelle für einen Hinweis.
+     * @minimum 0
+     */
+  limitLow?: number;
 }
 
 /**
@@ -1050,14 +4349,34 @@ export interface CommoditySnapshot {
 export type BadRequestResponse = Error;
 
 /**
+ * Das Token fehlt oder gilt nicht (bei der Anmeldung sind es falsche Zugangsdaten).
+ */
+export type UnauthorizedResponse = Error;
+
+/**
+ * Die Berechtigung fehlt.
+ */
+export type ForbiddenResponse = Error;
+
+/**
  * Das Gesuchte gibt es nicht.
  */
 export type NotFoundResponse = Error;
 
 /**
+ * Der Stand der Daten lässt das nicht zu.
+ */
+export type ConflictResponse = Error;
+
+/**
  * Der Rumpf der Anfrage ist zu groß.
  */
 export type PayloadTooLargeResponse = Error;
+
+/**
+ * Die Anfrage ist vollständig, ihr Inhalt aber nicht zulässig.
+ */
+export type UnprocessableResponse = Error;
 
 /**
  * Zu viele Anfragen.
@@ -1127,6 +4446,57 @@ export const OrderParameter = {
   DESC: 'DESC',
 } as const;
 
+export type DeviceParameter = typeof DeviceParameter[keyof typeof DeviceParameter];
+
+
+export const DeviceParameter = {
+  DESKTOP: 'DESKTOP',
+  TABLET: 'TABLET',
+  MOBILE: 'MOBILE',
+  UNKNOWN: 'UNKNOWN',
+} as const;
+
+export type ApplicationParameter = typeof ApplicationParameter[keyof typeof ApplicationParameter];
+
+
+export const ApplicationParameter = {
+  WEBSITE: 'WEBSITE',
+} as const;
+
+/**
+ * Erste Ebene des Inhalts.
+ */
+export type ContentLevel1Parameter = string;
+
+/**
+ * Zweite Ebene des Inhalts.
+ */
+export type ContentLevel2Parameter = string;
+
+/**
+ * Dritte Ebene des Inhalts.
+ */
+export type ContentLevel3Parameter = string;
+
+/**
+ * Kennung der Sitzung für die Auswertung.
+ */
+export type ScapaIdParameter = string;
+
+export type StartInstantParameter = DateOrInstant;
+
+export type EndInstantParameter = DateOrInstant;
+
+/**
+ * Einträge je Seite.
+ */
+export type FinderPerPageParameter = number;
+
+/**
+ * Zahl aller Treffer mitliefern.
+ */
+export type CalculateTotalParameter = boolean;
+
 export type FindArticlesParams = {
 /**
  * Seite, ab 0 gezählt.
@@ -1179,57 +4549,402 @@ export const FindArticlesDevice = {
   UNKNOWN: 'UNKNOWN',
 } as const;
 
-export type QueryInstrumentsParams = {
+export type FindBondsParams = {
 /**
- * Name, ISIN, WKN oder Kürzel.
- * @minLength 1
- * @maxLength 100
+ * Gerät nach der Breite des Fensters.
  */
-searchValue: string;
+device?: DeviceParameter;
 /**
- * Nur diese Art.
+ * Anwendung.
  */
-type?: EntityType;
+application?: ApplicationParameter;
 /**
- * Höchstzahl der Treffer.
+ * Seite, ab 0 gezählt.
+ * @minimum 0
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Einträge je Seite.
  * @minimum 1
  * @maximum 100
  */
-limit?: number;
+perPage?: FinderPerPageParameter;
 /**
- * Kennung der Sitzung für die Auswertung.
- * @maxLength 64
+ * Sortieren nach.
  */
-scapaId?: string;
+sort?: FindBondsSort;
+/**
+ * Sortierrichtung.
+ */
+order?: OrderParameter;
+/**
+ * Zahl aller Treffer mitliefern.
+ */
+calculateTotal?: CalculateTotalParameter;
+/**
+ * Land des Emittenten.
+ */
+isoCountry?: IsoCountry;
+/**
+ * Währung.
+ */
+isoCurrency?: IsoCurrency;
+/**
+ * Rendite in Prozent, `von;bis`.
+ * @maxLength 40
+ * @pattern ^-?[0-9.]*;-?[0-9.]*$
+ */
+currentYieldRange?: string;
+/**
+ * Fälligkeit, `von;bis`.
+ * @maxLength 40
+ * @pattern ^([0-9]{4}-[0-9]{2}-[0-9]{2})?;([0-9]{4}-[0-9]{2}-[0-9]{2})?$
+ */
+datetimeMaturityRange?: string;
 };
 
-export type GetQuoteParams = {
+export type FindBondsSort = typeof FindBondsSort[keyof typeof FindBondsSort];
+
+
+export const FindBondsSort = {
+  name: 'name',
+  coupon: 'coupon',
+  yieldToMaturity: 'yieldToMaturity',
+  datetimeMaturity: 'datetimeMaturity',
+  performancePct: 'performancePct',
+} as const;
+
+export type GetCrossRateParams = {
 /**
- * Notierung (Instrument an einem Handelsplatz). Ohne sie gilt die Leitbörse.
- * @minimum 1
- * @maximum 2147483647
+ * Tag (Europe/Berlin); ohne ihn der letzte Handelstag.
  */
-idNotation?: IdNotationParameter;
-/**
- * Gewünschte Kursqualität.
- */
-quality?: QualityParameter;
-/**
- * Kürzel des Handelsplatzes, wenn keine Notierung genannt ist.
- * @maxLength 16
- * @pattern ^@?_?[A-Z0-9]+$
- */
-codeMarket?: CodeMarketParameter;
-/**
- * Währung nach ISO 4217.
- * @pattern ^[A-Z]{3}$
- */
-isoCurrency?: IsoCurrencyParameter;
-/**
- * Zeitraum eines Charts. D1 ein Tag, W1 eine Woche, M1 ein Monat, Y1 ein Jahr …, MAX alles.
- */
-range?: RangeParameter;
+date?: string;
 };
+
+export type FindCurrenciesParams = {
+/**
+ * Gerät nach der Breite des Fensters.
+ */
+device?: DeviceParameter;
+/**
+ * Anwendung.
+ */
+application?: ApplicationParameter;
+/**
+ * Seite, ab 0 gezählt.
+ * @minimum 0
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Einträge je Seite.
+ * @minimum 1
+ * @maximum 100
+ */
+perPage?: FinderPerPageParameter;
+/**
+ * Sortieren nach.
+ */
+sort?: FindCurrenciesSort;
+/**
+ * Sortierrichtung.
+ */
+order?: OrderParameter;
+/**
+ * Zahl aller Treffer mitliefern.
+ */
+calculateTotal?: CalculateTotalParameter;
+/**
+ * Nur Paare mit dieser Währung.
+ */
+isoCurrency?: IsoCurrency;
+};
+
+export type FindCurrenciesSort = typeof FindCurrenciesSort[keyof typeof FindCurrenciesSort];
+
+
+export const FindCurrenciesSort = {
+  name: 'name',
+  performancePct: 'performancePct',
+  last: 'last',
+} as const;
+
+export type GetDerivativeCalculatorResultParams = {
+/**
+ * Tag, für den gerechnet wird.
+ */
+dateCalculation?: string;
+/**
+ * Wechselkurs.
+ * @minimum 0
+ */
+exchangeRate?: number;
+/**
+ * Zinssatz in Prozent.
+ */
+interestInstrument?: number;
+/**
+ * Kurs des Basiswerts.
+ * @minimum 0
+ */
+priceUnderlying?: number;
+/**
+ * Volatilität in Prozent.
+ * @minimum 0
+ */
+volatility?: number;
+};
+
+export type FindDerivativesParams = {
+/**
+ * Gerät nach der Breite des Fensters.
+ */
+device?: DeviceParameter;
+/**
+ * Anwendung.
+ */
+application?: ApplicationParameter;
+/**
+ * Seite, ab 0 gezählt.
+ * @minimum 0
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Einträge je Seite.
+ * @minimum 1
+ * @maximum 100
+ */
+perPage?: FinderPerPageParameter;
+/**
+ * Sortieren nach.
+ */
+sort?: FindDerivativesSort;
+/**
+ * Sortierrichtung.
+ */
+order?: OrderParameter;
+/**
+ * Zahl aller Treffer mitliefern.
+ */
+calculateTotal?: CalculateTotalParameter;
+/**
+ * Art des Basiswerts.
+ */
+entityTypeUnderlying?: EntityType;
+/**
+ * Basiswert.
+ */
+entityValueUnderlying?: EntityKey;
+/**
+ * Art des Derivats.
+ * @maxLength 60
+ * @pattern ^[A-Z_]+$
+ */
+entitySubType?: string;
+/**
+ * Besonderheit von Knock-Outs.
+ */
+feature?: FindDerivativesFeature;
+/**
+ * 1 Put, 2 Call.
+ * @minimum 1
+ * @maximum 2
+ */
+idExerciseRight?: number;
+/**
+ * Ohne Fälligkeit.
+ */
+openEnded?: boolean;
+/**
+ * Emittenten, durch Komma getrennt.
+ * @maxLength 200
+ * @pattern ^[0-9]+(,[0-9]+)*$
+ */
+idIssuer?: string;
+/**
+ * Hebel, `von;bis`.
+ * @maxLength 40
+ * @pattern ^-?[0-9.]*;-?[0-9.]*$
+ */
+gearingAskRange?: string;
+/**
+ * Basispreis, `von;bis`.
+ * @maxLength 40
+ * @pattern ^-?[0-9.]*;-?[0-9.]*$
+ */
+strikeAbsRange?: string;
+/**
+ * Knock-Out-Schwelle, `von;bis`.
+ * @maxLength 40
+ * @pattern ^-?[0-9.]*;-?[0-9.]*$
+ */
+knockOutAbsRange?: string;
+/**
+ * Weitere Filter, `name=wert` mit `&` verbunden; Spannen als `von;bis`.
+ * @maxLength 2000
+ */
+queryParameters?: string;
+};
+
+export type FindDerivativesSort = typeof FindDerivativesSort[keyof typeof FindDerivativesSort];
+
+
+export const FindDerivativesSort = {
+  gearingAsk: 'gearingAsk',
+  strikeAbs: 'strikeAbs',
+  knockOutAbs: 'knockOutAbs',
+  spreadAskPct: 'spreadAskPct',
+  premiumAsk: 'premiumAsk',
+  dateMaturity: 'dateMaturity',
+  differenceKnockoutPct: 'differenceKnockoutPct',
+} as const;
+
+export type FindDerivativesFeature = typeof FindDerivativesFeature[keyof typeof FindDerivativesFeature];
+
+
+export const FindDerivativesFeature = {
+  STANDARD: 'STANDARD',
+  STOP_LOSS: 'STOP_LOSS',
+  SMART_TURBO: 'SMART_TURBO',
+  OTC_KO: 'OTC_KO',
+} as const;
+
+export type FindCalendarEventsParams = {
+/**
+ * Erster Tag.
+ */
+dateTimeStart?: string;
+/**
+ * Letzter Tag.
+ */
+dateTimeEnd?: string;
+/**
+ * Nur Termine zu diesem Instrument.
+ */
+entityType?: EntityType;
+/**
+ * Nur Termine zu diesem Instrument.
+ */
+entityValue?: EntityKey;
+/**
+ * Art des Termins.
+ */
+eventCategoryType?: FindCalendarEventsEventCategoryType;
+/**
+ * Seite, ab 0 gezählt.
+ * @minimum 0
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Einträge je Seite.
+ * @minimum 1
+ * @maximum 100
+ */
+perPage?: FinderPerPageParameter;
+};
+
+export type FindCalendarEventsEventCategoryType = typeof FindCalendarEventsEventCategoryType[keyof typeof FindCalendarEventsEventCategoryType];
+
+
+export const FindCalendarEventsEventCategoryType = {
+  RESULT_REPORTS: 'RESULT_REPORTS',
+  DIVIDENDS: 'DIVIDENDS',
+  GENERAL_MEETING: 'GENERAL_MEETING',
+} as const;
+
+export type ListFundsByTopHoldingParams = {
+/**
+ * Art des Instruments.
+ */
+entityType: EntityType;
+/**
+ * Kennung des Instruments.
+ */
+entityValue: EntityKey;
+};
+
+export type FindFundsParams = {
+/**
+ * Gerät nach der Breite des Fensters.
+ */
+device?: DeviceParameter;
+/**
+ * Anwendung.
+ */
+application?: ApplicationParameter;
+/**
+ * Seite, ab 0 gezählt.
+ * @minimum 0
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Einträge je Seite.
+ * @minimum 1
+ * @maximum 100
+ */
+perPage?: FinderPerPageParameter;
+/**
+ * Sortieren nach.
+ */
+sort?: FindFundsSort;
+/**
+ * Sortierrichtung.
+ */
+order?: OrderParameter;
+/**
+ * Zahl aller Treffer mitliefern.
+ */
+calculateTotal?: CalculateTotalParameter;
+/**
+ * Nur ETFs oder nur andere Fonds.
+ */
+isExchangeTraded?: boolean;
+/**
+ * Anlageschwerpunkte, durch Komma getrennt.
+ * @maxLength 200
+ * @pattern ^[0-9]+(,[0-9]+)*$
+ */
+idInvestmentFocus?: string;
+/**
+ * Vergleichsindex.
+ * @maxLength 24
+ * @pattern ^[A-Za-z0-9]+$
+ */
+idInstrumentBenchmark?: string;
+/**
+ * Abbildung: 1 Swap, 2 voll, 3 Stichprobe.
+ * @minimum 1
+ * @maximum 3
+ */
+idTypeReplication?: number;
+/**
+ * Erträge: 1 thesaurierend, 2 ausschüttend.
+ * @minimum 1
+ * @maximum 2
+ */
+idTypeCapitalisation?: number;
+/**
+ * Weitere Filter, `name=wert` mit `&` verbunden; Spannen als `von;bis`.
+ * @maxLength 2000
+ */
+queryParameters?: string;
+};
+
+export type FindFundsSort = typeof FindFundsSort[keyof typeof FindFundsSort];
+
+
+export const FindFundsSort = {
+  name: 'name',
+  performancePct1Y: 'performancePct1Y',
+  performancePct3Y: 'performancePct3Y',
+  performancePct5Y: 'performancePct5Y',
+  ongoingCharges: 'ongoingCharges',
+  volumeFundEuro: 'volumeFundEuro',
+} as const;
 
 export type GetChartHistoryParams = {
 /**
@@ -1428,6 +5143,770 @@ export type GetPerformanceValuesParams = {
  * @maximum 2147483647
  */
 idNotation?: IdNotationParameter;
+};
+
+export type GetPerformanceValuesYearParams = {
+/**
+ * Notierung (Instrument an einem Handelsplatz). Ohne sie gilt die Leitbörse.
+ * @minimum 1
+ * @maximum 2147483647
+ */
+idNotation?: IdNotationParameter;
+};
+
+export type ListIndexConstituentsParams = {
+/**
+ * Sortieren nach.
+ */
+sort?: ListIndexConstituentsSort;
+/**
+ * Sortierrichtung.
+ */
+order?: OrderParameter;
+/**
+ * Seite, ab 0 gezählt.
+ * @minimum 0
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Einträge je Seite.
+ * @minimum 1
+ * @maximum 1000
+ */
+perPage?: number;
+};
+
+export type ListIndexConstituentsSort = typeof ListIndexConstituentsSort[keyof typeof ListIndexConstituentsSort];
+
+
+export const ListIndexConstituentsSort = {
+  NAME: 'NAME',
+  PERFORMANCE_PCT: 'PERFORMANCE_PCT',
+  MARKET_CAPITALIZATION: 'MARKET_CAPITALIZATION',
+} as const;
+
+export type GetIndexTopFlopParams = {
+/**
+ * Höchstzahl je Liste.
+ * @minimum 1
+ * @maximum 500
+ */
+perPage?: number;
+};
+
+export type FindIndicesParams = {
+/**
+ * Gerät nach der Breite des Fensters.
+ */
+device?: DeviceParameter;
+/**
+ * Anwendung.
+ */
+application?: ApplicationParameter;
+/**
+ * Seite, ab 0 gezählt.
+ * @minimum 0
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Einträge je Seite.
+ * @minimum 1
+ * @maximum 100
+ */
+perPage?: FinderPerPageParameter;
+/**
+ * Sortieren nach.
+ */
+sort?: FindIndicesSort;
+/**
+ * Sortierrichtung.
+ */
+order?: OrderParameter;
+/**
+ * Zahl aller Treffer mitliefern.
+ */
+calculateTotal?: CalculateTotalParameter;
+/**
+ * Nur Indizes dieses Landes.
+ */
+isoCountry?: IsoCountry;
+/**
+ * Nur diese Indexfamilie.
+ * @maxLength 60
+ */
+idFamily?: string;
+};
+
+export type FindIndicesSort = typeof FindIndicesSort[keyof typeof FindIndicesSort];
+
+
+export const FindIndicesSort = {
+  name: 'name',
+  performancePct: 'performancePct',
+  last: 'last',
+} as const;
+
+export type QueryInstrumentsParams = {
+/**
+ * Name, ISIN, WKN oder Kürzel.
+ * @minLength 1
+ * @maxLength 100
+ */
+searchValue: string;
+/**
+ * Nur diese Art.
+ */
+type?: EntityType;
+/**
+ * Höchstzahl der Treffer.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: number;
+/**
+ * Kennung der Sitzung für die Auswertung.
+ * @maxLength 64
+ */
+scapaId?: string;
+};
+
+export type QueryInstrumentsExtendedParams = {
+/**
+ * Name, ISIN, WKN oder Kürzel.
+ * @minLength 1
+ * @maxLength 100
+ */
+searchValue: string;
+/**
+ * Nur Treffer dieser Art.
+ */
+searchType?: EntityType;
+/**
+ * Höchstzahl der Treffer.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: number;
+};
+
+export type SearchInstrumentsParams = {
+/**
+ * Name, ISIN, WKN oder Kürzel.
+ * @minLength 1
+ * @maxLength 100
+ */
+searchValue: string;
+/**
+ * Nur Treffer dieser Art.
+ */
+searchType?: EntityType;
+/**
+ * Höchstzahl der Treffer.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: number;
+/**
+ * Kennung der Sitzung für die Auswertung.
+ * @maxLength 64
+ */
+scapaId?: ScapaIdParameter;
+};
+
+export type SearchInstrumentsByFacetParams = {
+/**
+ * Name, ISIN, WKN oder Kürzel.
+ * @minLength 1
+ * @maxLength 100
+ */
+searchValue: string;
+/**
+ * Höchstzahl der Treffer je Art.
+ * @minimum 1
+ * @maximum 100
+ */
+perType?: number;
+};
+
+export type SearchInstrumentsOfTypeParams = {
+/**
+ * Name, ISIN, WKN oder Kürzel.
+ * @minLength 1
+ * @maxLength 100
+ */
+searchValue: string;
+/**
+ * Seite, ab 0 gezählt.
+ * @minimum 0
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Treffer je Seite.
+ * @minimum 1
+ * @maximum 100
+ */
+perPage?: number;
+};
+
+export type ListSavingsPlansParams = {
+/**
+ * Höchstzahl der Sparpläne.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: number;
+};
+
+export type GetCryptoTraderBoxParams = {
+/**
+ * Gerät nach der Breite des Fensters.
+ */
+device?: DeviceParameter;
+/**
+ * Anwendung.
+ */
+application?: ApplicationParameter;
+/**
+ * Erste Ebene des Inhalts.
+ * @maxLength 60
+ */
+contentLevel1?: ContentLevel1Parameter;
+/**
+ * Zweite Ebene des Inhalts.
+ * @maxLength 60
+ */
+contentLevel2?: ContentLevel2Parameter;
+/**
+ * Dritte Ebene des Inhalts.
+ * @maxLength 60
+ */
+contentLevel3?: ContentLevel3Parameter;
+};
+
+export type GetDerivativeCategorySponsoringParams = {
+/**
+ * Gerät nach der Breite des Fensters.
+ */
+device?: DeviceParameter;
+/**
+ * Anwendung.
+ */
+application?: ApplicationParameter;
+};
+
+export type ListDerivativeQuicklinksParams = {
+/**
+ * Gerät nach der Breite des Fensters.
+ */
+device?: DeviceParameter;
+/**
+ * Anwendung.
+ */
+application?: ApplicationParameter;
+};
+
+export type GetDerivativeUnderlyingSponsoringParams = {
+/**
+ * Gerät nach der Breite des Fensters.
+ */
+device?: DeviceParameter;
+/**
+ * Anwendung.
+ */
+application?: ApplicationParameter;
+};
+
+export type ListDerivativePartnersParams = {
+/**
+ * Gerät nach der Breite des Fensters.
+ */
+device?: DeviceParameter;
+/**
+ * Anwendung.
+ */
+application?: ApplicationParameter;
+};
+
+export type ListDerivativeSuggestionsParams = {
+/**
+ * Gerät nach der Breite des Fensters.
+ */
+device?: DeviceParameter;
+/**
+ * Anwendung.
+ */
+application?: ApplicationParameter;
+};
+
+export type ListFundPartnersParams = {
+/**
+ * Gerät nach der Breite des Fensters.
+ */
+device?: DeviceParameter;
+/**
+ * Anwendung.
+ */
+application?: ApplicationParameter;
+};
+
+export type ListFundSuggestionsParams = {
+/**
+ * Gerät nach der Breite des Fensters.
+ */
+device?: DeviceParameter;
+/**
+ * Anwendung.
+ */
+application?: ApplicationParameter;
+};
+
+export type GetTrendRadarParams = {
+/**
+ * Gerät nach der Breite des Fensters.
+ */
+device?: DeviceParameter;
+/**
+ * Anwendung.
+ */
+application?: ApplicationParameter;
+};
+
+export type SearchDerivativeSponsoringParams = {
+/**
+ * Gerät nach der Breite des Fensters.
+ */
+device?: DeviceParameter;
+/**
+ * Anwendung.
+ */
+application?: ApplicationParameter;
+};
+
+export type ListMatchingInvestmentProductsParams = {
+/**
+ * Gerät nach der Breite des Fensters.
+ */
+device?: DeviceParameter;
+/**
+ * Anwendung.
+ */
+application?: ApplicationParameter;
+};
+
+export type ListMostWantedDerivativesParams = {
+/**
+ * Gerät nach der Breite des Fensters.
+ */
+device?: DeviceParameter;
+/**
+ * Anwendung.
+ */
+application?: ApplicationParameter;
+};
+
+export type ListMostWantedDerivativesByUnderlyingParams = {
+/**
+ * Gerät nach der Breite des Fensters.
+ */
+device?: DeviceParameter;
+/**
+ * Anwendung.
+ */
+application?: ApplicationParameter;
+};
+
+export type ListSimilarDerivativesParams = {
+/**
+ * Gerät nach der Breite des Fensters.
+ */
+device?: DeviceParameter;
+/**
+ * Anwendung.
+ */
+application?: ApplicationParameter;
+};
+
+export type ListAssociatedDerivativesParams = {
+/**
+ * Gerät nach der Breite des Fensters.
+ */
+device?: DeviceParameter;
+/**
+ * Anwendung.
+ */
+application?: ApplicationParameter;
+};
+
+export type ListFrankfurtTopDerivativesParams = {
+/**
+ * Gerät nach der Breite des Fensters.
+ */
+device?: DeviceParameter;
+/**
+ * Anwendung.
+ */
+application?: ApplicationParameter;
+};
+
+export type GetTraderBoxParams = {
+/**
+ * Gerät nach der Breite des Fensters.
+ */
+device?: DeviceParameter;
+/**
+ * Anwendung.
+ */
+application?: ApplicationParameter;
+};
+
+export type GetTurboBoxParams = {
+/**
+ * Gerät nach der Breite des Fensters.
+ */
+device?: DeviceParameter;
+/**
+ * Anwendung.
+ */
+application?: ApplicationParameter;
+};
+
+export type GetInteractionsParams = {
+/**
+ * Name der Anwendung.
+ * @maxLength 40
+ */
+appName: string;
+/**
+ * Art der Anwendung.
+ */
+appType: GetInteractionsAppType;
+/**
+ * Version.
+ * @maxLength 20
+ * @pattern ^[0-9]+[.][0-9]+[.][0-9]+$
+ */
+appVersion: string;
+/**
+ * Herkunft des Verkehrs.
+ */
+appTraffic: GetInteractionsAppTraffic;
+/**
+ * Umgebung.
+ */
+appEnvironment: GetInteractionsAppEnvironment;
+/**
+ * Gerät nach der Breite des Fensters.
+ */
+device?: DeviceParameter;
+/**
+ * Erste Ebene des Inhalts.
+ * @maxLength 60
+ */
+contentLevel1?: ContentLevel1Parameter;
+/**
+ * Zweite Ebene des Inhalts.
+ * @maxLength 60
+ */
+contentLevel2?: ContentLevel2Parameter;
+/**
+ * Dritte Ebene des Inhalts.
+ * @maxLength 60
+ */
+contentLevel3?: ContentLevel3Parameter;
+/**
+ * Vierte Ebene des Inhalts.
+ * @maxLength 60
+ */
+contentLevel4?: string;
+/**
+ * Art des Instruments der Seite.
+ */
+entityType?: EntityType;
+/**
+ * Instrument der Seite.
+ */
+entityValue?: EntityKey;
+/**
+ * Nutzer ist angemeldet.
+ */
+loggedIn: boolean;
+/**
+ * Plätze im Inhalt.
+ * @minimum 0
+ * @maximum 50
+ */
+default?: number;
+/**
+ * Plätze für Anzeigen.
+ * @minimum 0
+ * @maximum 10
+ */
+display?: number;
+/**
+ * Plätze für Mitteilungen.
+ * @minimum 0
+ * @maximum 10
+ */
+announcement?: number;
+/**
+ * Plätze im Handelsfenster.
+ * @minimum 0
+ * @maximum 10
+ */
+tradingLayer?: number;
+/**
+ * Plätze unter dem Hervorgehobenen.
+ * @minimum 0
+ * @maximum 10
+ */
+belowHighlightbox?: number;
+/**
+ * Quelle der Kampagne.
+ * @maxLength 200
+ */
+utm_source?: string;
+/**
+ * Weg der Kampagne.
+ * @maxLength 200
+ */
+utm_medium?: string;
+/**
+ * Kampagne.
+ * @maxLength 200
+ */
+utm_campaign?: string;
+/**
+ * Suchwort der Kampagne.
+ * @maxLength 200
+ */
+utm_term?: string;
+/**
+ * Variante der Kampagne.
+ * @maxLength 200
+ */
+utm_content?: string;
+/**
+ * Quelle der eigenen Kampagne.
+ * @maxLength 200
+ */
+itm_source?: string;
+/**
+ * Weg der eigenen Kampagne.
+ * @maxLength 200
+ */
+itm_medium?: string;
+/**
+ * Eigene Kampagne.
+ * @maxLength 200
+ */
+itm_campaign?: string;
+};
+
+export type GetInteractionsAppType = typeof GetInteractionsAppType[keyof typeof GetInteractionsAppType];
+
+
+export const GetInteractionsAppType = {
+  WEBSITE: 'WEBSITE',
+  APP: 'APP',
+} as const;
+
+export type GetInteractionsAppTraffic = typeof GetInteractionsAppTraffic[keyof typeof GetInteractionsAppTraffic];
+
+
+export const GetInteractionsAppTraffic = {
+  public: 'public',
+  internal: 'internal',
+} as const;
+
+export type GetInteractionsAppEnvironment = typeof GetInteractionsAppEnvironment[keyof typeof GetInteractionsAppEnvironment];
+
+
+export const GetInteractionsAppEnvironment = {
+  live: 'live',
+  preproduction: 'preproduction',
+  test: 'test',
+} as const;
+
+export type GetQuoteParams = {
+/**
+ * Notierung (Instrument an einem Handelsplatz). Ohne sie gilt die Leitbörse.
+ * @minimum 1
+ * @maximum 2147483647
+ */
+idNotation?: IdNotationParameter;
+/**
+ * Gewünschte Kursqualität.
+ */
+quality?: QualityParameter;
+/**
+ * Kürzel des Handelsplatzes, wenn keine Notierung genannt ist.
+ * @maxLength 16
+ * @pattern ^@?_?[A-Z0-9]+$
+ */
+codeMarket?: CodeMarketParameter;
+/**
+ * Währung nach ISO 4217.
+ * @pattern ^[A-Z]{3}$
+ */
+isoCurrency?: IsoCurrencyParameter;
+/**
+ * Zeitraum eines Charts. D1 ein Tag, W1 eine Woche, M1 ein Monat, Y1 ein Jahr …, MAX alles.
+ */
+range?: RangeParameter;
+};
+
+export type GetOrderBookParams = {
+/**
+ * Notierung (Instrument an einem Handelsplatz). Ohne sie gilt die Leitbörse.
+ * @minimum 1
+ * @maximum 2147483647
+ */
+idNotation?: IdNotationParameter;
+/**
+ * Tiefe: nur die besten Kurse, fünf oder zehn Stufen.
+ */
+typeQuoteSelector?: GetOrderBookTypeQuoteSelector;
+};
+
+export type GetOrderBookTypeQuoteSelector = typeof GetOrderBookTypeQuoteSelector[keyof typeof GetOrderBookTypeQuoteSelector];
+
+
+export const GetOrderBookTypeQuoteSelector = {
+  BEST: 'BEST',
+  DEPTH5: 'DEPTH5',
+  DEPTH10: 'DEPTH10',
+} as const;
+
+export type GetTimesAndSalesParams = {
+/**
+ * Notierung (Instrument an einem Handelsplatz). Ohne sie gilt die Leitbörse.
+ * @minimum 1
+ * @maximum 2147483647
+ */
+idNotation?: IdNotationParameter;
+/**
+ * Kalendertag `YYYY-MM-DD` oder Zeitpunkt nach ISO 8601.
+ * @maxLength 40
+ * @pattern ^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])(T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9]([.][0-9]{1,9})?)?(Z|[+-][0-9]{2}:[0-9]{2}))?$
+ */
+startDate?: StartInstantParameter;
+/**
+ * Kalendertag `YYYY-MM-DD` oder Zeitpunkt nach ISO 8601.
+ * @maxLength 40
+ * @pattern ^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])(T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9]([.][0-9]{1,9})?)?(Z|[+-][0-9]{2}:[0-9]{2}))?$
+ */
+endDate?: EndInstantParameter;
+/**
+ * Einträge je Seite.
+ * @minimum 1
+ * @maximum 10000
+ */
+perPage?: PerPageParameter;
+/**
+ * Sortierrichtung.
+ */
+order?: OrderParameter;
+};
+
+export type FindStocksParams = {
+/**
+ * Gerät nach der Breite des Fensters.
+ */
+device?: DeviceParameter;
+/**
+ * Anwendung.
+ */
+application?: ApplicationParameter;
+/**
+ * Seite, ab 0 gezählt.
+ * @minimum 0
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Einträge je Seite.
+ * @minimum 1
+ * @maximum 100
+ */
+perPage?: FinderPerPageParameter;
+/**
+ * Sortieren nach.
+ */
+sort?: FindStocksSort;
+/**
+ * Sortierrichtung.
+ */
+order?: OrderParameter;
+/**
+ * Zahl aller Treffer mitliefern.
+ */
+calculateTotal?: CalculateTotalParameter;
+/**
+ * Nur Mitglieder dieses Index.
+ * @maxLength 24
+ * @pattern ^[A-Za-z0-9]+$
+ */
+idIndex?: string;
+/**
+ * Nur diese Branche.
+ * @minimum 1
+ * @maximum 100000
+ */
+idBranch?: number;
+/**
+ * Nur Unternehmen aus diesem Land.
+ */
+isoCountry?: IsoCountry;
+/**
+ * Weitere Filter, `name=wert` mit `&` verbunden; Spannen als `von;bis`.
+ * @maxLength 2000
+ */
+queryParameters?: string;
+};
+
+export type FindStocksSort = typeof FindStocksSort[keyof typeof FindStocksSort];
+
+
+export const FindStocksSort = {
+  name: 'name',
+  performancePct: 'performancePct',
+  last: 'last',
+  totalVolume: 'totalVolume',
+  marketCapInstrument: 'marketCapInstrument',
+  cnPer: 'cnPer',
+  cnDivYield: 'cnDivYield',
+} as const;
+
+export type GetUserParams = {
+/**
+ * Gerät nach der Breite des Fensters.
+ */
+device?: DeviceParameter;
+/**
+ * Anwendung.
+ */
+application?: ApplicationParameter;
+};
+
+export type LoginUserParams = {
+/**
+ * Gerät nach der Breite des Fensters.
+ */
+device?: DeviceParameter;
+/**
+ * Anwendung.
+ */
+application?: ApplicationParameter;
+};
+
+export type ListWatchlistPositionsParams = {
+/**
+ * Auch die Merkliste selbst mitliefern.
+ */
+withWatchlist?: boolean;
 };
 
 
