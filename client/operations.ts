@@ -26,7 +26,9 @@ type BodyInput<Op extends OperationId> = operations[Op] extends { requestBody: {
  * What one call needs: path and query parameters and the JSON body, as the contract types them. For several operations it
  * is the union of their inputs.
  */
-export type OperationInput<Op extends OperationId> = Op extends OperationId ? object & PathInput<Op> & QueryInput<Op> & BodyInput<Op> : never;
+export type OperationInput<Op extends OperationId> = Op extends OperationId
+  ? object & PathInput<Op> & QueryInput<Op> & BodyInput<Op>
+  : never;
 
 /** The JSON answer of one successful call (status 200 or 201); `undefined` where success has no body (204). */
 export type OperationOutput<Op extends OperationId> = operations[Op] extends {

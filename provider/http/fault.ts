@@ -5,6 +5,7 @@ export type ErrorBody = Schema<'Error'>;
 
 const DISPLAY: Readonly<Record<number, string>> = {
   400: 'Die Anfrage ist ungültig.',
+  401: 'Bitte melde dich an.',
   403: 'Das ist nicht erlaubt.',
   404: 'Das Gesuchte wurde nicht gefunden.',
   408: 'Die Anfrage kam zu langsam an.',
@@ -13,6 +14,7 @@ const DISPLAY: Readonly<Record<number, string>> = {
   415: 'Der Inhalt muss JSON sein (Content-Type: application/json).',
   431: 'Die Kopfzeilen der Anfrage sind zu groß.',
   500: 'Ein technischer Fehler ist aufgetreten. Bitte versuche es später erneut.',
+  501: 'Diese Auskunft gibt es noch nicht.',
   503: 'Der Dienst ist gerade nicht erreichbar. Bitte versuche es gleich erneut.',
 };
 

@@ -1,12 +1,28 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationId, OperationInput, OperationOutput } from '#client/operations.ts';
 import type { ProviderContext } from './context.ts';
+import { HttpFault } from './fault.ts';
 import { findArticles, getArticle } from './handlers/articles.ts';
+import { getCrossRate } from './handlers/cross-rate.ts';
 import { getChartHistory, getEodHistory, getSimpleChartHistory } from './handlers/histories.ts';
+import { getIndexTopFlop, listIndexConstituents } from './handlers/indices.ts';
 import { getInstrument, listInstruments, queryInstruments } from './handlers/instruments.ts';
 import { getPerformanceValues, getQuote, listQuotes, listQuotesOfInstruments } from './handlers/quotes.ts';
-import { getCommoditySnapshot, getIndexSnapshot, getPreciousMetalSnapshot, getStockSnapshot } from './handlers/snapshots.ts';
+import { queryInstrumentsExtended, searchInstruments, searchInstrumentsByFacet, searchInstrumentsOfType } from './handlers/search.ts';
+import {
+  getCommoditySnapshot,
+  getCryptoSnapshot,
+  getCurrencySnapshot,
+  getFundSnapshot,
+  getIndexSnapshot,
+  getInstrumentSnapshot,
+  getPreciousMetalSnapshot,
+  getStockSnapshot,
+} from './handlers/snapshots.ts';
+import { getTimesAndSales, getTimesAndSalesConfiguration } from './handlers/trades.ts';
+import { getPerformanceValuesYear } from './handlers/years.ts';
 import { cacheAs, type DataClass } from './caching.ts';
+import { NOT_YET_SERVED, type NotYetServed } from './not-yet-served.ts';
 
 /** Answers one operation: the validated input in, the contract's answer out. Faults are thrown as `HttpFault`. */
 export interface Handler<Op extends OperationId> {
@@ -15,8 +31,8 @@ export interface Handler<Op extends OperationId> {
   readonly answer: (input: OperationInput<Op>, context: ProviderContext) => OperationOutput<Op>;
 }
 
-/** One handler per operation of the contract; a missing one fails the type check. */
-const HANDLERS: { readonly [Op in OperationId]: Handler<Op> } = {
+/** One handler per operation of the contract that is served; a missing one fails the type check. */
+const HANDLERS: { readonly [Op in Exclude<OperationId, NotYetServed>]: Handler<Op> } = {
   queryInstruments,
   listInstruments,
   getInstrument,
@@ -31,6 +47,20 @@ const HANDLERS: { readonly [Op in OperationId]: Handler<Op> } = {
   getIndexSnapshot,
   getCommoditySnapshot,
   getPreciousMetalSnapshot,
+  getInstrumentSnapshot,
+  getFundSnapshot,
+  getCurrencySnapshot,
+  getCryptoSnapshot,
+  queryInstrumentsExtended,
+  searchInstruments,
+  searchInstrumentsByFacet,
+  searchInstrumentsOfType,
+  getTimesAndSales,
+  getTimesAndSalesConfiguration,
+  getPerformanceValuesYear,
+  listIndexConstituents,
+  getIndexTopFlop,
+  getCrossRate,
   findArticles,
   getArticle,
 };
@@ -41,7 +71,14 @@ export type Handlers = Readonly<Record<OperationId, Route>>;
 /** Binds the handlers to what they read. */
 export function createHandlers(context: ProviderContext): Handlers {
   const routes = Object.entries(HANDLERS).map(([operation, handler]) => [operation, routeOf(handler as unknown as AnyHandler, context)]);
-  return Object.fromEntries(routes) as Handlers;
+  const missing = NOT_YET_SERVED.map((operation) => [operation, notServed(operation)]);
+  return Object.fromEntries([...routes, ...missing]) as Handlers;
+}
+
+function notServed(operation: NotYetServed): Route {
+  return async () => {
+    throw new HttpFault(501, `${operation} is not served yet`);
+  };
 }
 
 interface AnyHandler {

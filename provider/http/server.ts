@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import fastify, { LogController, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type RouteOptions } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import { addEtags } from './caching.ts';
 import { readContract } from './contract.ts';
 import { badRequest, errorBody, HttpFault } from './fault.ts';
 import { answerFaults, sendFault } from './faults-to-answers.ts';
-import type { Handlers } from './handlers.ts';
+import type { Handlers, Route } from './handlers.ts';
+import { hasTokenForm, operationsWithToken, requireToken, type TokenCheck } from './token.ts';
 import { createValidatorCompiler, parseQuery, validationFault } from './validation.ts';
 
 const BODY_LIMIT = 256 * 1024;
@@ -19,6 +20,8 @@ export interface ServerOptions {
   readonly logLevel: string;
   /** Answers `GET /health`: whether the store answers. */
   readonly health: () => Promise<Record<string, unknown>>;
+  /** Whether a token holds, for calls that demand one; by default every token of the right form does. */
+  readonly acceptsToken?: TokenCheck;
 }
 
 /** Builds the HTTP server: one route per operation of the contract, each bound to the handler of the same name. */
@@ -60,8 +63,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   // The framework looks at a body only where one came.
   app.addHook('preValidation', async (request) => {
-    if (request.method === 'POST' && request.body === undefined)
-      throw badRequest('body is required', 'Die Anfrage ist ungültig: Der Inhalt fehlt.');
+    const wantsBody = request.url.startsWith('/api/') ? request.routeOptions.schema?.body !== undefined : request.method === 'POST';
+    if (wantsBody && request.body === undefined) throw badRequest('body is required', 'Die Anfrage ist ungültig: Der Inhalt fehlt.');
   });
   app.options('/api/*', async (_request, reply) =>
     reply
@@ -76,22 +79,21 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   );
   app.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send(await options.health()));
   const specification = readContract();
-  await app.register(fastifyOpenapiGlue, {
-    specification,
-    prefix: specification.servers[0]?.url ?? '',
-    operationResolver: resolverOf(options.handlers),
-  });
+  const operationResolver = resolverOf(options.handlers, operationsWithToken(specification), options.acceptsToken ?? hasTokenForm);
+  await app.register(fastifyOpenapiGlue, { specification, prefix: specification.servers[0]?.url ?? '', operationResolver });
   return app;
 }
 
-type Resolver = (operationId: string) => Handlers[keyof Handlers];
+type Resolver = (operationId: string) => RouteOptions;
 
 /** @throws Error at start when the contract names an operation that nobody serves. */
-function resolverOf(handlers: Handlers): Resolver {
+function resolverOf(handlers: Handlers, withToken: ReadonlySet<string>, acceptsToken: TokenCheck): Resolver {
   return (operationId) => {
-    const handler = (handlers as Partial<Record<string, Handlers[keyof Handlers]>>)[operationId];
+    const handler = (handlers as Partial<Record<string, Route>>)[operationId];
     if (handler === undefined) throw new Error(`The contract has ${operationId}, but provider/http/handlers has no handler of that name.`);
-    return handler;
+    const guard = withToken.has(operationId) ? { onRequest: requireToken(acceptsToken) } : {};
+    // Method and address are added from the contract.
+    return { handler, ...guard } as RouteOptions;
   };
 }
 

@@ -61,6 +61,57 @@ function commoditySnapshot(_context: ProviderContext, { instrument }: Selection,
   };
 }
 
+/** What instruments of every type have in common; the path may name the type ETF. */
+export const getInstrumentSnapshot: Handler<'getInstrumentSnapshot'> = {
+  dataClass: 'quotes',
+  answer({ path }, context) {
+    const selection = select(context, path);
+    const { instrument } = selection;
+    return {
+      type: 'InstrumentSnapshot',
+      ...envelopeOf(context, selection),
+      instrumentSnapshotGenericData: { codeEntityCategory: instrument.entityType, entityCategory: instrument.displayType },
+    };
+  },
+};
+
+export const getFundSnapshot: Handler<'getFundSnapshot'> = snapshot(
+  'FUND',
+  (_context, { instrument }, envelope): Schema<'FundSnapshot'> => {
+    const { fund } = instrument.details;
+    return {
+      type: 'FundsSnapshot',
+      ...envelope,
+      fundsDetails: {
+        officialName: instrument.name,
+        isExchangeTraded: instrument.entitySubType === 'ETF',
+        ...(fund === undefined
+          ? {}
+          : { fundsTypeCapitalisation: fund.distributing ? { id: 2, name: 'ausschüttend' } : { id: 1, name: 'thesaurierend' } }),
+      },
+      fundsBaseData: {},
+    };
+  },
+);
+
+export const getCurrencySnapshot: Handler<'getCurrencySnapshot'> = snapshot(
+  'CURRENCY',
+  (_context, { instrument }, envelope): Schema<'CurrencySnapshot'> => ({
+    type: 'CurrenciesSnapshot',
+    ...envelope,
+    currenciesDetails: { isoCurrencyBase: instrument.entityValue.slice(0, 3), isoCurrencyQuote: instrument.entityValue.slice(3) },
+  }),
+);
+
+export const getCryptoSnapshot: Handler<'getCryptoSnapshot'> = snapshot(
+  'CRYPTO',
+  (_context, { instrument, notation }, envelope): Schema<'CryptoSnapshot'> => ({
+    type: 'CryptosSnapshot',
+    ...envelope,
+    cryptosDetails: { symbol: instrument.symbol ?? instrument.entityValue, isoCurrency: notation.isoCurrency },
+  }),
+);
+
 type Envelope = Pick<
   Schema<'StockSnapshot'>,
   'expires' | 'instrument' | 'quote' | 'quoteList' | 'chart' | 'cnPerformance' | 'profile' | 'relatedInstrumentItemList' | 'keywords'

@@ -1,0 +1,92 @@
+import type { Schema } from '#client/operations.ts';
+import type { InstrumentRecord } from '../../catalogue/types.ts';
+import { instrumentAnswer, known } from '../answers.ts';
+import { expiresOf } from '../caching.ts';
+import type { ProviderContext } from '../context.ts';
+import type { Handler } from '../handlers.ts';
+import { chooseNotation, findInstrument } from '../selection.ts';
+import { quoteOf } from './quotes.ts';
+import { stockFigures } from './stock-parts.ts';
+
+/** Members of an index with their quotes, by name unless the call sorts otherwise. */
+export const listIndexConstituents: Handler<'listIndexConstituents'> = {
+  dataClass: 'quotes',
+  answer({ path, query = {} }, context) {
+    const index = findInstrument(context, 'INDEX', path.entityValue);
+    const members = context
+      .catalogue()
+      .membersOf(index.entityValue)
+      .map((member) => constituentAnswer(context, member));
+    const sorted = members.toSorted(ORDERS[query.sort ?? 'NAME']);
+    const perPage = query.perPage ?? 1000;
+    const start = (query.page ?? 0) * perPage;
+    return {
+      expires: expiresOf('quotes', context.now()),
+      total: members.length,
+      list: (query.order === 'DESC' ? sorted.toReversed() : sorted).slice(start, start + perPage),
+    };
+  },
+};
+
+/** The members that gained and lost most since the close before; those without a change stand in neither list. */
+export const getIndexTopFlop: Handler<'getIndexTopFlop'> = {
+  dataClass: 'quotes',
+  answer({ path, query = {} }, context) {
+    const index = findInstrument(context, 'INDEX', path.entityValue);
+    const members = context.catalogue().membersOf(index.entityValue);
+    const movers = members.flatMap((member) => moverAnswer(context, member) ?? []).toSorted((a, b) => b.performancePct - a.performancePct);
+    const [tops, flops] = [movers.filter((mover) => mover.performancePct > 0), movers.filter((mover) => mover.performancePct < 0)];
+    const limit = query.perPage ?? 5;
+    return {
+      expires: expiresOf('quotes', context.now()),
+      total: members.length,
+      numberTop: tops.length,
+      numberFlop: flops.length,
+      numberEqual: members.length - tops.length - flops.length,
+      topList: tops.slice(0, limit),
+      flopList: flops.toReversed().slice(0, limit),
+    };
+  },
+};
+
+type Constituent = Schema<'IndexConstituent'>;
+type Sort = 'NAME' | 'PERFORMANCE_PCT' | 'MARKET_CAPITALIZATION';
+
+const byNumber =
+  (value: (one: Constituent) => number | undefined) =>
+  (a: Constituent, b: Constituent): number =>
+    (value(a) ?? -Infinity) - (value(b) ?? -Infinity) || 0;
+const ORDERS: Readonly<Record<Sort, (a: Constituent, b: Constituent) => number>> = {
+  NAME: (a, b) => a.instrument.name.localeCompare(b.instrument.name, 'de'),
+  PERFORMANCE_PCT: byNumber(({ quote }) => quote?.performancePct),
+  MARKET_CAPITALIZATION: byNumber(({ marketCapitalization }) => marketCapitalization),
+};
+
+function constituentAnswer(context: ProviderContext, instrument: InstrumentRecord): Constituent {
+  const notation = chooseNotation(context, instrument, {});
+  const { marketCapInstrument, isoCurrency } = stockFigures(context, { instrument, notation });
+  return {
+    instrument: instrumentAnswer(instrument),
+    idNotation: notation.idNotation,
+    ...(marketCapInstrument === undefined
+      ? {}
+      : { marketCapitalization: marketCapInstrument, ...known({ isoCurrencyMarketCapitalization: isoCurrency }) }),
+    ...known({ quote: quoteOf(context, { instrument, notation }) }),
+  };
+}
+
+function moverAnswer(context: ProviderContext, instrument: InstrumentRecord): Schema<'IndexMover'> | undefined {
+  const notation = chooseNotation(context, instrument, {});
+  const quote = quoteOf(context, { instrument, notation });
+  if (quote?.performance === undefined || quote.performancePct === undefined) return undefined;
+  return {
+    instrument: instrumentAnswer(instrument),
+    idNotation: notation.idNotation,
+    isoCurrency: quote.isoCurrency,
+    last: quote.last,
+    performance: quote.performance,
+    performancePct: quote.performancePct,
+    datetimeLast: quote.datetimeLast,
+    ...known({ volume: quote.totalVolume, money: quote.totalMoney }),
+  };
+}

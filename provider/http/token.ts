@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify';
+import type { Contract } from './contract.ts';
+import { HttpFault } from './fault.ts';
+
+/** Whether a token opens a session; a visitor's token does too. */
+export type TokenCheck = (token: string) => boolean;
+
+/** The form that every token of this provider has. */
+export const hasTokenForm: TokenCheck = (token) => /^[\w.~+/=-]{16,512}$/.test(token);
+
+/** The operations whose contract demands `X-ov-token`: their `security` leaves no way without it. */
+export function operationsWithToken({ paths }: Contract): ReadonlySet<string> {
+  const operations = Object.values(paths).flatMap((item) => Object.values(item)) as { operationId?: string; security?: object[] }[];
+  return new Set(
+    operations.flatMap(({ operationId, security = [] }) =>
+      operationId !== undefined && security.length > 0 && security.every((way) => 'token' in way) ? [operationId] : [],
+    ),
+  );
+}
+
+/**
+ * Refuses a request without a token that holds.
+ * @throws HttpFault 401
+ */
+export function requireToken(isAccepted: TokenCheck): (request: FastifyRequest) => Promise<void> {
+  return async ({ headers }) => {
+    const token = headers['x-ov-token'];
+    if (typeof token !== 'string' || token === '') throw new HttpFault(401, 'header.X-ov-token is required', 'Bitte melde dich an.');
+    if (!isAccepted(token))
+      throw new HttpFault(401, 'header.X-ov-token is not valid', 'Deine Sitzung gilt nicht mehr. Bitte melde dich neu an.');
+  };
+}
