@@ -2313,8 +2313,12 @@ export interface components {
             /** @description Instrumente einer Liste oder eines Charts. */
             instruments?: components["schemas"]["InstrumentKey"][];
             range?: components["schemas"]["Range"];
+            /** @description Emittent eines Haftungsausschlusses. */
             issuer?: {
-                /** @description Haftungsausschluss. */
+                /**
+                 * @description Haftungsausschluss.
+                 * @example Kein Angebot zum Kauf von Wertpapieren.
+                 */
                 longDisclaimer?: string;
             };
             /**
@@ -5576,6 +5580,7 @@ export interface components {
             isSecure: boolean;
         };
         QuoteListRequest: {
+            /** @description Gewünschte Kurse; die Antwort hält die Reihenfolge. */
             list: {
                 entityType: components["schemas"]["EntityType"];
                 entityValue: components["schemas"]["EntityKey"];
@@ -6145,6 +6150,7 @@ export interface components {
              * @example Deutschland
              */
             nameCountry?: string;
+            /** @description Branche. */
             branch?: {
                 /**
                  * @description Kennung der Branche.
@@ -6156,6 +6162,7 @@ export interface components {
                  * @example Standardsoftware
                  */
                 name: string;
+                /** @description Sektor. */
                 sector?: {
                     /**
                      * @description Kennung des Sektors.
@@ -9507,6 +9514,20 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "list": [
+                 *         {
+                 *           "entityType": "STOCK",
+                 *           "entityValue": "82849"
+                 *         },
+                 *         {
+                 *           "entityType": "INDEX",
+                 *           "entityValue": "20735"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["InstrumentListRequest"];
             };
         };
@@ -10708,6 +10729,23 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "list": [
+                 *         {
+                 *           "entityType": "STOCK",
+                 *           "entityValue": "82849",
+                 *           "quality": "BST",
+                 *           "codeMarket": "_GER",
+                 *           "isoCurrency": "EUR"
+                 *         },
+                 *         {
+                 *           "entityType": "CURRENCY",
+                 *           "entityValue": "EURUSD"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["QuoteListRequest"];
             };
         };

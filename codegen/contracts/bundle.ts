@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { isObject } from '../json.ts';
 
 /** An OpenAPI document as plain data. */
 export type OpenApiDocument = {
@@ -35,6 +36,10 @@ export function bundleContracts(directory: string): OpenApiDocument {
     bundle.tags?.push(...(document.tags ?? []));
     for (const [path, item] of Object.entries(document.paths ?? {})) {
       claim(origin, path, file);
+      for (const operation of Object.values(item)) {
+        if (isObject(operation) && typeof operation['operationId'] === 'string')
+          claim(origin, `Operation ${operation['operationId']}`, file);
+      }
       bundle.paths[path] = item;
     }
     for (const [kind, entries] of Object.entries(document.components ?? {})) {

@@ -17,6 +17,7 @@ const CHECKS = [
   { name: 'unused', title: 'Kein unbenutzter Code', command: () => [tool('knip'), ['--no-progress', '--treat-config-hints-as-errors']] },
   { name: 'lint', title: 'Regeln', command: () => [tool('oxlint'), ['--type-aware', '--deny-warnings']] },
   { name: 'floors', title: 'Stockwerke', command: () => [tool('depcruise'), ['--config', '.dependency-cruiser.mjs', ...existing(ROOMS)]] },
+  { name: 'contracts', title: 'Verträge', command: () => ['npm', ['run', '--silent', 'contracts:lint']] },
   { name: 'config', title: 'Konfiguration', command: () => ['npm', ['run', '--silent', 'config:check']] },
   { name: 'format', title: 'Format', command: () => [tool('oxfmt'), ['--check']] },
 ];

@@ -233,6 +233,9 @@ export const Range = {
   MAX: 'MAX',
 } as const;
 
+/**
+ * Emittent eines Haftungsausschlusses.
+ */
 export type ContentItemIssuer = {
   /** Haftungsausschluss. */
   longDisclaimer?: string;
@@ -281,6 +284,7 @@ export interface ContentItem {
   /** Instrumente einer Liste oder eines Charts. */
   instruments?: InstrumentKey[];
   range?: Range;
+  /** Emittent eines Haftungsausschlusses. */
   issuer?: ContentItemIssuer;
   /** Unbekannte Art still auslassen. */
   ignoreIfUnknown?: boolean;
@@ -2612,6 +2616,7 @@ export type QuoteListRequestListItem = {
 
 export interface QuoteListRequest {
   /**
+     * Gewünschte Kurse; die Antwort hält die Reihenfolge.
      * @minItems 1
      * @maxItems 500
      */
@@ -3073,6 +3078,9 @@ export const CompanyEntityType = {
   COMPANY: 'COMPANY',
 } as const;
 
+/**
+ * Sektor.
+ */
 export type CompanyBranchSector = {
   /** Kennung des Sektors. */
   idSector: number;
@@ -3080,11 +3088,15 @@ export type CompanyBranchSector = {
   name: string;
 };
 
+/**
+ * Branche.
+ */
 export type CompanyBranch = {
   /** Kennung der Branche. */
   idBranch: number;
   /** Branche. */
   name: string;
+  /** Sektor. */
   sector?: CompanyBranchSector;
 };
 
@@ -3100,6 +3112,7 @@ export interface Company {
   isoCountry?: IsoCountry;
   /** Land auf Deutsch. */
   nameCountry?: string;
+  /** Branche. */
   branch?: CompanyBranch;
 }
 

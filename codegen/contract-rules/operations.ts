@@ -1,0 +1,75 @@
+import { follow, followFrom, isNode, listOf, type Node, type Rule, type RuleContext } from './rule.ts';
+
+const VERBS = 'get|list|find|query|search|create|add|change|rename|delete|send|start|end|register|confirm|request|reset|login|logout';
+const ID = new RegExp(`^(${VERBS})[A-Z][A-Za-z0-9]*$`);
+
+/** `listWatchlists`: a verb that says what the call does, then what it does it with. Generated names stem from it. */
+export const operationIdForm: Rule = () => ({
+  Operation(operation, context) {
+    const id = isNode(operation) ? operation['operationId'] : undefined;
+    if (typeof id === 'string' && !ID.test(id))
+      context.report({
+        message: `operationId "${id}" must be one of ${VERBS.replaceAll('|', ', ')} and a noun, like listWatchlists.`,
+        location: context.location.child(['operationId']),
+      });
+  },
+});
+
+/** Every call says whether it needs the token or takes it: `[{ token: [] }]` or `[{}, { token: [] }]`. */
+export const securityDeclared: Rule = () => ({
+  Operation(operation, context) {
+    const ways = isNode(operation) ? operation['security'] : undefined;
+    const isKnown =
+      Array.isArray(ways) &&
+      ways.some((way) => isNode(way) && 'token' in way) &&
+      ways.every((way) => isNode(way) && Object.keys(way).every((name) => name === 'token'));
+    if (!isKnown)
+      context.report({
+        message: 'security must be [{ token: [] }] (required) or [{}, { token: [] }] (optional).',
+        location: context.location.key(),
+      });
+  },
+});
+
+const FIELDS = ['displayErrorMessage', 'errorCode', 'errorMessage', 'identifier', 'statusCode'];
+
+/** Every call declares the errors that it can give, each with the five-field body. */
+export const errorsDeclared: Rule = () => ({
+  Operation(operation, context) {
+    if (!isNode(operation)) return;
+    const responses = isNode(operation['responses']) ? operation['responses'] : {};
+    const missing = expectedErrors(operation, context).filter((status) => responses[status] === undefined);
+    if (missing.length > 0)
+      context.report({ message: `responses must declare ${missing.join(', ')}.`, location: context.location.child(['responses']).key() });
+    for (const [status, response] of Object.entries(responses)) {
+      if (status.startsWith('2') || hasErrorBody(response, context)) continue;
+      context.report({
+        message: `Response ${status} must have the error body with ${FIELDS.join(', ')}.`,
+        location: context.location.child(['responses', status]).key(),
+      });
+    }
+  },
+});
+
+function expectedErrors(operation: Node, context: RuleContext): string[] {
+  const parameters = listOf(operation['parameters']).map((parameter) => follow(parameter, context));
+  const namesOneThing = parameters.some(({ in: place, name }) => place === 'path' && typeof name === 'string' && /(Value|Id)$/.test(name));
+  const needsToken = listOf(operation['security']).every((way) => isNode(way) && 'token' in way);
+  return [
+    '400',
+    ...(needsToken ? ['401'] : []),
+    ...(namesOneThing ? ['404'] : []),
+    ...(operation['requestBody'] === undefined ? [] : ['413']),
+    '429',
+    '503',
+    'default',
+  ];
+}
+
+function hasErrorBody(response: unknown, context: RuleContext): boolean {
+  const target = followFrom(response, context, undefined);
+  const { content } = target.node;
+  const media = isNode(content) ? content['application/json'] : undefined;
+  const schema = followFrom(isNode(media) ? media['schema'] : undefined, context, target.from).node;
+  return FIELDS.every((field) => listOf(schema['required']).includes(field));
+}

@@ -1,0 +1,23 @@
+import { bodyExample, identifierSpelling, parameterExample } from './inputs.ts';
+import { errorsDeclared, operationIdForm, securityDeclared } from './operations.ts';
+import type { Rule } from './rule.ts';
+import { closedObject, fieldDocumented, noAllOfOverDiscriminator } from './schemas.ts';
+
+/** The rules of this house for contracts, by the name that `redocly.yaml` turns them on with. */
+export const rules: Readonly<Record<string, Rule>> = {
+  'operation-id-form': operationIdForm,
+  'security-declared': securityDeclared,
+  'errors-declared': errorsDeclared,
+  'parameter-example': parameterExample,
+  'body-example': bodyExample,
+  'identifier-spelling': identifierSpelling,
+  'field-documented': fieldDocumented,
+  'closed-object': closedObject,
+  'no-allof-over-discriminator': noAllOfOverDiscriminator,
+};
+
+// The linter loads a plugin by its default export.
+// oxlint-disable-next-line import/no-default-export
+export default function plugin(): { id: string; rules: { oas3: typeof rules } } {
+  return { id: 'parkett', rules: { oas3: rules } };
+}

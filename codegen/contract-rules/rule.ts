@@ -1,0 +1,44 @@
+/** What the linter hands to a rule; only the parts that ours use. */
+export interface RuleContext {
+  report(problem: { readonly message: string; readonly location?: Location }): void;
+  /** Follows a `$ref` that stands in the file `from`, by default in the one being read. */
+  resolve(
+    node: unknown,
+    from?: string,
+  ): { readonly node?: unknown; readonly location?: { readonly source: { readonly absoluteRef: string } } };
+  readonly location: Location;
+}
+export interface Location {
+  child(path: readonly (string | number)[]): Location;
+  key(): Location;
+}
+
+type Visit = (node: unknown, context: RuleContext) => void;
+/** A rule: what to do at each kind of node. */
+export type Rule = () => Readonly<Record<string, Visit>>;
+
+export type Node = Readonly<Record<string, unknown>>;
+
+export function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The node behind a `$ref`, or the node itself. */
+export function follow(node: unknown, context: RuleContext): Node {
+  return followFrom(node, context, undefined).node;
+}
+
+/** As `follow`, for a node that stands in another file; says in which file the target stands. */
+export function followFrom(
+  node: unknown,
+  context: RuleContext,
+  from: string | undefined,
+): { readonly node: Node; readonly from: string | undefined } {
+  if (!isNode(node) || typeof node['$ref'] !== 'string') return { node: isNode(node) ? node : {}, from };
+  const { node: target, location } = context.resolve(node, from);
+  return { node: isNode(target) ? target : {}, from: location?.source.absoluteRef ?? from };
+}
+
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
