@@ -20,8 +20,21 @@ export const bodyExample: Rule = () => ({
 });
 
 const IDENTIFIERS = [
-  ...['entityType', 'entityValue', 'idNotation', 'idTypePrice', 'idGroupTypePrice', 'codeMarket', 'isoCurrency', 'scapaId'],
-  ...['contentLevel1', 'contentLevel2', 'contentLevel3', 'device', 'application', 'underlyingEntityType', 'underlyingEntityValue'],
+  'entityType',
+  'entityValue',
+  'idNotation',
+  'idTypePrice',
+  'idGroupTypePrice',
+  'codeMarket',
+  'isoCurrency',
+  'scapaId',
+  'contentLevel1',
+  'contentLevel2',
+  'contentLevel3',
+  'device',
+  'application',
+  'underlyingEntityType',
+  'underlyingEntityValue',
 ];
 const spelling = new Map(IDENTIFIERS.map((name) => [name.toLowerCase(), name]));
 
