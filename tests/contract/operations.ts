@@ -1,4 +1,5 @@
 import { readContract } from '#provider/http/contract.ts';
+import { NOT_YET_SERVED } from '#provider/http/not-yet-served.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -12,10 +13,17 @@ export interface Parameter {
 
 export interface Operation {
   readonly id: string;
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly bodySchema: JsonSchema | undefined;
+  /** The contract's own example of the body. */
+  readonly bodyExample: unknown;
+  readonly needsToken: boolean;
+  /** Whether the provider answers it; the others give 501. */
+  readonly isServed: boolean;
+  /** Status of a success: `200`, `201` or `204`. */
+  readonly success: string;
   /** Declared statuses (`200`, `400`, `default` …) with the schema of their JSON. */
   readonly responses: Readonly<Record<string, JsonSchema>>;
 }
@@ -25,24 +33,36 @@ const contract = readContract();
 /** Every operation of the contracts, with references followed one step where tests need to look inside. */
 export function readOperations(): Operation[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
-    Object.entries(item).flatMap(([method, value]) => {
-      if (method !== 'get' && method !== 'post') return [];
-      const operation = value as { operationId: string; parameters?: unknown[]; requestBody?: unknown; responses: Record<string, unknown> };
-      return [
-        {
-          id: operation.operationId,
-          method: method.toUpperCase() as Operation['method'],
-          path: `/api${path}`,
-          parameters: (operation.parameters ?? []).map((parameter) => {
-            const known = follow(parameter) as unknown as Parameter;
-            return { ...known, schema: follow(known.schema) };
-          }),
-          bodySchema: operation.requestBody === undefined ? undefined : jsonSchemaOf(operation.requestBody),
-          responses: Object.fromEntries(Object.entries(operation.responses).map(([status, response]) => [status, jsonSchemaOf(response)])),
-        },
-      ];
-    }),
+    Object.entries(item).map(([method, value]) => operationOf(path, method, value as RawOperation)),
   );
+}
+
+interface RawOperation {
+  readonly operationId: string;
+  readonly parameters?: readonly unknown[];
+  readonly requestBody?: unknown;
+  readonly responses: Readonly<Record<string, unknown>>;
+  readonly security?: readonly object[];
+}
+
+const unserved: ReadonlySet<string> = new Set(NOT_YET_SERVED);
+
+function operationOf(path: string, method: string, raw: RawOperation): Operation {
+  return {
+    id: raw.operationId,
+    method: method.toUpperCase() as Operation['method'],
+    path: `/api${path}`,
+    parameters: (raw.parameters ?? []).map((parameter) => {
+      const known = follow(parameter) as unknown as Parameter;
+      return { ...known, schema: follow(known.schema) };
+    }),
+    bodySchema: raw.requestBody === undefined ? undefined : jsonSchemaOf(raw.requestBody),
+    bodyExample: raw.requestBody === undefined ? undefined : contentOf(raw.requestBody)?.example,
+    needsToken: (raw.security ?? []).every((way) => 'token' in way),
+    isServed: !unserved.has(raw.operationId),
+    success: Object.keys(raw.responses).find((status) => status.startsWith('2')) ?? '200',
+    responses: Object.fromEntries(Object.entries(raw.responses).map(([status, response]) => [status, jsonSchemaOf(response)])),
+  };
 }
 
 /** The schema behind `#/components/…`, or the node itself. */
@@ -57,8 +77,12 @@ export function follow(node: unknown): JsonSchema {
 }
 
 function jsonSchemaOf(holder: unknown): JsonSchema {
-  const { content } = follow(holder) as { content?: Record<string, { schema: JsonSchema }> };
-  return content?.['application/json']?.schema ?? {};
+  return contentOf(holder)?.schema ?? {};
+}
+
+function contentOf(holder: unknown): { readonly schema: JsonSchema; readonly example?: unknown } | undefined {
+  const { content } = follow(holder) as { content?: Record<string, { schema: JsonSchema; example?: unknown }> };
+  return content?.['application/json'];
 }
 
 export function componentSchemas(): Record<string, JsonSchema> {

@@ -97,9 +97,9 @@ function windowOf(context: ProviderContext, idNotation: number, { startDate, end
 }
 
 function instantOf(text: string, ofDay: (day: string) => Instant): Instant {
-  const instant = /^\d{4}-\d\d-\d\d$/.test(text) ? ofDay(text) : Date.parse(text);
+  const instant = Date.parse(text);
   if (Number.isNaN(instant)) throw badRequest(`${text} is not a date`, 'Die Anfrage ist ungültig: Das Datum gibt es nicht.');
-  return instant;
+  return text.length === 10 ? ofDay(text) : instant;
 }
 
 /** Day by day until there are enough rows: a month of a busy share has hundreds of thousands. */

@@ -1,0 +1,50 @@
+import type { Provider } from '#provider/provider.ts';
+import { addressOf, requiredQuery } from './examples.ts';
+import type { Operation } from './operations.ts';
+
+/** A token of the form that the provider gives out. */
+export const TOKEN = 'anonym-5sVb0kqk2h3uZ8n1';
+
+export interface Wish {
+  readonly query?: Readonly<Record<string, string>>;
+  readonly path?: Readonly<Record<string, string>>;
+  /** Instead of the contract's example; a text is sent as it stands. */
+  readonly body?: unknown;
+  readonly type?: string;
+  /** `null` sends none; by default one is sent where it is demanded. */
+  readonly token?: string | null;
+}
+
+/** What goes over the wire for one operation, with the contract's examples where nothing else is wished. */
+export function requestOf(operation: Operation, wish: Wish = {}) {
+  const token = wish.token === undefined ? (operation.needsToken ? TOKEN : null) : wish.token;
+  const body = 'body' in wish ? wish.body : operation.bodyExample;
+  const hasBody = operation.bodySchema !== undefined;
+  return {
+    method: operation.method,
+    url: addressOf(operation, wish.query ?? requiredQuery(operation), wish.path),
+    headers: {
+      ...(token === null ? {} : { 'x-ov-token': token }),
+      ...(hasBody ? { 'content-type': wish.type ?? 'application/json' } : {}),
+    },
+    ...(hasBody ? { payload: typeof body === 'string' ? body : JSON.stringify(body) } : {}),
+  };
+}
+
+export function send(provider: Provider, operation: Operation, wish: Wish = {}) {
+  return provider.inject(requestOf(operation, wish));
+}
+
+/** The same request as a line for the shell, against a provider on its usual port. */
+export function curlOf(operation: Operation, wish: Wish = {}): string {
+  const { method, url, headers, payload } = requestOf(operation, wish);
+  const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+  const lines = Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
+  return [
+    'curl -i',
+    `-X ${method}`,
+    ...lines,
+    ...(payload === undefined ? [] : [`--data-raw ${quoted(payload)}`]),
+    quoted(`http://127.0.0.1:4000${url}`),
+  ].join(' ');
+}
