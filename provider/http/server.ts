@@ -9,6 +9,7 @@ import { badRequest, errorBody, HttpFault } from './fault.ts';
 import { answerFaults, sendFault } from './faults-to-answers.ts';
 import type { Handlers, Route } from './handlers.ts';
 import { hasTokenForm, operationsWithToken, requireToken, type TokenCheck } from './token.ts';
+import { addReference } from './reference.ts';
 import { createValidatorCompiler, parseQuery, validationFault } from './validation.ts';
 
 const BODY_LIMIT = 256 * 1024;
@@ -79,6 +80,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   );
   app.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send(await options.health()));
   const specification = readContract();
+  await addReference(app, specification);
   const operationResolver = resolverOf(options.handlers, operationsWithToken(specification), options.acceptsToken ?? hasTokenForm);
   await app.register(fastifyOpenapiGlue, { specification, prefix: specification.servers[0]?.url ?? '', operationResolver });
   return app;
