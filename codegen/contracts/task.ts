@@ -35,11 +35,16 @@ export const hooksTask: Task = {
     const files = [
       verbatim('client/generated/hooks/hooks.ts', hooks.replaceAll("'./orval-mutator.ts'", "'../../orval-mutator.ts'")),
       verbatim('client/generated/hooks/models.ts', models),
-      verbatim('client/generated/mocks/mocks.ts', mocks.replaceAll("'./models.ts'", "'../hooks/models.ts'")),
+      verbatim('client/generated/mocks/mocks.ts', seeded(mocks).replaceAll("'./models.ts'", "'../hooks/models.ts'")),
     ];
     return { files, problems: [] };
   },
 };
+
+/** Lets every mock draw from the same seed, so that it answers the same at any time and in any order. */
+function seeded(mocks: string): string {
+  return mocks.replaceAll(/^(export const get\w+ResponseMock = \(.*?\): [^\n]*? => \()/gm, '$1faker.seed(7), ');
+}
 
 function isContract(path: string): boolean {
   return path.startsWith('contracts/http/') && path.endsWith('.yaml');
