@@ -50,7 +50,7 @@ async function renameField(file: string, from: string, to: string): Promise<void
 it.each([
   ['common.yaml', 'bid', 'bidPrice'],
   ['articles.yaml', 'datetimePublication', 'publishedAt'],
-  ['instruments.yaml', 'numberConstituents', 'constituents'],
+  ['snapshots.yaml', 'numberConstituents', 'constituents'],
 ])('breaks the type check in exactly the blocks that use a response field when %s renames %s', async (file, from, to) => {
   const users = blocksThatUse(from);
   expect(users).not.toEqual([]);
