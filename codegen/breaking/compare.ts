@@ -1,0 +1,129 @@
+import { Collector, type Spot } from './collector.ts';
+import { compareSchemas } from './compare-schemas.ts';
+import { below, cursorAt, entriesOf, type Cursor } from './cursor.ts';
+import type { Finding } from './finding.ts';
+import { parameterPlace } from './places.ts';
+import {
+  answerFacts,
+  bodyFacts,
+  operationsOf,
+  parametersOf,
+  schemesOf,
+  waysOf,
+  type Operation,
+  type Parameter,
+} from './read-operations.ts';
+import { answerRules, requestBodyRules } from './rules/bodies.ts';
+import { operationRules } from './rules/operations.ts';
+import { parameterRules } from './rules/parameters.ts';
+import { schemeRules, securityRules } from './rules/security.ts';
+import type { Version } from './version.ts';
+
+/** All differences between two versions that callers may notice, the gravest first. Harmless ones are left out. */
+export function compareVersions(before: Version, after: Version): readonly Finding[] {
+  const collector = new Collector(before, after);
+  const now = operationsOf(after.document);
+  for (const old of operationsOf(before.document)) {
+    const twin = now.find(({ id }) => id === old.id) ?? now.find((operation) => isSamePlace(operation, old));
+    collector.check(operationRules, old, twin, () => spotOf(old, twin, 'request'));
+    if (twin === undefined) continue;
+    compareParameters(collector, old, twin);
+    compareBodies(collector, old, twin);
+    compareAnswers(collector, old, twin);
+    compareSecurity(collector, old, twin);
+  }
+  return collector.findings;
+}
+
+function isSamePlace(a: Operation, b: Operation): boolean {
+  return a.method === b.method && a.path.replaceAll(/\{[^}]*\}/g, '{}') === b.path.replaceAll(/\{[^}]*\}/g, '{}');
+}
+
+/** Findings speak of the old name: that is what callers have in their code. */
+function spotOf(old: Operation, now: Operation | undefined, position: Spot['position']): Spot {
+  return { operation: old.id, position, old: old.cursor.at, new: now?.cursor.at, what: `Der Aufruf ${old.id}`, fields: [] };
+}
+
+function compareParameters(collector: Collector, old: Operation, now: Operation): void {
+  const after = parametersOf(now);
+  const matched = new Set<Parameter>();
+  for (const parameter of parametersOf(old)) {
+    const twin = twinOf(parameter, after, old, now);
+    if (twin !== undefined) matched.add(twin);
+    const spot = parameterSpot(old, now, parameter, twin);
+    collector.check(parameterRules, parameter, twin, () => spot);
+    const [before, schema] = [below(parameter.cursor, 'schema'), below(twin?.cursor, 'schema')];
+    if (before !== undefined && schema !== undefined) compareSchemas(collector, before, schema, spot);
+  }
+  for (const parameter of after.filter((candidate) => !matched.has(candidate))) {
+    collector.check(parameterRules, undefined, parameter, () => parameterSpot(old, now, undefined, parameter));
+  }
+}
+
+/** The parameter of the same name and place, else of the same name, else at the same position in the path. */
+function twinOf(parameter: Parameter, after: readonly Parameter[], old: Operation, now: Operation): Parameter | undefined {
+  const named = after.filter(({ name }) => name === parameter.name);
+  const position = pathNames(old.path).indexOf(parameter.name);
+  const renamed = parameter.place === 'path' && isSamePlace(old, now) ? pathNames(now.path)[position] : undefined;
+  return (
+    named.find(({ place }) => place === parameter.place) ??
+    named[0] ??
+    after.find(({ name, place }) => place === 'path' && name === renamed)
+  );
+}
+
+function pathNames(path: string): string[] {
+  return [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name);
+}
+
+function parameterSpot(old: Operation, now: Operation, before: Parameter | undefined, after: Parameter | undefined): Spot {
+  const { name = '', place = '' } = before ?? after ?? {};
+  return {
+    ...spotOf(old, now, 'request'),
+    old: before?.cursor.at,
+    new: after?.cursor.at,
+    what: `Der Parameter ${name} (${place})`,
+    fields: [parameterPlace(old.id, place, name)],
+  };
+}
+
+function compareBodies(collector: Collector, old: Operation, now: Operation): void {
+  const [before, after] = [below(old.cursor, 'requestBody'), below(now.cursor, 'requestBody')];
+  const spot = { ...spotOf(old, now, 'request'), ...(after === undefined ? {} : { new: after.at }) };
+  collector.check(requestBodyRules, bodyFacts(before), bodyFacts(after), () => spot);
+  compareMedia(collector, before, after, { ...spot, what: `Der Rumpf von ${old.id}` });
+}
+
+function compareAnswers(collector: Collector, old: Operation, now: Operation): void {
+  const spot = spotOf(old, now, 'response');
+  const [before, after] = [below(old.cursor, 'responses'), below(now.cursor, 'responses')];
+  collector.check(answerRules, answerFacts(old), answerFacts(now), ({ at: [status = ''] = [] }) => ({
+    ...spot,
+    old: before?.at,
+    new: below(after, status) === undefined ? undefined : after?.at,
+  }));
+  for (const [status, answer] of entriesOf(old.cursor, 'responses')) {
+    compareMedia(collector, answer, below(after, status), { ...spot, what: `Die Antwort ${status} von ${old.id}` });
+  }
+}
+
+function compareMedia(collector: Collector, before: Cursor | undefined, after: Cursor | undefined, spot: Spot): void {
+  for (const [media, content] of entriesOf(before, 'content')) {
+    const [old, now] = [below(content, 'schema'), below(after, 'content', media, 'schema')];
+    if (old !== undefined && now !== undefined) compareSchemas(collector, old, now, spot);
+  }
+}
+
+function compareSecurity(collector: Collector, old: Operation, now: Operation): void {
+  const spot = spotOf(old, now, 'request');
+  collector.check(securityRules, waysOf(old), waysOf(now), () => spot);
+  for (const name of schemesOf(old)) {
+    const at = ['components', 'securitySchemes', name];
+    const [before, after] = [cursorAt(old.cursor.document, at), cursorAt(now.cursor.document, at)];
+    const kindOf = (scheme: Cursor | undefined): { kind: string } | undefined =>
+      scheme && {
+        kind: [scheme.value['type'], scheme.value['scheme'], scheme.value['in'], scheme.value['name']].filter(Boolean).join(' '),
+      };
+    collector.check(schemeRules, kindOf(before), kindOf(after), () => ({ ...spot, old: at, new: at, what: `Das Schema ${name}` }));
+  }
+}

@@ -1,0 +1,57 @@
+import { isObject } from '../json.ts';
+import type { OpenApiDocument } from '../contracts/bundle.ts';
+
+/** A place in a document, references followed: `at` is where the value is really written. */
+export interface Cursor {
+  readonly document: OpenApiDocument;
+  readonly at: readonly string[];
+  readonly value: Readonly<Record<string, unknown>>;
+}
+
+/** The object at a pointer; undefined when there is none. */
+export function cursorAt(document: OpenApiDocument, at: readonly string[]): Cursor | undefined {
+  let value: unknown = document;
+  for (const key of at) value = Array.isArray(value) ? value[Number(key)] : isObject(value) ? value[key] : undefined;
+  return followed(document, at, value);
+}
+
+/** The object under some keys of a cursor; undefined when there is none. */
+export function below(cursor: Cursor | undefined, ...keys: readonly string[]): Cursor | undefined {
+  let current = cursor;
+  for (const key of keys) current = current && cursorAt(current.document, [...current.at, key]);
+  return current;
+}
+
+/** The objects of a map or list, by key. */
+export function entriesOf(cursor: Cursor | undefined, key: string): Map<string, Cursor> {
+  const holder: unknown = cursor?.value[key];
+  const names = Array.isArray(holder) ? holder.map((_entry, index) => String(index)) : isObject(holder) ? Object.keys(holder) : [];
+  const found = new Map<string, Cursor>();
+  for (const name of names) {
+    const entry = cursor && cursorAt(cursor.document, [...cursor.at, key, name]);
+    if (entry !== undefined) found.set(name, entry);
+  }
+  return found;
+}
+
+function followed(document: OpenApiDocument, at: readonly string[], value: unknown): Cursor | undefined {
+  if (typeof value === 'boolean') return { document, at, value: value ? {} : { not: {} } };
+  if (!isObject(value)) return undefined;
+  const reference = value['$ref'];
+  if (typeof reference !== 'string') return { document, at, value };
+  const target = cursorAt(document, keysOf(reference));
+  if (target === undefined) throw new Error(`${pointerOf(at)}: Der Verweis ${reference} führt ins Leere.`);
+  return target;
+}
+
+function keysOf(reference: string): string[] {
+  return reference
+    .replace(/^#\//, '')
+    .split('/')
+    .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** The JSON pointer of a path of keys. */
+export function pointerOf(at: readonly string[]): string {
+  return at.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}

@@ -1,0 +1,53 @@
+import { when, type Rule } from './rule.ts';
+
+export interface OperationFacts {
+  readonly id: string;
+  readonly method: string;
+  /** Path with the names of its parameters. */
+  readonly path: string;
+  readonly isDeprecated: boolean;
+}
+
+/** What may happen to an operation as a whole; an operation that is gone has no `after`. */
+export const operationRules: readonly Rule<OperationFacts | undefined>[] = [
+  {
+    id: 'operation-removed',
+    severity: 'breaking',
+    check: (before, after) => when(before !== undefined && after === undefined, { old: before?.id }),
+    message: (what) => `${what} gibt es nicht mehr.`,
+  },
+  {
+    id: 'operation-renamed',
+    severity: 'breaking',
+    check: (before, after) =>
+      when(both(before, after) && before?.id !== after?.id, { old: before?.id, new: after?.id, at: ['operationId'] }),
+    message: (what, { old, new: now }) => `${what} heißt nicht mehr ${String(old)}, sondern ${String(now)}.`,
+  },
+  {
+    id: 'operation-path-changed',
+    severity: 'breaking',
+    check: (before, after) => when(both(before, after) && shapeOf(before) !== shapeOf(after), { old: before?.path, new: after?.path }),
+    message: (what, { old, new: now }) => `${what} liegt nicht mehr unter ${String(old)}, sondern unter ${String(now)}.`,
+  },
+  {
+    id: 'operation-method-changed',
+    severity: 'breaking',
+    check: (before, after) => when(both(before, after) && before?.method !== after?.method, { old: before?.method, new: after?.method }),
+    message: (what, { old, new: now }) => `${what} wird nicht mehr mit ${String(old)}, sondern mit ${String(now)} gerufen.`,
+  },
+  {
+    id: 'operation-deprecated',
+    severity: 'info',
+    check: (before, after) => when(after?.isDeprecated === true && before?.isDeprecated === false, { at: ['deprecated'] }),
+    message: (what) => `${what} gilt jetzt als überholt.`,
+  },
+];
+
+function both(before: unknown, after: unknown): boolean {
+  return before !== undefined && after !== undefined;
+}
+
+/** The path without the names of its parameters: they never reach the wire. */
+function shapeOf(facts: OperationFacts | undefined): string | undefined {
+  return facts?.path.replaceAll(/\{[^}]*\}/g, '{}');
+}

@@ -1,0 +1,142 @@
+import { fingerprint } from '../fingerprint.ts';
+import type { SchemaView } from '../schema-view.ts';
+import { shown, when, type Change, type Rule } from './rule.ts';
+
+type SchemaRule = Rule<SchemaView>;
+
+/** Properties and variants of what callers send. */
+export const sentShapeRules: readonly SchemaRule[] = [
+  {
+    id: 'request-property-added-required',
+    severity: 'breaking',
+    concerns: 'all',
+    check: (before, after) =>
+      namesOf(after)
+        .filter((name) => !before.properties.has(name) && after.required.has(name))
+        .map(property('new')),
+    message: (what) => `${what} ist neu und Pflicht.`,
+  },
+  {
+    id: 'request-property-removed',
+    severity: 'breaking',
+    check: (before, after) => lostProperties(before, after),
+    message: (what) => `${what} gibt es nicht mehr.`,
+  },
+  {
+    id: 'request-property-made-required',
+    severity: 'breaking',
+    concerns: 'all',
+    check: (before, after) =>
+      shared(before, after)
+        .filter((name) => !before.required.has(name) && after.required.has(name))
+        .map(property('new')),
+    message: (what) => `${what} ist jetzt Pflicht.`,
+  },
+  {
+    id: 'request-additional-closed',
+    severity: 'breaking',
+    check: (before, after) =>
+      when(!before.isClosed && after.isClosed && after.types.includes('object'), { old: true, new: false, at: ['additionalProperties'] }),
+    message: (what) => `${what} erlaubt keine weiteren Felder mehr.`,
+  },
+  {
+    id: 'request-variant-removed',
+    severity: 'breaking',
+    check: (before, after) => newVariants(after, before).map(({ new: old }) => ({ old })),
+    message: (what, { old }) => `${what} erlaubt die Form ${shown(old)} nicht mehr.`,
+  },
+];
+
+/** Properties and variants of what callers get. */
+export const gotShapeRules: readonly SchemaRule[] = [
+  {
+    id: 'response-property-removed',
+    severity: 'breaking',
+    check: (before, after) => lostProperties(before, after),
+    message: (what) => `${what} gibt es nicht mehr.`,
+  },
+  {
+    id: 'response-property-made-optional',
+    severity: 'breaking',
+    check: (before, after) =>
+      shared(before, after)
+        .filter((name) => before.required.has(name) && !after.required.has(name))
+        .map(property('new')),
+    message: (what) => `${what} kann jetzt fehlen.`,
+  },
+  {
+    id: 'response-property-deprecated',
+    severity: 'info',
+    check: (before, after) =>
+      shared(before, after)
+        .filter((name) => isDeprecated(after, name) && !isDeprecated(before, name))
+        .map(property('new')),
+    message: (what) => `${what} gilt jetzt als überholt.`,
+  },
+  {
+    id: 'response-additional-opened',
+    severity: 'risky',
+    check: (before, after) =>
+      when(before.isClosed && !after.isClosed, {
+        old: false,
+        new: true,
+        at: after.raw['additionalProperties'] === undefined ? [] : ['additionalProperties'],
+      }),
+    message: (what) => `${what} kann jetzt weitere Felder haben.`,
+  },
+  {
+    id: 'response-variant-added',
+    severity: 'breaking',
+    check: (before, after) => newVariants(before, after),
+    message: (what, { new: now }) => `${what} kann jetzt auch die Form ${shown(now)} haben.`,
+  },
+  {
+    id: 'response-discriminator-changed',
+    severity: 'breaking',
+    check: (before, after) => {
+      const [old, now] = [discriminatorOf(before), discriminatorOf(after)];
+      return when(old !== undefined && old !== now, { old, new: now, at: now === undefined ? [] : ['discriminator'] });
+    },
+    message: (what, { old, new: now }) => `${what} wird jetzt an ${shown(now)} erkannt, bisher an ${shown(old)}.`,
+  },
+];
+
+function property(side: 'new' | 'old'): (name: string) => Change {
+  return (name) => ({ name, [side]: name, at: ['properties', name] });
+}
+
+function lostProperties(before: SchemaView, after: SchemaView): readonly Change[] {
+  return namesOf(before)
+    .filter((name) => !after.properties.has(name))
+    .map(property('old'));
+}
+
+function namesOf(view: SchemaView): string[] {
+  return [...view.properties.keys()];
+}
+
+function shared(before: SchemaView, after: SchemaView): string[] {
+  return namesOf(before).filter((name) => after.properties.has(name));
+}
+
+function isDeprecated(view: SchemaView, name: string): boolean {
+  return view.properties.get(name)?.value['deprecated'] === true;
+}
+
+/** Variants of `after` that `before` does not have: told by component name, else by what they say. */
+function newVariants(before: SchemaView, after: SchemaView): readonly Change[] {
+  if (before.variants.length === 0 || after.variants.length === 0) return [];
+  const named = new Set(before.variants.map(({ at }) => at.at(-1)));
+  const said = new Set(before.variants.map(fingerprint));
+  return after.variants
+    .filter((variant) => !said.has(fingerprint(variant)) && !(variant.at.length === 3 && named.has(variant.at[2])))
+    .filter((variant) => variant.at.length === 3 || after.variants.length > before.variants.length)
+    .map((variant) => ({
+      new: variant.at.length === 3 ? variant.at[2] : (variant.value['title'] ?? `Nummer ${Number(variant.at.at(-1)) + 1}`),
+    }));
+}
+
+function discriminatorOf(view: SchemaView): unknown {
+  const holder = view.raw['discriminator'];
+  return typeof holder === 'object' && holder !== null && 'propertyName' in holder ? holder.propertyName : undefined;
+}

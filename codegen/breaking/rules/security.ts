@@ -1,0 +1,50 @@
+import { when, type Rule } from './rule.ts';
+
+/** The ways to be let in, each the names of the schemes it takes; `[]` is the way without any. */
+export type Ways = readonly (readonly string[])[];
+
+export const securityRules: readonly Rule<Ways>[] = [
+  {
+    id: 'security-tightened',
+    severity: 'breaking',
+    concerns: 'all',
+    check: (before, after) => when(!before.every((way) => isOpenTo(after, way)), { old: before, new: after, at: ['security'] }),
+    message: (what, { old, new: now }) => `${what} verlangt mehr: ${wayText(now)} statt ${wayText(old)}.`,
+  },
+  {
+    id: 'security-loosened',
+    severity: 'info',
+    concerns: 'all',
+    check: (before, after) =>
+      when(before.every((way) => isOpenTo(after, way)) && !after.every((way) => isOpenTo(before, way)), {
+        old: before,
+        new: after,
+        at: ['security'],
+      }),
+    message: (what, { new: now }) => `${what} verlangt weniger: ${wayText(now)}.`,
+  },
+];
+
+/** The scheme itself, as the document describes it. */
+export interface SchemeFacts {
+  readonly kind: string;
+}
+export const schemeRules: readonly Rule<SchemeFacts | undefined>[] = [
+  {
+    id: 'security-scheme-changed',
+    severity: 'breaking',
+    concerns: 'all',
+    check: (before, after) =>
+      when(before !== undefined && after !== undefined && before.kind !== after.kind, { old: before?.kind, new: after?.kind }),
+    message: (what, { old, new: now }) => `${what} ist jetzt ${String(now)} statt ${String(old)}.`,
+  },
+];
+
+/** Does whoever brings these schemes still get in? */
+function isOpenTo(ways: Ways, brought: readonly string[]): boolean {
+  return ways.some((way) => way.every((scheme) => brought.includes(scheme)));
+}
+
+function wayText(ways: unknown): string {
+  return (ways as Ways).map((way) => (way.length === 0 ? 'ohne Anmeldung' : way.join(' und '))).join(' oder ');
+}

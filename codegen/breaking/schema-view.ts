@@ -1,0 +1,79 @@
+import { below, entriesOf, type Cursor } from './cursor.ts';
+
+/** A schema as its rules see it: `allOf` merged, "this or null" unwrapped, types named even where they are only implied. */
+export interface SchemaView {
+  readonly at: readonly string[];
+  /** Keywords, those of `allOf` members included. */
+  readonly raw: Readonly<Record<string, unknown>>;
+  /** Without `null`; empty when anything goes. */
+  readonly types: readonly string[];
+  readonly isNullable: boolean;
+  /** Allowed values without `null`; undefined when there is no list. */
+  readonly values: readonly unknown[] | undefined;
+  readonly properties: ReadonlyMap<string, Cursor>;
+  readonly required: ReadonlySet<string>;
+  readonly isClosed: boolean;
+  readonly items: Cursor | undefined;
+  /** Schema of further properties of a map. */
+  readonly entries: Cursor | undefined;
+  readonly variants: readonly Cursor[];
+}
+
+export function viewOf(cursor: Cursor): SchemaView {
+  const { inner, isNullable } = withoutNull(cursor);
+  const members = [inner, ...membersOf(inner)];
+  const raw = Object.assign({}, ...members.map(({ value }) => value).toReversed()) as Record<string, unknown>;
+  const types = typesOf(raw);
+  const values = valuesOf(raw);
+  return {
+    at: inner.at,
+    raw,
+    types: types.filter((type) => type !== 'null'),
+    isNullable: isNullable || types.includes('null') || raw['nullable'] === true || (values?.includes(null) ?? false),
+    values: values?.filter((value) => value !== null),
+    properties: new Map(members.flatMap((member) => [...entriesOf(member, 'properties')])),
+    required: new Set(members.flatMap(({ value }) => listOf(value['required'])) as string[]),
+    isClosed: members.some(({ value }) => value['additionalProperties'] === false || value['unevaluatedProperties'] === false),
+    items: firstOf(members, 'items'),
+    entries: members.some(({ value }) => typeof value['additionalProperties'] === 'object')
+      ? firstOf(members, 'additionalProperties')
+      : undefined,
+    variants: members.flatMap((member) => [...entriesOf(member, 'oneOf').values(), ...entriesOf(member, 'anyOf').values()]),
+  };
+}
+
+/** `anyOf: [X, { type: 'null' }]` is X that may be null. */
+function withoutNull(cursor: Cursor): { readonly inner: Cursor; readonly isNullable: boolean } {
+  const variants = [...entriesOf(cursor, 'oneOf').values(), ...entriesOf(cursor, 'anyOf').values()];
+  const rest = variants.filter(({ value }) => value['type'] !== 'null');
+  const [only] = rest;
+  return only !== undefined && rest.length === 1 && variants.length === 2
+    ? { inner: only, isNullable: true }
+    : { inner: cursor, isNullable: false };
+}
+
+function membersOf(cursor: Cursor): Cursor[] {
+  return [...entriesOf(cursor, 'allOf').values()].flatMap((member) => [member, ...membersOf(member)]);
+}
+
+function firstOf(members: readonly Cursor[], key: string): Cursor | undefined {
+  return members.map((member) => below(member, key)).find((found) => found !== undefined);
+}
+
+function typesOf(raw: Readonly<Record<string, unknown>>): string[] {
+  const declared = raw['type'] === undefined ? [] : (listOf(raw['type']) as string[]);
+  if (declared.length > 0) return declared;
+  const values = valuesOf(raw);
+  if (values !== undefined) return [...new Set(values.map((value) => (value === null ? 'null' : typeof value)))];
+  if (raw['properties'] !== undefined) return ['object'];
+  return raw['items'] === undefined ? [] : ['array'];
+}
+
+function valuesOf(raw: Readonly<Record<string, unknown>>): readonly unknown[] | undefined {
+  if (Array.isArray(raw['enum'])) return raw['enum'];
+  return raw['const'] === undefined ? undefined : [raw['const']];
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : value === undefined ? [] : [value];
+}

@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { isCollection, isPair, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import { bundleContracts, type OpenApiDocument } from '../contracts/bundle.ts';
+import type { Location } from './finding.ts';
+
+/** One state of the contracts: the bundled document, and where each place of it is written. */
+export interface Version {
+  readonly document: OpenApiDocument;
+  /** File, line and column (from 1) of a JSON pointer's last segment. */
+  locate(pointer: readonly string[]): Omit<Location, 'version'>;
+}
+
+interface Source {
+  readonly file: string;
+  readonly lines: LineCounter;
+  readonly document: Document.Parsed;
+}
+
+/** The contracts of a folder. `shownAs` is the folder that locations name. */
+export function versionOfFolder(directory: string, shownAs: string = directory): Version {
+  const sources = readdirSync(directory)
+    .filter((name) => name.endsWith('.yaml'))
+    .toSorted()
+    .map((name): Source => {
+      const lines = new LineCounter();
+      return {
+        file: join(shownAs, name),
+        lines,
+        document: parseDocument(readFileSync(join(directory, name), 'utf8'), { lineCounter: lines }),
+      };
+    });
+  if (sources.length === 0) throw new Error(`In ${directory} liegt kein Vertrag (*.yaml).`);
+  return { document: bundleContracts(directory), locate: (pointer) => locate(sources, pointer) };
+}
+
+/**
+ * The contracts as they were at a commit, branch or tag.
+ * @throws Error when git does not know the reference or it has no contracts.
+ */
+export function versionAtRef(root: string, reference: string): Version {
+  const folder = 'contracts/http';
+  const names = git(root, reference, ['ls-tree', '--name-only', reference, `${folder}/`])
+    .split('\n')
+    .filter((name) => name.endsWith('.yaml'));
+  if (names.length === 0) throw new Error(`„${reference}“ enthält keine Verträge unter ${folder}/.`);
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const copy = mkdtempSync(join(root, '.cache', 'contracts-'));
+  try {
+    for (const name of names) writeFileSync(join(copy, basename(name)), git(root, reference, ['show', `${reference}:${name}`]));
+    return versionOfFolder(copy, folder);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+function git(root: string, reference: string, parameters: readonly string[]): string {
+  try {
+    return execFileSync('git', [...parameters], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26, stdio: ['ignore', 'pipe', 'pipe'] });
+  } catch (cause) {
+    throw new Error(`git kennt den Stand „${reference}“ nicht. Nennen Sie einen Commit, Zweig oder Tag.`, { cause });
+  }
+}
+
+/** Walks down as far as the file goes: a pointer that leads past the last written key is placed at that key. */
+function locate(sources: readonly Source[], pointer: readonly string[]): Omit<Location, 'version'> {
+  const depth = pointer[0] === 'components' ? 3 : 2;
+  const source = sources.find(({ document }) => document.hasIn(pointer.slice(0, depth))) ?? sources[0];
+  if (source === undefined) return { file: '', line: 1, column: 1 };
+  const { line, col } = source.lines.linePos(offsetOf(source.document.contents, pointer));
+  return { file: source.file, line, column: col };
+}
+
+function offsetOf(start: Node | null, pointer: readonly string[]): number {
+  let node: unknown = start;
+  let offset = 0;
+  for (const key of pointer) {
+    if (!isCollection(node)) break;
+    const item: unknown = node.items.find((entry, index) => (isPair(entry) ? keyOf(entry.key) === key : String(index) === key));
+    if (item === undefined) break;
+    const spot: unknown = isPair(item) ? item.key : item;
+    offset = (spot as Node).range?.[0] ?? offset;
+    node = isPair(item) ? item.value : item;
+  }
+  return offset;
+}
+
+function keyOf(key: unknown): string {
+  return isScalar(key) ? String(key.value) : String(key);
+}
