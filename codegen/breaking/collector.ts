@@ -54,7 +54,7 @@ export class Collector {
     const fields = rule.concerns === 'all' ? [] : spot.fields;
     this.#found.set(key, {
       rule: rule.id,
-      severity: typeof rule.severity === 'function' ? rule.severity(change) : rule.severity,
+      severity: rule.severity,
       location: { version: isNew ? 'new' : 'old', ...(isNew ? this.#after : this.#before).locate(at) },
       operations: joined(known?.operations, [spot.operation]),
       position: spot.position,

@@ -40,11 +40,17 @@ export function parametersOf({ cursor }: Operation): Parameter[] {
       place: String(place),
       isRequired: required === true,
       isDeprecated: deprecated === true,
-      style: `${String(style ?? 'wie üblich')}${explode === undefined ? '' : `, explode ${String(explode)}`}`,
+      style: styleOf(String(place), style, explode),
       cursor: parameter,
     };
   });
   return [...new Map(all.map((parameter) => [`${parameter.place} ${parameter.name}`, parameter])).values()];
+}
+
+/** Style and explode with the defaults of OpenAPI filled in. */
+function styleOf(place: string, style: unknown, explode: unknown): string {
+  const name = typeof style === 'string' ? style : place === 'query' || place === 'cookie' ? 'form' : 'simple';
+  return `${name}${(explode ?? name === 'form') === true ? ', jeder Wert einzeln' : ''}`;
 }
 
 export function bodyFacts(body: Cursor | undefined): BodyFacts | undefined {

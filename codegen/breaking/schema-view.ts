@@ -70,7 +70,7 @@ function typesOf(raw: Readonly<Record<string, unknown>>): string[] {
 }
 
 function valuesOf(raw: Readonly<Record<string, unknown>>): readonly unknown[] | undefined {
-  if (Array.isArray(raw['enum'])) return raw['enum'];
+  if (Array.isArray(raw['enum'])) return raw['enum'] as readonly unknown[];
   return raw['const'] === undefined ? undefined : [raw['const']];
 }
 

@@ -13,7 +13,7 @@ export interface Change {
 /** One rule: what it looks at, how grave it is, and a pure function that lists what it sees. */
 export interface Rule<Subject> {
   readonly id: string;
-  readonly severity: Severity | ((change: Change) => Severity);
+  readonly severity: Severity;
   readonly check: (before: Subject, after: Subject) => readonly Change[];
   /** German sentence; `what` names the place, such as „Feld Quote.last“. */
   readonly message: (what: string, change: Change) => string;

@@ -1,0 +1,47 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isMap, isSeq, parseDocument, type Document } from 'yaml';
+
+/** A change of a contract: keys down to a place, and what stands there afterwards; `undefined` removes it. `@x` is the list entry named x. */
+export interface Edit {
+  readonly at: readonly string[];
+  readonly to: unknown;
+}
+
+/** A copy of the contracts with some edits, for tests. Call `dispose` when done. */
+export function editedContracts(source: string, edits: readonly Edit[]): { readonly folder: string; readonly dispose: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'contracts-'));
+  cpSync(source, folder, { recursive: true });
+  for (const edit of edits) apply(folder, edit);
+  return { folder, dispose: () => rmSync(folder, { recursive: true }) };
+}
+
+function apply(folder: string, { at, to }: Edit): void {
+  const files = readdirSync(folder).map((name) => {
+    const path = join(folder, name);
+    return { path, document: parseDocument(readFileSync(path, 'utf8')) };
+  });
+  const target =
+    files.find(({ document }) => holds(document, at, at.length)) ?? files.find(({ document }) => holds(document, at, at.length - 1));
+  if (target === undefined) throw new Error(`No contract has ${at.join('/')}.`);
+  const keys = keysIn(target.document, at);
+  if (to === undefined) target.document.deleteIn(keys);
+  else target.document.setIn(keys, to);
+  writeFileSync(target.path, target.document.toString({ lineWidth: 0 }));
+}
+
+function holds(document: Document, at: readonly string[], depth: number): boolean {
+  return document.hasIn(keysIn(document, at.slice(0, depth)));
+}
+
+/** Keys of the place with list entries by number, -1 where there is none. */
+function keysIn(document: Document, at: readonly string[]): (string | number)[] {
+  const keys: (string | number)[] = [];
+  for (const key of at) {
+    const holder: unknown = keys.length === 0 ? document.contents : document.getIn(keys, true);
+    const named = key.startsWith('@') && isSeq(holder);
+    keys.push(named ? holder.items.findIndex((item) => isMap(item) && item.get('name') === key.slice(1)) : key);
+  }
+  return keys;
+}
