@@ -1,0 +1,89 @@
+#!/usr/bin/env node
+// npm run contracts:impact: blocks, pages and routes that a change of the contracts reaches; or who uses an operation, or what a block uses.
+import { parseArgs } from 'node:util';
+import { closest } from '#config/reader/suggest.ts';
+import { compareVersions } from '../breaking/compare.ts';
+import { versionOfFolder } from '../breaking/version.ts';
+import { chosenVersions } from '../breaking/versions.ts';
+import { readHouse } from './house.ts';
+import { impactOf, ofBlock, usersOf, type Reached } from './impact.ts';
+import { schemasByOperation } from './reach.ts';
+import { impactMarkdown, impactText, reachedMarkdown, reachedText } from './report.ts';
+
+const HELP = `npm run contracts:impact -- [STAND] [--json | --markdown]
+npm run contracts:impact -- --operation NAME | --block NAME [--json | --markdown]
+
+Nennt zu jeder brechenden oder riskanten Änderung der Verträge seit einem Stand von git (ohne Angabe: HEAD)
+die Bausteine, Seiten und Routen, die sie erreicht.
+  --operation  wer einen Aufruf benutzt
+  --block      was ein Baustein benutzt und wo er steht
+  --dir, --to  zwei Ordner statt eines Standes von git
+  --json       als JSON
+  --markdown   als Kommentar für einen Pull Request
+`;
+
+const OPTIONS = {
+  json: { type: 'boolean', default: false },
+  markdown: { type: 'boolean', default: false },
+  operation: { type: 'string' },
+  block: { type: 'string' },
+  dir: { type: 'string' },
+  to: { type: 'string' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+type Format<Result> = (result: Result) => string;
+interface Formats {
+  readonly json: boolean;
+  readonly markdown: boolean;
+}
+
+function written<Result>(result: Result, { json, markdown }: Formats, text: Format<Result>, comment: Format<Result>): string {
+  if (json) return `${JSON.stringify(result, null, 2)}\n`;
+  return markdown ? comment(result) : text(result);
+}
+
+async function answer(root: string): Promise<string> {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS });
+  if (values.help) return HELP;
+  if (values.operation !== undefined || values.block !== undefined)
+    return written(await asked(root, values.operation, values.block), values, reachedText, reachedMarkdown);
+  const [before, after] = chosenVersions(root, { reference: positionals[0], dir: values.dir, to: values.to });
+  const findings = compareVersions(before, after).filter(({ severity }) => severity !== 'info');
+  return written(
+    findings.length === 0 ? [] : impactOf(findings, await readHouse(root, before.document)),
+    values,
+    impactText,
+    impactMarkdown,
+  );
+}
+
+async function asked(root: string, operation: string | undefined, block: string | undefined): Promise<Reached> {
+  const { document } = versionOfFolder(`${root}/contracts/http`, 'contracts/http');
+  const schemas = schemasByOperation(document);
+  const carried = operation === undefined ? undefined : schemas.get(operation);
+  if (operation !== undefined && carried === undefined) throw new Error(unknown('Den Aufruf', operation, [...schemas.keys()]));
+  const house = await readHouse(root, document);
+  const reached = operation !== undefined && carried !== undefined ? usersOf(operation, house, carried) : ofBlock(block ?? '', house);
+  if (reached === undefined)
+    throw new Error(
+      unknown(
+        'Den Baustein',
+        block ?? '',
+        house.blocks.map(({ name }) => name),
+      ),
+    );
+  return reached;
+}
+
+function unknown(what: string, name: string, names: readonly string[]): string {
+  const near = closest(name, names);
+  return `${what} „${name}“ gibt es nicht.${near === undefined ? '' : ` Meinten Sie „${near}“?`}`;
+}
+
+try {
+  process.stdout.write(await answer(process.cwd()));
+} catch (error) {
+  process.stderr.write(`✗ ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 2;
+}

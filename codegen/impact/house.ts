@@ -1,0 +1,63 @@
+import type { OpenApiDocument } from '../contracts/bundle.ts';
+import { operationsOf } from '../breaking/read-operations.ts';
+import { clientOf } from './client-of.ts';
+import { readPlacements, type Placement } from './placements.ts';
+import { schemasByOperation } from './reach.ts';
+import { readUsage, type Usage } from './usage.ts';
+import type { Site } from './unit.ts';
+
+/** The call whose answer is the subject of a page; the renderer makes it for the blocks. */
+const SUBJECT_CALLS: Readonly<Record<string, string>> = { instrument: 'getInstrument', article: 'getArticle' };
+
+/** A user of the contracts: a block, or a file outside of blocks. */
+export interface User {
+  readonly name: string;
+  readonly family: string | undefined;
+  /** Operations that it asks for. */
+  readonly calls: readonly string[];
+  /** Operations whose answers it gets, its page's subject included. */
+  readonly receives: readonly string[];
+  readonly sites: readonly Site[];
+}
+
+/** Who uses what, and where it stands. */
+export interface House {
+  readonly blocks: readonly User[];
+  /** Files of renderer and site that use the contracts. */
+  readonly outside: readonly User[];
+  readonly placements: readonly Placement[];
+}
+
+/** Reads blocks, the code around them and the pages, and holds them to a document of the contracts. */
+export async function readHouse(root: string, document: OpenApiDocument): Promise<House> {
+  const { blocks, outside } = readUsage(root, new Set(operationsOf(document).map(({ id }) => id)), await clientOf(document));
+  const schemas = schemasByOperation(document);
+  return {
+    blocks: blocks.map((block) => userOf(block.type, block.family, block, schemas)),
+    outside: outside.map((file) => userOf(file.file, undefined, withCalls(file, outside), schemas)).filter(({ sites }) => sites.length > 0),
+    placements: readPlacements(root),
+  };
+}
+
+/** A file that calls nothing itself works on what other files outside of blocks were answered. */
+function withCalls(usage: Usage, all: readonly Usage[]): Usage {
+  if (usage.calls.length + usage.subjects.length > 0) return usage;
+  return { ...usage, calls: [...new Set(all.flatMap(({ calls }) => calls))] };
+}
+
+/** A shared function may read more than this user ever hands to it: only fields of what its calls carry count. */
+function userOf(
+  name: string,
+  family: string | undefined,
+  { calls, subjects, sites }: Usage,
+  schemas: ReadonlyMap<string, ReadonlySet<string>>,
+): User {
+  const receives = [...new Set([...calls, ...subjects.flatMap((subject) => SUBJECT_CALLS[subject] ?? [])])].toSorted();
+  const carried = new Set(receives.flatMap((operation) => [...(schemas.get(operation) ?? [])]));
+  const isReached = ({ field }: Site): boolean => {
+    if (/^\w+$/.test(field)) return true;
+    const [operation] = /^\w+(?=[?:])/.exec(field) ?? [];
+    return operation === undefined ? carried.has(field.split('.')[0] ?? '') : receives.includes(operation);
+  };
+  return { name, family, calls, receives, sites: sites.filter(isReached) };
+}

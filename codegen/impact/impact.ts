@@ -1,0 +1,76 @@
+import type { Finding } from '../breaking/finding.ts';
+import type { House, User } from './house.ts';
+import type { Placement } from './placements.ts';
+import type { Site } from './unit.ts';
+
+export interface AffectedBlock {
+  readonly type: string;
+  readonly family: string;
+  readonly operations: readonly string[];
+  readonly sites: readonly Site[];
+}
+/** A route with the affected blocks that stand on it. */
+export interface AffectedRoute {
+  readonly file: string;
+  readonly route: string;
+  readonly blocks: readonly string[];
+}
+export interface Reached {
+  readonly blocks: readonly AffectedBlock[];
+  readonly routes: readonly AffectedRoute[];
+  /** Places outside of blocks. */
+  readonly outside: readonly Site[];
+}
+export interface Impact extends Reached {
+  readonly finding: Finding;
+}
+
+/** What every breaking or risky change reaches. */
+export function impactOf(findings: readonly Finding[], house: House): Impact[] {
+  return findings.filter(({ severity }) => severity !== 'info').map((finding) => ({ finding, ...reachedBy(finding, house) }));
+}
+
+/** Who calls an operation or gets its answer, and what it takes from it. */
+export function usersOf(operation: string, house: House, schemas: ReadonlySet<string>): Reached {
+  const isPart = ({ field }: Site): boolean =>
+    field === operation || schemas.has(field.split('.')[0] ?? '') || field.startsWith(`${operation}?`) || field.startsWith(`${operation}:`);
+  return collect(house, (user) =>
+    user.receives.includes(operation) ? { operations: [operation], sites: user.sites.filter(isPart) } : undefined,
+  );
+}
+
+/** One block: what it asks for and reads, and where it stands. */
+export function ofBlock(name: string, house: House): Reached | undefined {
+  const block = house.blocks.find((candidate) => candidate.name === name);
+  return (
+    block && { ...collect(house, (user) => (user === block ? { operations: user.receives, sites: user.sites } : undefined)), outside: [] }
+  );
+}
+
+function reachedBy({ position, operations, fields }: Finding, house: House): Reached {
+  return collect(house, (user) => {
+    const used = (position === 'request' ? user.calls : user.receives).filter((operation) => operations.includes(operation));
+    const sites = user.sites.filter(({ field }) => (fields.length === 0 ? used : fields).includes(field));
+    return used.length === 0 || (fields.length > 0 && sites.length === 0) ? undefined : { operations: used, sites };
+  });
+}
+
+type Use = Pick<AffectedBlock, 'operations' | 'sites'>;
+
+function collect(house: House, useOf: (user: User) => Use | undefined): Reached {
+  const blocks = house.blocks.flatMap((block): AffectedBlock[] => {
+    const use = useOf(block);
+    return use === undefined ? [] : [{ type: block.name, family: block.family ?? '', ...use }];
+  });
+  const types = blocks.map(({ type }) => type);
+  return {
+    blocks,
+    routes: house.placements.flatMap((placement) => affected(placement, types)),
+    outside: house.outside.flatMap((user) => useOf(user)?.sites ?? []),
+  };
+}
+
+function affected({ file, route, blocks }: Placement, types: readonly string[]): AffectedRoute[] {
+  const placed = types.filter((type) => blocks.has(type));
+  return placed.length === 0 ? [] : [{ file, route, blocks: placed }];
+}

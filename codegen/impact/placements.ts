@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { isObject } from '../json.ts';
+
+/** A page or sub-page with the blocks that stand on it. */
+export interface Placement {
+  readonly file: string;
+  readonly route: string;
+  readonly blocks: ReadonlySet<string>;
+}
+
+/** Where the text of an article goes: every article block can stand there. */
+const ARTICLE_PLACE = 'article-content';
+/** Drawn by the renderer around every page. */
+const SHELL = ['site-header', 'site-footer'];
+
+/** Every route of `config/pages`, sub-pages each on their own. */
+export function readPlacements(root: string): Placement[] {
+  const articleBlocks = articleTypes(root);
+  const folder = join(root, 'config/pages');
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.yaml'));
+  return pages
+    .toSorted()
+    .flatMap((path) => {
+      const page: unknown = parse(readFileSync(join(folder, path), 'utf8'));
+      if (!isObject(page) || typeof page['route'] !== 'string') return [];
+      const file = `config/pages/${path.replaceAll('\\', '/')}`;
+      const { route } = page;
+      const subPages = isObject(page['subPages']) ? Object.entries(page['subPages']) : [];
+      return [
+        { file, route, blocks: blocksIn(page, articleBlocks) },
+        ...subPages.map(([name, subPage]) => ({ file, route: subRoute(route, name), blocks: blocksIn(subPage, articleBlocks) })),
+      ];
+    })
+    .toSorted((a, b) => (a.route < b.route ? -1 : 1));
+}
+
+/** `/aktien/[...snapshot]` and `chart` → `/aktien/chart/[...snapshot]`. */
+function subRoute(route: string, name: string): string {
+  return route.replace(/\/\[/, `/${name}/[`);
+}
+
+function blocksIn(page: unknown, articleBlocks: readonly string[]): ReadonlySet<string> {
+  const body = isObject(page) && isObject(page['body']) ? page['body'] : {};
+  const types = Object.values(body)
+    .flatMap((slot): readonly unknown[] => (Array.isArray(slot) ? slot : []))
+    .flatMap((block) => (isObject(block) && typeof block['type'] === 'string' ? [block['type']] : []));
+  return new Set([...SHELL, ...types, ...(types.includes(ARTICLE_PLACE) ? articleBlocks : [])]);
+}
+
+function articleTypes(root: string): string[] {
+  const document: unknown = parse(readFileSync(join(root, 'config/article-blocks.yaml'), 'utf8'));
+  const blocks = isObject(document) && Array.isArray(document['blocks']) ? (document['blocks'] as readonly unknown[]) : [];
+  return blocks.flatMap((block) => (isObject(block) && typeof block['type'] === 'string' ? [block['type']] : []));
+}

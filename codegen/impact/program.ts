@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+import { isObject } from '../json.ts';
+import type { Site } from './unit.ts';
+
+const BLOCK_ENTRIES = ['block.tsx', 'data.ts', 'live.client.tsx'];
+/** Rooms whose code stands around the blocks. */
+const OUTSIDE = ['renderer', 'site'];
+
+/** Tests, their helpers, settings of tools, and what is built. */
+const NO_SOURCE = /\.test\.tsx?$|\.d\.ts$|\.config\.ts$|(^|[\\/])test(ing)?-|(^|[\\/])(\.next|public|node_modules)[\\/]/;
+
+/** A block with the files that the registry and the island loader take from its folder. */
+export interface BlockSource {
+  readonly type: string;
+  readonly family: string;
+  readonly entries: readonly string[];
+  /** Fields of `ContentItem` that the renderer hands to an article block as its props. */
+  readonly contentSites: readonly Site[];
+}
+
+/** All block folders of `blocks/<family>/<type>/`. */
+export function blockSources(root: string): BlockSource[] {
+  return readdirSync(join(root, 'blocks'), { recursive: true, encoding: 'utf8' })
+    .map((path) => path.split(/[\\/]/))
+    .filter(([, , file, ...deeper]) => file === 'block.schema.json' && deeper.length === 0)
+    .map(([family = '', type = '']) => {
+      const folder = join(root, 'blocks', family, type);
+      const files = readdirSync(folder);
+      return {
+        type,
+        family,
+        entries: BLOCK_ENTRIES.filter((file) => files.includes(file)).map((file) => join(folder, file)),
+        contentSites: contentSites(root, folder),
+      };
+    })
+    .toSorted((a, b) => (a.type < b.type ? -1 : 1));
+}
+
+/** An article block draws an entry of an article: its schema's properties are the entry's fields. */
+function contentSites(root: string, folder: string): Site[] {
+  const file = join(folder, 'block.schema.json');
+  const text = readFileSync(file, 'utf8');
+  const schema: unknown = JSON.parse(text);
+  if (!isObject(schema) || schema['x-vocabulary'] !== 'article' || !isObject(schema['properties'])) return [];
+  const lines = text.split('\n');
+  const lineOf = (name: string): number => lines.findIndex((line) => line.trimStart().startsWith(`"${name}":`)) + 1;
+  return Object.keys(schema['properties']).map((name) => ({
+    file: relative(root, file),
+    line: lineOf(name),
+    field: `ContentItem.${name}`,
+  }));
+}
+
+/** Files of renderer and site, tests left out. */
+export function outsideSources(root: string): string[] {
+  return OUTSIDE.flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path) && !NO_SOURCE.test(path))
+      .map((path) => join(root, room, path)),
+  );
+}
+
+/** Packages whose types carry answers of calls; those of all others name no field of the contracts. */
+const CARRIERS = /^(react|@tanstack\/react-query)(\/|$)/;
+
+/**
+ * The blocks and what stands around them, for the type checker. Frameworks and the types of browser and Node are left out:
+ * they name no field of the contracts and take the longest to read. `instead` gives other text for some files.
+ */
+export function createProgram(root: string, files: readonly string[], instead: ReadonlyMap<string, string>): ts.Program {
+  const options: ts.CompilerOptions = {
+    ...projectOptions(root),
+    lib: ['lib.es2024.d.ts'],
+    types: [],
+    noEmit: true,
+    skipLibCheck: true,
+    configFilePath: join(root, 'tsconfig.json'),
+  };
+  const host = ts.createCompilerHost(options);
+  const readFile = host.readFile.bind(host);
+  host.readFile = (path) => instead.get(relative(root, path).replaceAll('\\', '/')) ?? readFile(path);
+  const cache = ts.createModuleResolutionCache(root, (name) => name, options);
+  host.resolveModuleNameLiterals = (literals, containingFile, redirected) =>
+    literals.map(({ text }) =>
+      /^[.#]/.test(text) || CARRIERS.test(text) || containingFile.includes('/node_modules/')
+        ? ts.resolveModuleName(text, containingFile, options, host, cache, redirected)
+        : { resolvedModule: undefined },
+    );
+  return ts.createProgram([...files], options, host);
+}
+
+function projectOptions(root: string): ts.CompilerOptions {
+  const file = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path));
+  return ts.convertCompilerOptionsFromJson((file.config as { compilerOptions: object }).compilerOptions, root).options;
+}

@@ -1,0 +1,30 @@
+import ts from 'typescript';
+
+/** One place where the code uses a field. */
+export interface Site {
+  readonly file: string;
+  readonly line: number;
+  readonly field: string;
+}
+
+/** One statement at the top of a file – a function, a constant, a type – with what it uses. */
+export interface Unit {
+  readonly node: ts.Statement;
+  readonly sites: readonly Site[];
+  /** Operations that it calls by name. */
+  readonly operations: ReadonlySet<string>;
+  /** Subjects of a page that it reads: `instrument`, `article`. */
+  readonly subjects: ReadonlySet<string>;
+  /** Statements that it refers to. */
+  readonly references: ReadonlySet<ts.Statement>;
+}
+
+/** The statement at the top of its file that holds a node. */
+export function statementOf(start: ts.Node): ts.Statement | undefined {
+  let node = start;
+  while (!ts.isSourceFile(node)) {
+    if (ts.isSourceFile(node.parent)) return node as ts.Statement;
+    node = node.parent;
+  }
+  return undefined;
+}

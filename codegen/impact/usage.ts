@@ -1,0 +1,74 @@
+import { relative } from 'node:path';
+import ts from 'typescript';
+import { blockSources, createProgram, outsideSources } from './program.ts';
+import { readUnit } from './read-unit.ts';
+import { statementOf, type Site, type Unit } from './unit.ts';
+
+/** What a part of the code uses of the contracts. */
+export interface Usage {
+  /** Operations called by name. */
+  readonly calls: readonly string[];
+  /** Subjects of the page that are read. */
+  readonly subjects: readonly string[];
+  readonly sites: readonly Site[];
+}
+export interface BlockUsage extends Usage {
+  readonly type: string;
+  readonly family: string;
+}
+export interface CodeUsage {
+  readonly blocks: readonly BlockUsage[];
+  /** Files of renderer and site. */
+  readonly outside: readonly (Usage & { readonly file: string })[];
+}
+
+/**
+ * What every block uses: all that its component, its `needs` and its island reach through functions, constants and types,
+ * in whatever file they stand; `client` stands in for the generated client. A file that a block imports without running the function in question does not count.
+ */
+export function readUsage(root: string, operationIds: ReadonlySet<string>, client: ReadonlyMap<string, string>): CodeUsage {
+  const blocks = blockSources(root);
+  const outside = outsideSources(root);
+  const program = createProgram(root, [...blocks.flatMap(({ entries }) => entries), ...outside], client);
+  const checker = program.getTypeChecker();
+  const known = new Map<ts.Statement, Unit>();
+  const unitOf = (statement: ts.Statement): Unit => {
+    const unit = known.get(statement) ?? readUnit(statement, { checker, operationIds, root });
+    known.set(statement, unit);
+    return unit;
+  };
+  const statementsOf = (files: readonly string[]): ts.Statement[] =>
+    files.flatMap((file) => [...(program.getSourceFile(file)?.statements ?? [])]);
+  return {
+    blocks: blocks.map(({ type, family, entries, contentSites }) => {
+      const usage = summed(reached(statementsOf(entries), unitOf));
+      const subjects = contentSites.length === 0 ? usage.subjects : [...usage.subjects, 'article'];
+      return { type, family, ...usage, subjects, sites: [...usage.sites, ...contentSites] };
+    }),
+    outside: outside.map((file) => ({ file: relative(root, file), ...summed(statementsOf([file]).map(unitOf)) })),
+  };
+}
+
+/** The statements and all that they refer to, as far as it is our code. */
+function reached(start: readonly ts.Statement[], unitOf: (statement: ts.Statement) => Unit): Unit[] {
+  const seen = new Set<ts.Statement>(start);
+  for (const statement of seen) {
+    for (const next of unitOf(statement).references) if (isFollowed(next)) seen.add(next);
+  }
+  return [...seen].map(unitOf);
+}
+
+function isFollowed(statement: ts.Statement): boolean {
+  const { fileName } = statement.getSourceFile();
+  const isType = ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement);
+  if (isType || statementOf(statement) === undefined || fileName.includes('/node_modules/')) return false;
+  return !fileName.includes('/generated/') || fileName.endsWith('client/generated/hooks/hooks.ts');
+}
+
+function summed(units: readonly Unit[]): Usage {
+  return {
+    calls: [...new Set(units.flatMap(({ operations }) => [...operations]))].toSorted(),
+    subjects: [...new Set(units.flatMap(({ subjects }) => [...subjects]))].toSorted(),
+    sites: units.flatMap(({ sites }) => sites).filter(({ file }) => !file.includes('generated/')),
+  };
+}
