@@ -1,0 +1,131 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compareVersions } from '#codegen/breaking/compare.ts';
+import { editedContracts } from '#codegen/breaking/edit-contracts.ts';
+import { versionOfFolder } from '#codegen/breaking/version.ts';
+import { readHouse } from '#codegen/impact/house.ts';
+import { impactOf, type Impact } from '#codegen/impact/impact.ts';
+import { impactMarkdown, impactText } from '#codegen/impact/report.ts';
+import { loadConfig } from '#config/reader/load.ts';
+
+const run = promisify(execFile);
+const node = resolve('node_modules/.bin/node');
+const rooms = ['blocks', 'client', 'codegen', 'config', 'contracts', 'domain', 'renderer', 'site'];
+const files = ['package.json', 'tsconfig.json', 'provider/generated'];
+const built = /[\\/](\.next|node_modules|public)([\\/]|$)/;
+
+let copy: string;
+let brokenBefore: ReadonlySet<string>;
+beforeAll(async () => {
+  mkdirSync('.cache', { recursive: true });
+  copy = resolve(mkdtempSync('.cache/contract-impact-'));
+  for (const path of [...rooms, ...files]) cpSync(path, join(copy, path), { recursive: true, filter: (source) => !built.test(source) });
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  brokenBefore = await brokenFiles();
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** Files that the compiler complains about, tests and what only they use left out. */
+async function brokenFiles(): Promise<ReadonlySet<string>> {
+  const { stdout } = await run(node, [resolve('node_modules/ts7/bin/tsc'), '-p', '.'], { cwd: copy, maxBuffer: 1 << 26 }).catch(
+    (error: { stdout: string }) => error,
+  );
+  const found = [...stdout.matchAll(/^([\w./[\]-]+)\(\d+,\d+\): error/gm)].map(([, file = '']) => file);
+  return new Set(found.filter((file) => /^(blocks|renderer|site)\//.test(file) && !/\.test\.|generated|\/test(ing)?-/.test(file)));
+}
+
+/** Every file that a block's entries import, however far away. */
+function importedBy(folder: string): Set<string> {
+  const seen = new Set(
+    ['block.tsx', 'data.ts', 'live.client.tsx'].map((file) => join(folder, file)).filter((file) => existsSync(join(copy, file))),
+  );
+  for (const file of seen) {
+    for (const [, target = ''] of readFileSync(join(copy, file), 'utf8').matchAll(/^import (?!type )[^;]*?from '(\.[^']+)';/gms)) {
+      const path = join(dirname(file), target);
+      if (existsSync(join(copy, path))) seen.add(path);
+    }
+  }
+  return seen;
+}
+
+function blocksThatImport(broken: readonly string[]): string[] {
+  return readdirSync(join(copy, 'blocks'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('block.schema.json'))
+    .map((path) => dirname(join('blocks', path)))
+    .filter((folder) => broken.some((file) => importedBy(folder).has(file)))
+    .map((folder) => folder.split('/').at(-1) ?? '')
+    .toSorted();
+}
+
+/** Routes of the configuration, as the portal reads it, on which one of the blocks stands. */
+function routesWith(blocks: readonly string[]): string[] {
+  const { pages, articleBlocks } = loadConfig('config').config;
+  const shows = (body: unknown): boolean => {
+    const placed = [...JSON.stringify(body).matchAll(/"type":"([\w-]+)"/g)].map(([, type = '']) => type);
+    const all = placed.includes('article-content') ? [...placed, ...articleBlocks.blocks.map(({ type }) => type)] : placed;
+    return all.some((type) => blocks.includes(type));
+  };
+  return pages
+    .flatMap(({ route, body, subPages = {} }) => [
+      ...(shows(body) ? [route] : []),
+      ...Object.entries(subPages).flatMap(([name, subPage]) => (shows(subPage) ? [route.replace('/[', `/${name}/[`)] : [])),
+    ])
+    .toSorted();
+}
+
+describe('when the price leaves the quote', () => {
+  let impacts: readonly Impact[];
+  let broken: string[];
+  let seconds: number;
+  beforeAll(async () => {
+    const changed = editedContracts('contracts/http', [{ at: ['components', 'schemas', 'Quote', 'properties', 'last'], to: undefined }]);
+    cpSync(changed.folder, join(copy, 'contracts/http'), { recursive: true });
+    changed.dispose();
+    await run(node, [resolve('codegen/main.ts')], { cwd: copy });
+    broken = [...(await brokenFiles())].filter((file) => !brokenBefore.has(file));
+    const start = process.cpuUsage();
+    const before = versionOfFolder('contracts/http');
+    impacts = impactOf(compareVersions(before, versionOfFolder(join(copy, 'contracts/http'))), await readHouse(copy, before.document));
+    const { user, system } = process.cpuUsage(start);
+    seconds = (user + system) / 1e6;
+  });
+
+  it('is one breaking change', () => {
+    expect(impacts.map(({ finding }) => [finding.rule, finding.fields])).toEqual([['response-property-removed', ['Quote.last']]]);
+  });
+
+  it('names the blocks that really break, and only those', () => {
+    const expected = blocksThatImport(broken);
+    expect(expected.length).toBeGreaterThan(5);
+    expect(impacts[0]?.blocks.map(({ type }) => type).toSorted()).toEqual(expected);
+  });
+
+  it('names every place of the code that the compiler complains about, and no other file', () => {
+    const sites = [...(impacts[0]?.blocks ?? []).flatMap((block) => block.sites), ...(impacts[0]?.outside ?? [])];
+    expect([...new Set(sites.map(({ file }) => file))].toSorted()).toEqual(broken.toSorted());
+  });
+
+  it('names the routes and pages with such a block, and only those', () => {
+    const expected = routesWith(blocksThatImport(broken));
+    expect(expected.length).toBeGreaterThan(10);
+    expect(impacts[0]?.routes.map(({ route }) => route).toSorted()).toEqual(expected);
+    for (const { file, route } of impacts[0]?.routes ?? []) {
+      const own = /^route: (.*)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+      expect(route.startsWith(own.split('/[')[0] ?? '')).toBe(true);
+    }
+  });
+
+  it('says so as text and as a comment for a pull request', () => {
+    expect(impactText(impacts)).toContain('instrument/venue-table: listQuotes\n      Quote.last  blocks/instrument/venue-table/block.tsx:');
+    expect(impactMarkdown(impacts)).toMatch(
+      /\| `\/aktien\/handelsplaetze\/\[\.\.\.snapshot\]` \| `config\/pages\/aktien\/snapshot\.yaml` \|.*`venue-table`/,
+    );
+  });
+
+  it('answers within ten seconds of processor time', () => {
+    expect(seconds).toBeLessThan(10);
+  });
+});
