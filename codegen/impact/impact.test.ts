@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { compareVersions } from '../breaking/compare.ts';
+import { editedContracts, type Edit } from '../breaking/edit-contracts.ts';
+import { versionOfFolder } from '../breaking/version.ts';
+import { readHouse, type House } from './house.ts';
+import { impactOf, ofBlock, usersOf, type Reached } from './impact.ts';
+import { schemasByOperation } from './reach.ts';
+import { reachedText } from './report.ts';
+
+const before = versionOfFolder('contracts/http');
+const chart = ['paths', '/v1/instruments/{entityType}/{entityValue}/chart_history', 'get'];
+const search = ['paths', '/v1/instruments/query', 'get'];
+
+let house: House;
+beforeAll(async () => {
+  house = await readHouse(process.cwd(), before.document);
+});
+
+function reachOf(...edits: Edit[]): Reached {
+  const copy = editedContracts('contracts/http', edits);
+  try {
+    const [impact, ...others] = impactOf(compareVersions(before, versionOfFolder(copy.folder)), house);
+    expect(others).toEqual([]);
+    return impact!;
+  } finally {
+    copy.dispose();
+  }
+}
+
+function typesOf({ blocks }: Reached): string[] {
+  return blocks.map(({ type }) => type);
+}
+
+describe('what a change reaches', () => {
+  it('is the blocks that send a parameter, not all that call the operation', () => {
+    expect(typesOf(reachOf({ at: [...chart, 'parameters', '@resolution'], to: undefined }))).toEqual(['price-chart']);
+    expect(usersOf('getChartHistory', house, new Set()).blocks.map(({ type }) => type)).toEqual(['chart', 'price-chart']);
+  });
+
+  it('is all callers of an operation that asks for more, with the place of the call', () => {
+    const parameter = { name: 'client', in: 'query', required: true, schema: { type: 'string' } };
+    const { blocks } = reachOf({ at: [...chart, 'parameters', '13'], to: parameter });
+    expect(blocks.map(({ type }) => type)).toEqual(['chart', 'price-chart']);
+    expect(blocks.flatMap(({ sites }) => sites.map(({ file, field }) => `${file} ${field}`))).toContain(
+      'blocks/instrument/price-chart/data.ts getChartHistory',
+    );
+  });
+
+  it('is code outside of blocks when only that calls the operation', () => {
+    const { blocks, routes, outside } = reachOf({ at: search, to: undefined });
+    expect([blocks, routes]).toEqual([[], []]);
+    expect(outside).toEqual([expect.objectContaining({ file: 'site/server/sitemap-addresses.ts', field: 'queryInstruments' })]);
+  });
+
+  it('is the blocks that read the subject of their page, though the renderer asks for it', () => {
+    const { blocks, outside } = reachOf({ at: ['components', 'schemas', 'Instrument', 'properties', 'symbol'], to: undefined });
+    expect(blocks.map(({ type }) => type)).toEqual(['instrument-header']);
+    expect(outside.map(({ file }) => file)).toEqual(['renderer/head.ts']);
+  });
+
+  it('is every article block that draws a field of the text', () => {
+    const { blocks, routes } = reachOf({ at: ['components', 'schemas', 'ContentItem', 'properties', 'ratio'], to: undefined });
+    expect(blocks.map(({ type }) => type)).toEqual(['photo']);
+    expect(routes.map(({ route }) => route)).toEqual(['/ratgeber/[...alias]']);
+  });
+
+  it('is every user of a field whose values a shared schema lists', () => {
+    const quality = ['components', 'schemas', 'QualityCode', 'enum'];
+    expect(typesOf(reachOf({ at: quality, to: ['RLT', 'DLY', 'EOD', 'EST'] }))).toContain('venue-table');
+  });
+});
+
+describe('questions at any time', () => {
+  it('names what one block asks for, reads and where it stands', () => {
+    const reached = ofBlock('price-history-table', house);
+    expect(reached?.blocks[0]?.operations).toEqual(['getEodHistory', 'getInstrument']);
+    expect(reached?.routes.map(({ route }) => route)).toContain('/aktien/historische-kurse/[...snapshot]');
+    expect(ofBlock('no-such-block', house)).toBeUndefined();
+  });
+
+  it('names who uses an operation, with fields that its answer carries', () => {
+    const carried = schemasByOperation(before.document).get('getEodHistory') ?? new Set();
+    const reached = usersOf('getEodHistory', house, carried);
+    expect(typesOf(reached)).toEqual(['price-history-table']);
+    expect(reachedText(reached)).toContain('EodHistory.volume  blocks/instrument/price-history-table/');
+  });
+
+  it('says when nobody uses an operation', () => {
+    expect(reachedText(usersOf('noSuchCall', house, new Set()))).toBe('  Niemand benutzt das.\n');
+  });
+});
