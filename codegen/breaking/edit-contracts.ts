@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isMap, isSeq, parseDocument, type Document } from 'yaml';
 
-/** A change of a contract: keys down to a place, and what stands there afterwards; `undefined` removes it. `@x` is the list entry named x. */
+/** A change of a contract: keys down to a place, and what stands there afterwards; `undefined` removes it. `@x` is the list entry named x, `+` a new one. */
 export interface Edit {
   readonly at: readonly string[];
   readonly to: unknown;
@@ -27,6 +27,7 @@ function apply(folder: string, { at, to }: Edit): void {
   if (target === undefined) throw new Error(`No contract has ${at.join('/')}.`);
   const keys = keysIn(target.document, at);
   if (to === undefined) target.document.deleteIn(keys);
+  else if (keys.at(-1) === '+') target.document.addIn(keys.slice(0, -1), to);
   else target.document.setIn(keys, to);
   writeFileSync(target.path, target.document.toString({ lineWidth: 0 }));
 }
