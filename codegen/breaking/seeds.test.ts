@@ -20,7 +20,7 @@ type Seed = readonly [title: string, rule: string, operation: string, at: readon
 
 const seeds: readonly Seed[] = [
   ['an article can no longer be asked for', 'operation-removed', 'getArticle', article],
-  ['the search gets another name', 'operation-renamed', 'queryInstruments', [...search, 'operationId'], 'searchInstruments'],
+  ['the search gets another name', 'operation-renamed', 'queryInstruments', [...search, 'operationId'], 'lookUpInstruments'],
   [
     'the search must say for whom',
     'parameter-added-required',
