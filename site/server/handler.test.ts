@@ -30,6 +30,11 @@ describe('siteHandler', () => {
     await get('/aktien/SAP-Aktie-DE0007164600');
     expect(seen).toEqual(['/per-request/aktien/chart/SAP-Aktie-DE0007164600?zeitraum=M1', '/aktien/SAP-Aktie-DE0007164600']);
   });
+  it('keeps the page of the indices apart from the home page, which Next knows by that name too', async () => {
+    await get('/index?a=1');
+    await get('/index/DAX-Index-20735');
+    expect(seen).toEqual(['/per-request/index?a=1', '/index/DAX-Index-20735']);
+  });
   it('sends the home page to the twin without a slash that Next would take away', async () => {
     vi.stubEnv('PARKETT_RENDERING', 'request');
     await get('/?a=1');

@@ -66,7 +66,9 @@ export function siteHandler({ next, publicFolder, isDevelopment }: HandlerOption
 function pageAddress(url: string, path: string): string {
   const isOurs = ['/500', '/503', twin].includes(path) || path.startsWith(`${twin}/`) || path.startsWith('/_next/');
   if (isOurs || !isPlainPath(path)) return '/404';
-  const perRequest = process.env.PARKETT_RENDERING === 'request' || renderingOf(currentConfig(), path) === 'request';
+  // To the cache of Next `/index` is another name of `/`: the page of the indices would be the home page.
+  const isMistaken = path === '/index';
+  const perRequest = isMistaken || process.env.PARKETT_RENDERING === 'request' || renderingOf(currentConfig(), path) === 'request';
   // Next would take the slash of `/per-request/` for a superfluous one and send the visitor there.
   return perRequest ? `${twin}${path === '/' ? url.slice(1) : url}` : url;
 }

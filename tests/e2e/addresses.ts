@@ -1,6 +1,7 @@
 /** One page of each kind, with a text that only its real content has. */
 export const addresses = [
   { name: 'Startseite', path: '/', text: 'DAX' },
+  { name: 'Indizes', path: '/index', text: '<h1>Indizes</h1>' },
   { name: 'Index', path: '/index/DAX-Index-20735', text: 'DAX' },
   { name: 'Aktie', path: '/aktien/SAP-Aktie-DE0007164600', text: '716460' },
   { name: 'Rohstoff', path: '/rohstoffe/Gold-1326189', text: 'Gold' },
