@@ -1,0 +1,100 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { applyEdit, scratchConfig, swap, type Edit } from '#config/reader/testing/scratch-config.ts';
+import { useBrowser } from './browser.ts';
+
+/** Milliseconds that an editor may wait, and what a busy test machine may add to it. */
+const patience = 2_000 + 8_000;
+const page = '/impressum';
+const file = 'pages/impressum.yaml';
+
+describe('the development server', () => {
+  const browser = useBrowser();
+  const directory = scratchConfig();
+  let server: ChildProcess;
+  let origin = '';
+  const edit = (name: string, change: Edit): void => applyEdit(directory, name, change);
+  const statusOf = async (path: string): Promise<number> => (await fetch(origin + path, { headers: { Accept: 'text/html' } })).status;
+
+  beforeAll(async () => {
+    const port = await freePort();
+    origin = `http://localhost:${port}`;
+    const env = {
+      NODE_ENV: 'development',
+      PORT: String(port),
+      PARKETT_CONFIG: directory,
+      PROVIDER_URL: 'http://127.0.0.1:9',
+      NEXT_TELEMETRY_DISABLED: '1',
+    };
+    server = spawn(process.execPath, ['site/server/main.ts', '--dev'], {
+      env: { ...process.env, ...env },
+      stdio: 'ignore',
+    });
+    await vi.waitFor(async () => expect(await statusOf(page)).toBe(200), { timeout: 100_000, interval: 300 });
+  });
+  afterAll(async () => {
+    const gone = new Promise((done) => server.once('close', done));
+    server.kill('SIGTERM');
+    await gone;
+    rmSync(directory, { recursive: true });
+  });
+
+  it('serves a new microsite and a new page as soon as their files are saved, and 404 when they are gone', async () => {
+    const microsite = '/derivate/realpush-liste/neuhaus';
+    expect([await statusOf(microsite), await statusOf('/hilfe')]).toEqual([404, 404]);
+    edit(
+      'issuers/neuhaus.yaml',
+      "alias: neuhaus\nname: Neuhaus\ncustomerId: 7001\nidIssuer: 5\nphotoId: logo-talmark\nlayout: list\nprofile: Text\ntabs: [{ title: A, alias: a, entityValues: ['20735'] }]\n",
+    );
+    edit(
+      'pages/hilfe.yaml',
+      'route: /hilfe\ntitle: Hilfe\ndescription: Hilfe\ndataClass: static\nrendering: cached\nrobots: noindex\nbody: { main: [{ type: page-intro, headline: Hilfe }] }\n',
+    );
+    await expect.poll(() => statusOf('/hilfe'), { timeout: patience }).toBe(200);
+    // The provider is away: what the microsite lists is missing, the microsite is not.
+    await expect.poll(() => statusOf(microsite), { timeout: patience }).not.toBe(404);
+    edit('issuers/neuhaus.yaml', null);
+    edit('pages/hilfe.yaml', null);
+    await expect.poll(() => statusOf(microsite), { timeout: patience }).toBe(404);
+    await expect.poll(() => statusOf('/hilfe'), { timeout: patience }).toBe(404);
+  });
+
+  it('shows changed texts and navigation items in the open tab by itself', async () => {
+    const { page: tab } = await browser.open();
+    await tab.goto(origin + page);
+    edit(file, swap('headline: Impressum', 'headline: Wer wir sind'));
+    await tab.getByRole('heading', { level: 1, name: 'Wer wir sind' }).waitFor({ timeout: patience });
+    edit('navigation.yaml', swap('label: Indizes', 'label: Kursbarometer'));
+    await tab.getByText('Kursbarometer').first().waitFor({ state: 'attached', timeout: patience });
+    edit(file, swap('headline: Wer wir sind', 'headline: Impressum'));
+    await tab.getByRole('heading', { level: 1, name: 'Impressum' }).waitFor({ timeout: patience });
+  });
+
+  it('[CONF-001] shows file, line, column and the right key of a typo in the open tab, and the page again when it is mended', async () => {
+    const { page: tab } = await browser.open();
+    await tab.goto(origin + page);
+    edit(file, swap('description:', 'descripton:'));
+    await tab.getByText('config/pages/impressum.yaml').waitFor({ timeout: patience });
+    const text = await tab.locator('main').innerText();
+    expect(text).toContain('Zeile 4, Spalte 1');
+    expect(text).toContain('Meintest du description?');
+    edit(file, swap('title: Impressum', 'title: Impressum: Kontakt'));
+    await tab.getByText('gehört in Anführungszeichen').waitFor({ timeout: patience });
+    edit(file, (now) => now.replace('Impressum: Kontakt', 'Impressum').replace('descripton:', 'description:'));
+    await tab.locator('h1', { hasText: 'Impressum' }).waitFor({ timeout: patience });
+    expect(await statusOf(page)).toBe(200);
+  });
+});
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => done(port));
+    });
+  });
+}
