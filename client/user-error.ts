@@ -1,0 +1,17 @@
+import { ApiError } from './api-error.ts';
+
+/** What a visitor is told when a call about the user fails. `status` is the HTTP status, 0 when no answer came. */
+export interface UserError {
+  readonly message: string;
+  readonly status: number;
+}
+
+const SOURCES = ['msg', 'displayErrorMessage', 'errorMessage'] as const;
+
+/** The text of a failed user call: `msg`, `displayErrorMessage` or `errorMessage` of the answer, the first that says something. */
+export function userErrorOf(error: unknown): UserError {
+  const { body, status } = error instanceof ApiError ? error : { body: undefined, status: 0 };
+  const texts = typeof body === 'object' && body !== null ? SOURCES.map((source) => (body as Record<string, unknown>)[source]) : [];
+  const message = texts.find((text): text is string => typeof text === 'string' && text !== '');
+  return { message: message ?? 'Unbekannter Fehler', status };
+}
