@@ -4,6 +4,7 @@ import { renderPage } from '#renderer/render-page.ts';
 import { cacheControl, cacheLifetimes, incompleteLifetime, type Lifetime } from '../cache-lifetimes.ts';
 import { drawingTime } from '../clock.ts';
 import { currentHouse } from '../house.ts';
+import { indexSegment } from '../server/twin.ts';
 import { noteUnavailable } from '../unavailable.ts';
 import type { PageViewProps } from './page-view.tsx';
 
@@ -30,7 +31,8 @@ export async function requestPageProps({
   res,
 }: GetServerSidePropsContext): Promise<GetServerSidePropsResult<PageViewProps>> {
   const { path: _, ...search } = query;
-  const result = await renderPage(requestOf(params?.path, search), currentHouse());
+  const path = params?.path?.[0] === indexSegment ? 'index' : params?.path;
+  const result = await renderPage(requestOf(path, search), currentHouse());
   if (result.kind === 'redirect') return { redirect: { destination: result.location, statusCode: result.status } };
   if (result.status === 404) return { notFound: true };
   res.statusCode = result.status;

@@ -33,7 +33,7 @@ describe('siteHandler', () => {
   it('keeps the page of the indices apart from the home page, which Next knows by that name too', async () => {
     await get('/index?a=1');
     await get('/index/DAX-Index-20735');
-    expect(seen).toEqual(['/per-request/index?a=1', '/index/DAX-Index-20735']);
+    expect(seen).toEqual(['/per-request/:index?a=1', '/index/DAX-Index-20735']);
   });
   it('sends the home page to the twin without a slash that Next would take away', async () => {
     vi.stubEnv('PARKETT_RENDERING', 'request');

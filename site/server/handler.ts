@@ -8,7 +8,7 @@ import { interceptPage } from './send-page.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { sendSiteFile } from './site-files.ts';
 import { sendStaticFile } from './static-files.ts';
-import { twin } from './twin.ts';
+import { indexSegment, twin } from './twin.ts';
 
 type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -62,13 +62,12 @@ export function siteHandler({ next, publicFolder, isDevelopment }: HandlerOption
   };
 }
 
-/** Pages that depend on the query go to the twin; the twin's own address, those of error pages and of Next's tools lead nowhere. */
+/** Pages that depend on the query go to the twin, as does `/index`, which Next would take for the home page; the twin's own address, those of error pages and of Next's tools lead nowhere. */
 function pageAddress(url: string, path: string): string {
   const isOurs = ['/500', '/503', twin].includes(path) || path.startsWith(`${twin}/`) || path.startsWith('/_next/');
   if (isOurs || !isPlainPath(path)) return '/404';
-  // To the cache of Next `/index` is another name of `/`: the page of the indices would be the home page.
-  const isMistaken = path === '/index';
-  const perRequest = isMistaken || process.env.PARKETT_RENDERING === 'request' || renderingOf(currentConfig(), path) === 'request';
+  if (path === '/index') return `${twin}/${indexSegment}${url.slice(path.length)}`;
+  const perRequest = process.env.PARKETT_RENDERING === 'request' || renderingOf(currentConfig(), path) === 'request';
   // Next would take the slash of `/per-request/` for a superfluous one and send the visitor there.
   return perRequest ? `${twin}${path === '/' ? url.slice(1) : url}` : url;
 }
