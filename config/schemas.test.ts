@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const schemas = [
+  ...readdirSync(join(root, 'config/schemas')).map((file) => `config/schemas/${file}`),
+  ...readdirSync(join(root, 'blocks'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('block.schema.json'))
+    .map((file) => `blocks/${file}`),
+];
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Every described key of a schema, with its place: `definitions.entry.type`. */
+function properties(node: unknown, place: string): { readonly place: string; readonly schema: Json }[] {
+  if (Array.isArray(node)) return node.flatMap((entry: unknown, index) => properties(entry, `${place}[${index}]`));
+  if (!isJson(node)) return [];
+  return Object.entries(node).flatMap(([key, value]) => {
+    if (key === 'examples' || key === 'default') return [];
+    if (key !== 'properties' || !isJson(value)) return properties(value, `${place}.${key}`);
+    return Object.entries(value).flatMap(([name, schema]) =>
+      isJson(schema) ? [{ place: `${place}.${name}`, schema }, ...properties(schema, `${place}.${name}`)] : [],
+    );
+  });
+}
+
+function isJson(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether a key says what it is for, itself or by the definition that it refers to. */
+function isExplained({ description, $ref }: Json, definitions: unknown): boolean {
+  const name = typeof $ref === 'string' ? $ref.replace('#/definitions/', '') : undefined;
+  const target = name !== undefined && isJson(definitions) ? definitions[name] : undefined;
+  return typeof description === 'string' || (isJson(target) && typeof target['description'] === 'string');
+}
+
+/** A free text or number, where only an example shows what is meant; lists of values and sections explain themselves. */
+function isFree({ type, enum: values, const: only, $ref }: Json): boolean {
+  return (type === 'string' || type === 'number' || type === 'integer') && values === undefined && only === undefined && $ref === undefined;
+}
+
+describe.each(schemas)('%s', (file) => {
+  const schema = JSON.parse(readFileSync(join(root, file), 'utf8')) as Json;
+  const keys = properties(schema, '');
+  it('explains every key, so that an editor sees it while typing', () => {
+    expect(keys.filter(({ schema: key }) => !isExplained(key, schema['definitions'])).map(({ place }) => place)).toEqual([]);
+  });
+  it('gives an example of every free text and number', () => {
+    expect(keys.filter(({ schema: key }) => isFree(key) && !Array.isArray(key['examples'])).map(({ place }) => place)).toEqual([]);
+  });
+});
