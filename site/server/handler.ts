@@ -62,7 +62,10 @@ export function siteHandler({ next, publicFolder, isDevelopment }: HandlerOption
   };
 }
 
-/** Pages that depend on the query go to the twin, as does `/index`, which Next would take for the home page; the twin's own address, those of error pages and of Next's tools lead nowhere. */
+/**
+ * Pages that depend on the query go to the twin, as does `/index`, which Next would take for the home page. The twin's own
+ * address, those of error pages and of Next's tools lead nowhere.
+ */
 function pageAddress(url: string, path: string): string {
   const isOurs = ['/500', '/503', twin].includes(path) || path.startsWith(`${twin}/`) || path.startsWith('/_next/');
   if (isOurs || !isPlainPath(path)) return '/404';
