@@ -22,7 +22,7 @@ describe('the development server', () => {
     const port = await freePort();
     origin = `http://localhost:${port}`;
     const env = {
-      NODE_ENV: 'development',
+      NODE_ENV: 'development' as const,
       PORT: String(port),
       PARKETT_CONFIG: directory,
       PROVIDER_URL: 'http://127.0.0.1:9',
@@ -32,7 +32,11 @@ describe('the development server', () => {
       env: { ...process.env, ...env },
       stdio: 'ignore',
     });
-    await vi.waitFor(async () => expect(await statusOf(page)).toBe(200), { timeout: 100_000, interval: 300 });
+    const answers = async (): Promise<void> => {
+      const status = await statusOf(page);
+      if (status !== 200) throw new Error(`${page} answers ${status}`);
+    };
+    await vi.waitFor(answers, { timeout: 100_000, interval: 300 });
   });
   afterAll(async () => {
     const gone = new Promise((done) => server.once('close', done));
@@ -69,7 +73,7 @@ describe('the development server', () => {
     edit('navigation.yaml', swap('label: Indizes', 'label: Kursbarometer'));
     await tab.getByText('Kursbarometer').first().waitFor({ state: 'attached', timeout: patience });
     edit(file, swap('headline: Wer wir sind', 'headline: Impressum'));
-    await tab.getByRole('heading', { level: 1, name: 'Impressum' }).waitFor({ timeout: patience });
+    await expect.poll(() => tab.getByRole('heading', { level: 1 }).textContent(), { timeout: patience }).toBe('Impressum');
   });
 
   it('[CONF-001] shows file, line, column and the right key of a typo in the open tab, and the page again when it is mended', async () => {
