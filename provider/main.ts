@@ -1,3 +1,4 @@
+import { readRateLimit } from './http/rate-limit.ts';
 import { createClock } from './market/clock.ts';
 import { createProvider, type Provider } from './provider.ts';
 import { StoreError } from './store/driver.ts';
@@ -27,6 +28,7 @@ async function start(): Promise<Provider> {
     ...(databaseUrl === undefined || databaseUrl === '' ? {} : { databaseUrl }),
     seed: process.env.PROVIDER_SEED ?? '',
     clock: createClock(process.env.PROVIDER_CLOCK),
+    rateLimit: readRateLimit(process.env.PROVIDER_RATE_LIMIT),
     logLevel: process.env.LOG_LEVEL ?? 'warn',
     progress: say,
   });

@@ -9,6 +9,7 @@ import { addAdminRoutes } from './http/admin.ts';
 import { createCatalogueView, type CatalogueView } from './http/catalogue-view.ts';
 import { HttpFault } from './http/fault.ts';
 import { createHandlers } from './http/handlers.ts';
+import { DEFAULT_RATE_LIMIT, type RateLimit } from './http/rate-limit.ts';
 import { createServer } from './http/server.ts';
 import { createStoreTarget } from './import/store-target.ts';
 import type { Clock } from './market/clock.ts';
@@ -30,6 +31,8 @@ export interface ProviderOptions extends DatabaseOptions {
   readonly clock?: Clock;
   /** Level of the log; default `warn`. */
   readonly logLevel?: string;
+  /** How often one address may ask; `undefined` given is without limit, left out the default holds. */
+  readonly rateLimit?: RateLimit | undefined;
   /** Catalogue and articles that ship with the provider; tests may bring their own. */
   readonly catalogue?: Seed;
   readonly articles?: readonly ArticleRecord[];
@@ -78,6 +81,7 @@ async function serve(database: Database, options: ProviderOptions): Promise<Prov
   const app = await createServer({
     handlers: createHandlers(context),
     logLevel: options.logLevel ?? 'warn',
+    rateLimit: 'rateLimit' in options ? options.rateLimit : DEFAULT_RATE_LIMIT,
     health: async () => ({
       status: 'ok',
       store: database.kind,

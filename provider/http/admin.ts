@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ImportTarget, InstrumentBatch, PriceBatch } from '../import/target.ts';
 import { HttpFault } from './fault.ts';
+import { isLoopback } from './loopback.ts';
 
 const BODY_LIMIT = 256 * 1024 * 1024;
 
@@ -23,10 +24,6 @@ export function addAdminRoutes(app: FastifyInstance, { token, target }: { token:
   app.post<{ Body: { batch: InstrumentBatch; commit: boolean } }>('/admin/instruments', options, ({ body }) =>
     target.instruments(body.batch, body.commit),
   );
-}
-
-function isLoopback(address: string | undefined): boolean {
-  return address !== undefined && /^(::ffff:)?127\.|^::1$/.test(address);
 }
 
 function isToken(given: string | string[] | undefined, token: string): boolean {

@@ -12,6 +12,7 @@ const DISPLAY: Readonly<Record<number, string>> = {
   413: 'Die Anfrage ist zu groß.',
   414: 'Die Adresse ist zu lang.',
   415: 'Der Inhalt muss JSON sein (Content-Type: application/json).',
+  429: 'Zu viele Anfragen. Bitte versuche es gleich noch einmal.',
   431: 'Die Kopfzeilen der Anfrage sind zu groß.',
   500: 'Ein technischer Fehler ist aufgetreten. Bitte versuche es später erneut.',
   501: 'Diese Auskunft gibt es noch nicht.',

@@ -8,6 +8,7 @@ import { readContract } from './contract.ts';
 import { badRequest, errorBody, HttpFault } from './fault.ts';
 import { answerFaults, sendFault } from './faults-to-answers.ts';
 import type { Handlers, Route } from './handlers.ts';
+import { limitRate, type RateLimit } from './rate-limit.ts';
 import { hasTokenForm, operationsWithToken, requireToken, type TokenCheck } from './token.ts';
 import { addReference } from './reference.ts';
 import { createValidatorCompiler, parseQuery, validationFault } from './validation.ts';
@@ -23,6 +24,8 @@ export interface ServerOptions {
   readonly health: () => Promise<Record<string, unknown>>;
   /** Whether a token holds, for calls that demand one; by default every token of the right form does. */
   readonly acceptsToken?: TokenCheck;
+  /** How often one address may ask; undefined is without limit. */
+  readonly rateLimit?: RateLimit | undefined;
 }
 
 /** Builds the HTTP server: one route per operation of the contract, each bound to the handler of the same name. */
@@ -62,6 +65,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     if (request.method === 'GET' || request.method === 'HEAD') reply.header('access-control-allow-origin', '*');
     reply.header('vary', 'X-ov-token');
   });
+  if (options.rateLimit !== undefined) await limitRate(app, options.rateLimit);
   // The framework looks at a body only where one came.
   app.addHook('preValidation', async (request) => {
     const wantsBody = request.url.startsWith('/api/') ? request.routeOptions.schema?.body !== undefined : request.method === 'POST';
@@ -93,7 +97,8 @@ function resolverOf(handlers: Handlers, withToken: ReadonlySet<string>, acceptsT
   return (operationId) => {
     const handler = (handlers as Partial<Record<string, Route>>)[operationId];
     if (handler === undefined) throw new Error(`The contract has ${operationId}, but provider/http/handlers has no handler of that name.`);
-    const guard = withToken.has(operationId) ? { onRequest: requireToken(acceptsToken) } : {};
+    // After the rate limit: whoever tries tokens is counted.
+    const guard = withToken.has(operationId) ? { preParsing: requireToken(acceptsToken) } : {};
     // Method and address are added from the contract.
     return { handler, ...guard } as RouteOptions;
   };
