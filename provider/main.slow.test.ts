@@ -107,6 +107,7 @@ describe('The provider as a program', { timeout: 120_000 }, () => {
   it.each([
     ['a broken database folder', { PARKETT_DATA: 'kaputt' }, 'Benenne den Ordner um oder lösche ihn'],
     ['a port that is none', { PROVIDER_PORT: 'acht' }, 'PROVIDER_PORT="acht" ist kein Port'],
+    ['a rate limit that is none', { PROVIDER_RATE_LIMIT: 'viel' }, 'PROVIDER_RATE_LIMIT="viel" ist keine Begrenzung'],
     ['a clock that is none', { PROVIDER_CLOCK: 'gestern' }, 'PROVIDER_CLOCK="gestern"'],
     ['a server that does not answer', { DATABASE_URL: 'postgres://127.0.0.1:1/x' }, 'Prüfe DATABASE_URL'],
   ])('ends with an explanation on %s', async (_what, env, message) => {
@@ -115,5 +116,16 @@ describe('The provider as a program', { timeout: 120_000 }, () => {
     const started = run('main.ts', [], 'PARKETT_DATA' in env ? { PARKETT_DATA: join(data, 'kaputt') } : env);
     expect([await started.ended, started.text()]).toEqual([1, expect.stringContaining(message)]);
     expect(started.text()).not.toContain('    at ');
+  });
+});
+
+describe('The import as a program', { timeout: 60_000 }, () => {
+  it.each([
+    [['--help'], 'npm run import -- [options] [command]'],
+    [['prices', '--help'], 'npm run import -- prices [options] <datei>'],
+    [['instruments', '--help'], 'npm run import -- instruments [options] <datei>'],
+  ])('explains with %j how it is called', async (args, usage) => {
+    const help = run('import/cli.ts', args);
+    expect([await help.ended, help.text()]).toEqual([0, expect.stringContaining(usage)]);
   });
 });

@@ -31,7 +31,7 @@ interface InstrumentFlags extends CommonFlags {
   readonly currency: string;
 }
 
-const program = new Command('import')
+const program = new Command('npm run import --')
   .description('Liest echte Kurse und Instrumente aus CSV-Dateien ein. Ohne --commit wird nur gezeigt, was geschähe.')
   .showHelpAfterError('Alle Angaben zeigt --help.');
 

@@ -128,7 +128,7 @@ describe('A price import', () => {
 
   it('takes the order of a date and the form of a number when told', async () => {
     const { report } = await run('genannt.csv', 'Date,Price\n01/02/2026,1.234\n', { dates: 'dmy', numbers: 'de' });
-    expect(report).toContain('01.02.2026  1234');
+    expect(report).toContain('01.02.2026  1.234,00');
   });
 
   it('suggests the instrument that was probably meant', async () => {

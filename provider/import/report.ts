@@ -1,4 +1,4 @@
-import { formatInteger } from '#domain/format/number.ts';
+import { formatInteger, formatNumber } from '#domain/format/number.ts';
 import type { PriceBar, SeriesKind } from '../store/price-store.ts';
 import type { RowFault } from './fault.ts';
 import type { ColumnMap } from './columns.ts';
@@ -50,12 +50,18 @@ export function seriesLines(notation: FoundNotation, series: ParsedSeries): stri
 }
 
 function barLine(bar: PriceBar, kind: SeriesKind): string {
-  const parts = [bar.open, bar.high, bar.low, bar.close].map((price) => (price === undefined ? '–' : String(price)));
+  const parts = [bar.open, bar.high, bar.low, bar.close].map((price) => formatFigure(price, 2));
   const prices =
     bar.open === undefined && bar.high === undefined && bar.low === undefined
-      ? String(bar.close)
+      ? formatFigure(bar.close, 2)
       : `O ${parts[0]}  H ${parts[1]}  T ${parts[2]}  S ${parts[3]}`;
-  return `${stampOf(bar, kind)}  ${prices}${bar.volume === undefined ? '' : `  Stück ${bar.volume}`}`;
+  return `${stampOf(bar, kind)}  ${prices}${bar.volume === undefined ? '' : `  Stück ${formatFigure(bar.volume)}`}`;
+}
+
+/** A figure with all the decimals that the file gave it, and at least so many. */
+function formatFigure(value: number | undefined, decimals = 0): string {
+  const given = value === undefined ? 0 : (/\.(\d*?)0*$/.exec(value.toFixed(8))?.[1]?.length ?? 0);
+  return formatNumber(value, { decimals: Math.max(decimals, given) });
 }
 
 function stampOf({ time }: PriceBar, kind: SeriesKind): string {
