@@ -14,7 +14,8 @@ export function findOperation(method: string, path: string): FoundOperation {
   const fitting = operations.filter(({ pattern }) => pattern.test(path));
   if (fitting.length === 0) return { kind: 'unknown' };
   if (fitting.some((operation) => operation.method === method)) return { kind: 'found' };
-  return { kind: 'wrong-method', allowed: [...new Set(fitting.map((operation) => operation.method))] };
+  const methods = fitting.map((operation) => operation.method);
+  return { kind: 'wrong-method', allowed: [...new Set(methods.includes('GET') ? ['HEAD', ...methods] : methods)].toSorted() };
 }
 
 function patternOf(template: string): RegExp {

@@ -15,6 +15,9 @@ async function ask({ method = 'GET', url, headers = {}, body = '' }: Asked, answ
   const request = Object.assign(Readable.from([Buffer.from(body)]), { method, url, headers: { host: 'portal', ...headers } });
   const sent = { statusCode: 200, headers: new Map<string, unknown>(), text: '' };
   const response = {
+    get statusCode() {
+      return sent.statusCode;
+    },
     set statusCode(status: number) {
       sent.statusCode = status;
     },
@@ -60,7 +63,13 @@ describe('forward', () => {
 
   it('names the allowed method of a known path', async () => {
     const { statusCode, headers } = await ask({ method: 'DELETE', url: quote, headers: { origin: 'http://portal' } });
-    expect([statusCode, headers.get('allow')]).toEqual([405, 'GET']);
+    expect([statusCode, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('asks for GET what HEAD asks for, and says how long the answer is', async () => {
+    const { fetch, statusCode, headers } = await ask({ method: 'HEAD', url: quote });
+    expect([statusCode, fetch.mock.calls[0]?.[1]?.method, headers.get('content-length')]).toEqual([200, 'GET', '{"last":1}'.length]);
+    expect((await ask({ method: 'HEAD', url: list.url })).statusCode).toBe(405);
   });
 
   it('refuses a write from a page of another origin, and one that hides where it comes from', async () => {

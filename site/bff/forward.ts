@@ -24,7 +24,8 @@ export async function forward(request: IncomingMessage, response: ServerResponse
   const { api, fetch = globalThis.fetch, timeout = 10_000, bodyLimit = 256 * 1024 } = options;
   const url = new URL(request.url ?? '/', 'http://site');
   const path = url.pathname.replace(/^\/api/u, '');
-  const method = request.method ?? 'GET';
+  // HEAD is GET without the body, which Node leaves away.
+  const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
   const found = findOperation(method, path);
   if (found.kind === 'unknown') return refuse(response, 404, 'Diese Adresse gibt es nicht.', `No operation ${method} ${path}`);
   if (found.kind === 'wrong-method') {
@@ -85,7 +86,7 @@ async function passOn(answer: Response, response: ServerResponse): Promise<void>
     if (value !== null) response.setHeader(name, value);
   }
   if (!answer.headers.has('cache-control')) response.setHeader('Cache-Control', 'private, no-cache');
-  response.end(Buffer.from(await answer.arrayBuffer()));
+  finish(response, Buffer.from(await answer.arrayBuffer()));
 }
 
 /** A write must come from a page of ours. Browsers send `Origin` with every write. */
@@ -99,7 +100,12 @@ function refuse(response: ServerResponse, status: number, displayErrorMessage: s
   response.statusCode = status;
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Cache-Control', 'no-cache');
-  response.end(
-    JSON.stringify({ displayErrorMessage, errorCode: 1000 + status, errorMessage: message, identifier: randomUUID(), statusCode: status }),
-  );
+  const body = { displayErrorMessage, errorCode: 1000 + status, errorMessage: message, identifier: randomUUID(), statusCode: status };
+  finish(response, Buffer.from(JSON.stringify(body)));
+}
+
+/** The length is said, for HEAD has nothing to count. */
+function finish(response: ServerResponse, body: Buffer): void {
+  if (response.statusCode !== 204 && response.statusCode !== 304) response.setHeader('Content-Length', body.length);
+  response.end(body);
 }
