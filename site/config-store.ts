@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '#config/reader/config.ts';
 import { createConfigStore, type ConfigStore, type LoadedConfig } from '#config/reader/store.ts';
@@ -10,8 +11,18 @@ interface Shared {
 /** The server and the pages that Next bundles are two module graphs in one process: this is where they meet. */
 const shared = globalThis as Shared;
 
+/**
+ * Folder of the documents: `PARKETT_CONFIG`, else the project's own.
+ * @throws Error with a German message when there is no such folder.
+ */
 export function configDirectory(): string {
-  return process.env.PARKETT_CONFIG ?? join(projectRoot(), 'config');
+  const given = process.env.PARKETT_CONFIG;
+  if (given === undefined || given === '') return join(projectRoot(), 'config');
+  if (statSync(given, { throwIfNoEntry: false })?.isDirectory()) return given;
+  throw new Error(
+    `PARKETT_CONFIG=${given} ist kein Ordner. Nenne den Ordner, in dem site.yaml und pages/ liegen, oder lass die Variable weg: ` +
+      'Dann gilt der Ordner config.',
+  );
 }
 
 /** The documents with their findings: as they are on disk while developing, as they were at the start otherwise. */

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { checkDataFolder } from './checks-before-start.mjs';
+import { checkConfigFolder, checkDataFolder } from './checks-before-start.mjs';
 import { checkPort, freePort } from './ports.mjs';
 import { settings } from './project.mjs';
 
@@ -52,5 +52,17 @@ describe('the data folder', () => {
     writeFileSync(join(folder, 'file'), '');
     expect(() => checkDataFolder(join(folder, 'file/below'))).toThrow(/nicht beschreibbar[^]*PARKETT_DATA=/);
     rmSync(folder, { recursive: true });
+  });
+});
+
+describe('the folder of the configuration', () => {
+  it.each(['', 'config', join(import.meta.dirname, '../../config')])('%j passes', (given) => {
+    vi.stubEnv('PARKETT_CONFIG', given);
+    expect(checkConfigFolder).not.toThrow();
+  });
+
+  it.each(['/nope', 'package.json'])('%s, which is none, is named with a way out', (given) => {
+    vi.stubEnv('PARKETT_CONFIG', given);
+    expect(checkConfigFolder).toThrow(/PARKETT_CONFIG=.* ist kein Ordner[^]*lass die Variable weg/);
   });
 });

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { Problem } from './project.mjs';
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { Problem, root } from './project.mjs';
 
 const OLDEST_NODE = 20;
 
@@ -24,6 +24,16 @@ export function checkDataFolder(folder) {
         '  Gib ihm Schreibrechte oder wähle einen anderen: PARKETT_DATA=/pfad/zum/ordner npm start',
     );
   }
+}
+
+/** Throws when `PARKETT_CONFIG` names no folder; without it the project's own holds. */
+export function checkConfigFolder() {
+  const given = process.env.PARKETT_CONFIG;
+  if (!given || statSync(resolve(root, given), { throwIfNoEntry: false })?.isDirectory()) return;
+  throw new Problem(
+    `PARKETT_CONFIG=${given} ist kein Ordner.\n` +
+      '  Nenne den Ordner, in dem site.yaml und pages/ liegen, oder lass die Variable weg: Dann gilt der Ordner config.',
+  );
 }
 
 /** Level by level: Node's own recursive mkdir never returns on file systems such as /proc. */

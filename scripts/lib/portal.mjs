@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { checkConfigFolder, checkDataFolder, checkNode } from './checks-before-start.mjs';
+import { endCommandsOnSignal } from './command.mjs';
+import { ensureInstalled } from './install.mjs';
+import { checkPort } from './ports.mjs';
+import { projectNode, root, settings } from './project.mjs';
+import { Services } from './services.mjs';
+
+/**
+ * Everything before the first process of the portal: checks, installation, `prepare`. Resolves to what starts the
+ * processes and what they need.
+ * @param {{ mode: 'production' | 'development', echo?: boolean, prepare?: () => Promise<void> }} options
+ */
+export async function readyPortal({ mode, echo = false, prepare = async () => {} }) {
+  checkNode();
+  const { port, providerPort, data } = settings();
+  await checkPort(port, 'PORT');
+  await checkPort(providerPort, 'PROVIDER_PORT');
+  checkDataFolder(data);
+  checkConfigFolder();
+  const handOver = endCommandsOnSignal();
+  await ensureInstalled();
+  await prepare();
+
+  handOver();
+  const services = new Services({ logs: join(root, '.cache/logs'), echo });
+  const providerUrl = `http://127.0.0.1:${providerPort}`;
+  const env = {
+    NODE_ENV: mode,
+    PORT: String(port),
+    PROVIDER_PORT: String(providerPort),
+    PROVIDER_URL: providerUrl,
+    PARKETT_DATA: data,
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
+  const start = (name, ...args) => services.start(name, projectNode(), args, env);
+  return {
+    address: `http://localhost:${port}`,
+    start,
+    async startProvider(...args) {
+      start('provider', ...args);
+      await services.waitFor(
+        'provider',
+        `${providerUrl}/health`,
+        'Starte den Anbieter der Kurse (beim ersten Mal legt er seine Datenbank an)',
+      );
+    },
+    async startSite(args, isReady) {
+      start('site', ...args);
+      await services.waitFor('site', `http://127.0.0.1:${port}/`, 'Starte die Seiten', isReady);
+    },
+  };
+}
