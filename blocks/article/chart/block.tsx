@@ -1,6 +1,7 @@
 import { priceDecimals } from '#domain/format/price.ts';
 import { displayName } from '#domain/instrument/name.ts';
 import type { BlockView } from '../../kit/block.ts';
+import { ChartTable } from '../../kit/chart/chart-table.tsx';
 import { describeSeries } from '../../kit/chart/describe.ts';
 import { downsample } from '../../kit/chart/downsample.ts';
 import { chartLayout } from '../../kit/chart/layout.ts';
@@ -10,11 +11,12 @@ import { EmptyState } from '../../kit/empty-state.tsx';
 import { InstrumentLink } from '../../kit/instrument-link.tsx';
 import { SourceNote } from '../../kit/source-note.tsx';
 import type { ChartProps } from '../../generated/props.ts';
-import { ChartTable } from './chart-table.tsx';
 import type { needs } from './data.ts';
 
 /** More points than this no screen of a phone or a column of text tells apart. */
 const POINTS = 240;
+/** Rows that a reader takes in at once. */
+const TABLE_ROWS = 12;
 
 /** The course of one instrument as a picture, with its figures as a table. */
 export function Chart({ props, data: { instrument, history } }: BlockView<ChartProps, ReturnType<typeof needs>>) {
@@ -33,7 +35,7 @@ export function Chart({ props, data: { instrument, history } }: BlockView<ChartP
       ) : (
         <>
           <SeriesChart layout={layout} label={describeSeries(series, facts)} />
-          <ChartTable series={series} facts={facts} />
+          <ChartTable series={series} facts={facts} rows={TABLE_ROWS} />
         </>
       )}
       <p className="chart__caption">

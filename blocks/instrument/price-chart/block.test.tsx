@@ -44,7 +44,7 @@ describe('the chart from the server', () => {
     await showBlock('price-chart', 'one year');
     const rows = [...document.querySelectorAll('details tbody tr')];
     expect(rows).toHaveLength(24);
-    expect(rows[0]?.textContent).toBe('31.07.2026157,68');
+    expect(rows[0]?.textContent).toBe('31.07.2026157,68\u00A0EUR');
   });
 
   it('draws the previous close on one day only', async () => {

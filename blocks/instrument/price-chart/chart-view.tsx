@@ -1,7 +1,7 @@
 import { useMemo, type MouseEvent, type ReactNode } from 'react';
-import { formatNumber } from '#domain/format/number.ts';
 import { formatPrice } from '#domain/format/price.ts';
 import { rangeLong, rangeShort, type Range } from '#domain/instrument/range.ts';
+import { ChartTable } from '../../kit/chart/chart-table.tsx';
 import { changeOf, describeSeries, formatInstant } from '../../kit/chart/describe.ts';
 import { SeriesChart } from '../../kit/chart/series-chart.tsx';
 import type { ChartLayout } from '../../kit/chart/layout.ts';
@@ -9,6 +9,8 @@ import type { Series } from '../../kit/chart/series.ts';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { PriceChange } from '../../kit/price-change.tsx';
 import { layoutOf, referenceOf, type ChartProps } from './chart-model.ts';
+
+const TABLE_ROWS = 24;
 
 export interface ChartViewProps {
   readonly chart: ChartProps;
@@ -40,7 +42,7 @@ export function ChartView({ chart, range, series, cursor, message, isBusy = fals
       <p className="price-chart__message" role="status">
         {message}
       </p>
-      {layout !== undefined && <ChartTable chart={chart} series={series} range={range} />}
+      {layout !== undefined && <ChartTable series={series} facts={chart} span={rangeLong(range)} rows={TABLE_ROWS} />}
     </div>
   );
 }
@@ -85,42 +87,5 @@ function RangeLinks({ chart, range: active, onRange }: Pick<ChartViewProps, 'cha
         </a>
       ))}
     </nav>
-  );
-}
-
-const TABLE_ROWS = 24;
-
-/** The picture as figures, evenly thinned, newest first. */
-function ChartTable({ chart, series, range }: Pick<ChartViewProps, 'chart' | 'series' | 'range'>) {
-  const last = series.at.length - 1;
-  const count = Math.min(TABLE_ROWS, series.at.length);
-  const rows = Array.from({ length: count }, (_none, row) => last - Math.round((row * last) / Math.max(count - 1, 1)));
-  return (
-    <details className="price-chart__table">
-      <summary>Als Tabelle</summary>
-      <div className="data-table">
-        <table>
-          <caption className="visually-hidden">
-            Kursverlauf von {chart.name}, {rangeLong(range)}
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">Zeitpunkt</th>
-              <th scope="col" data-align="end">
-                Kurs
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((index) => (
-              <tr key={index}>
-                <th scope="row">{formatInstant(series, index)}</th>
-                <td data-align="end">{formatNumber(series.value[index], { decimals: chart.decimals })}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
   );
 }
