@@ -105,6 +105,7 @@ export interface Agreement {
   InstrumentQueryResult: Agree<Schemas['InstrumentQueryResult'], models.InstrumentQueryResult>;
   InstrumentListRequest: Agree<Schemas['InstrumentListRequest'], models.InstrumentListRequest>;
   InstrumentList: Agree<Schemas['InstrumentList'], models.InstrumentList>;
+  InstrumentCatalogue: Agree<Schemas['InstrumentCatalogue'], models.InstrumentCatalogue>;
   InstrumentExtendedQueryResult: Agree<Schemas['InstrumentExtendedQueryResult'], models.InstrumentExtendedQueryResult>;
   ExtendedInstrument: Agree<Schemas['ExtendedInstrument'], models.ExtendedInstrument>;
   InstrumentFacetResult: Agree<Schemas['InstrumentFacetResult'], models.InstrumentFacetResult>;
@@ -265,6 +266,7 @@ export interface Agreement {
   'findIndices answer': Agree<OperationOutput<'findIndices'>, AnswerOf<typeof hooks.findIndices>>;
   'queryInstruments answer': Agree<OperationOutput<'queryInstruments'>, AnswerOf<typeof hooks.queryInstruments>>;
   'listInstruments answer': Agree<OperationOutput<'listInstruments'>, AnswerOf<typeof hooks.listInstruments>>;
+  'listCatalogue answer': Agree<OperationOutput<'listCatalogue'>, AnswerOf<typeof hooks.listCatalogue>>;
   'getInstrument answer': Agree<OperationOutput<'getInstrument'>, AnswerOf<typeof hooks.getInstrument>>;
   'queryInstrumentsExtended answer': Agree<
     OperationOutput<'queryInstrumentsExtended'>,

@@ -68,6 +68,7 @@ export const operationTable = {
     requestMedia: 'application/json',
     responseMedia: 'application/json',
   },
+  listCatalogue: { method: 'GET', path: '/v1/instruments/catalogue', responseMedia: 'application/json' },
   getInstrument: {
     method: 'GET',
     path: '/v1/instruments/{entityType}/{entityValue}',

@@ -380,6 +380,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/instruments/catalogue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Alle Instrumente, Seite für Seite
+         * @description Die Reihenfolge bleibt gleich, solange sich der Katalog nicht ändert. Eine Seite hinter der letzten ist leer.
+         */
+        get: operations["listCatalogue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/instruments/{entityType}/{entityValue}": {
         parameters: {
             query?: never;
@@ -4819,6 +4839,16 @@ export interface components {
             /** @description In der Reihenfolge der Anfrage; Unbekannte fehlen. */
             list: components["schemas"]["Instrument"][];
         };
+        InstrumentCatalogue: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            /**
+             * @description Zahl aller Instrumente auf allen Seiten.
+             * @example 240
+             */
+            total: number;
+            /** @description Instrumente der Seite. */
+            list: components["schemas"]["Instrument"][];
+        };
         InstrumentExtendedQueryResult: {
             expires?: components["schemas"]["EpochMilliseconds"];
             /**
@@ -8152,7 +8182,7 @@ export interface components {
          */
         EndDate: components["schemas"]["LocalDate"];
         /**
-         * @description Kurse um Ausschüttungen bereinigen.
+         * @description Kurse um Ausschüttungen bereinigen. Liegen zu einem Instrument keine Ausschüttungen vor, sind die Kurse mit und ohne diese Angabe dieselben.
          * @example false
          */
         WithEarnings: boolean;
@@ -9000,7 +9030,7 @@ export interface operations {
                  */
                 endDate?: components["parameters"]["EndDate"];
                 /**
-                 * @description Kurse um Ausschüttungen bereinigen.
+                 * @description Kurse um Ausschüttungen bereinigen. Liegen zu einem Instrument keine Ausschüttungen vor, sind die Kurse mit und ohne diese Angabe dieselben.
                  * @example false
                  */
                 withEarnings?: components["parameters"]["WithEarnings"];
@@ -9092,7 +9122,7 @@ export interface operations {
                  */
                 endDate?: components["parameters"]["EndDate"];
                 /**
-                 * @description Kurse um Ausschüttungen bereinigen.
+                 * @description Kurse um Ausschüttungen bereinigen. Liegen zu einem Instrument keine Ausschüttungen vor, sind die Kurse mit und ohne diese Angabe dieselben.
                  * @example false
                  */
                 withEarnings?: components["parameters"]["WithEarnings"];
@@ -9179,7 +9209,7 @@ export interface operations {
                  */
                 order?: components["parameters"]["Order"];
                 /**
-                 * @description Kurse um Ausschüttungen bereinigen.
+                 * @description Kurse um Ausschüttungen bereinigen. Liegen zu einem Instrument keine Ausschüttungen vor, sind die Kurse mit und ohne diese Angabe dieselben.
                  * @example false
                  */
                 withEarnings?: components["parameters"]["WithEarnings"];
@@ -9543,6 +9573,46 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listCatalogue: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Nur diese Art; ohne Angabe alle.
+                 * @example STOCK
+                 */
+                entityType?: components["schemas"]["EntityType"];
+                /**
+                 * @description Seite, ab 0 gezählt.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Instrumente je Seite.
+                 * @example 100
+                 */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstrumentCatalogue"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["UnexpectedError"];

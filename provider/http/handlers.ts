@@ -6,7 +6,7 @@ import { findArticles, getArticle } from './handlers/articles.ts';
 import { getCrossRate } from './handlers/cross-rate.ts';
 import { getChartHistory, getEodHistory, getSimpleChartHistory } from './handlers/histories.ts';
 import { getIndexTopFlop, listIndexConstituents } from './handlers/indices.ts';
-import { getInstrument, listInstruments, queryInstruments } from './handlers/instruments.ts';
+import { getInstrument, listCatalogue, listInstruments, queryInstruments } from './handlers/instruments.ts';
 import { getPerformanceValues, getQuote, listQuotes, listQuotesOfInstruments } from './handlers/quotes.ts';
 import { queryInstrumentsExtended, searchInstruments, searchInstrumentsByFacet, searchInstrumentsOfType } from './handlers/search.ts';
 import {
@@ -35,6 +35,7 @@ export interface Handler<Op extends OperationId> {
 const HANDLERS: { readonly [Op in Exclude<OperationId, NotYetServed>]: Handler<Op> } = {
   queryInstruments,
   listInstruments,
+  listCatalogue,
   getInstrument,
   getQuote,
   listQuotes,

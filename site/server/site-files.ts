@@ -1,6 +1,9 @@
 import type { ServerResponse } from 'node:http';
+import { ApiError } from '#client/api-error.ts';
 import { robotsText } from './robots.ts';
 import { sitemapFile } from './sitemap.ts';
+
+const unavailable = Symbol('unavailable');
 
 /** Sends robots.txt and the sitemaps. False for every other path. */
 export async function sendSiteFile(path: string, response: ServerResponse): Promise<boolean> {
@@ -10,10 +13,20 @@ export async function sendSiteFile(path: string, response: ServerResponse): Prom
   }
   const sitemap = /^\/sitemap(?:-(\d{1,4}))?\.xml$/u.exec(path);
   if (!sitemap) return false;
-  const xml = await sitemapFile(sitemap[1] === undefined ? undefined : Number(sitemap[1]));
+  const xml = await sitemapFile(sitemap[1] === undefined ? undefined : Number(sitemap[1])).catch(unlessProviderIsDown);
+  if (xml === unavailable) {
+    response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache', 'Retry-After': '30' });
+    response.end('Die Daten sind gerade nicht erreichbar.');
+    return true;
+  }
   if (xml === undefined) return false;
   send(response, 'application/xml; charset=utf-8', xml);
   return true;
+}
+
+function unlessProviderIsDown(error: unknown): typeof unavailable {
+  if (error instanceof ApiError) return unavailable;
+  throw error;
 }
 
 function send(response: ServerResponse, type: string, text: string): void {

@@ -3,19 +3,22 @@ import type { Schema } from '#client/operations.ts';
 import type { Config } from '#config/reader/config.ts';
 import { matchPage, pagePatterns } from '#renderer/route.ts';
 
-type EntityType = Schema<'Instrument'>['entityType'];
+/** One address of the sitemap, with the instant of its last change where that is known. */
+export interface SitemapEntry {
+  readonly path: string;
+  /** ISO 8601. */
+  readonly lastModified?: string;
+}
 
-/** What instruments are searched by: every name has a word that starts with one of these. */
-const initials = Array.from('abcdefghijklmnopqrstuvwxyz0123456789äöü');
-const searchLimit = 100;
+const instrumentsPerPage = 1_000;
 const articlesPerPage = 100;
-const parallel = 6;
 
 /** Every address that search engines should know, each once, sorted: fixed pages, microsites, instruments, articles. */
-export async function sitemapAddresses(config: Config, call: Call): Promise<readonly string[]> {
+export async function sitemapAddresses(config: Config, call: Call): Promise<readonly SitemapEntry[]> {
   const asked = await Promise.all([instruments(config, call), articles(call)]);
-  const paths = [...fixedPages(config), ...microsites(config), ...asked.flat()];
-  return [...new Set(paths)].filter((path) => isIndexed(config, path)).toSorted();
+  const entries = [...[...fixedPages(config), ...microsites(config)].map((path) => ({ path })), ...asked.flat()];
+  const byPath = new Map<string, SitemapEntry>(entries.map((entry) => [entry.path, entry]));
+  return [...byPath.values()].filter(({ path }) => isIndexed(config, path)).toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 function isIndexed(config: Config, path: string): boolean {
@@ -35,26 +38,32 @@ function microsites(config: Config): string[] {
   return [...new Set(bases)].flatMap((base) => config.issuers.map(({ alias }) => `${base}/${alias}`));
 }
 
-async function instruments(config: Config, call: Call): Promise<string[]> {
-  const types = new Set<EntityType>(config.pages.flatMap(({ subject }) => (subject?.kind === 'instrument' ? subject.entityTypes : [])));
-  const searches = [...types].flatMap((type) => initials.map((searchValue) => ({ type, searchValue, limit: searchLimit })));
-  const found: string[] = [];
-  const work = searches.values();
-  const run = async (): Promise<void> => {
-    for (const query of work) {
-      const { list } = await call('queryInstruments', { query });
-      found.push(...list.flatMap(({ urls }) => urls.WEBSITE ?? []));
-    }
-  };
-  await Promise.all(Array.from({ length: parallel }, run));
-  return found;
+/** The catalogue of every type that has a page. */
+async function instruments(config: Config, call: Call): Promise<SitemapEntry[]> {
+  const types = new Set(config.pages.flatMap(({ subject }) => (subject?.kind === 'instrument' ? subject.entityTypes : [])));
+  const lists = await Promise.all(Array.from(types, (type) => instrumentsOf(type, call)));
+  return lists.flat().flatMap(({ urls }) => (urls.WEBSITE === undefined ? [] : [{ path: urls.WEBSITE }]));
 }
 
-async function articles(call: Call): Promise<string[]> {
-  const found: string[] = [];
+async function instrumentsOf(entityType: Schema<'EntityType'>, call: Call): Promise<Schema<'Instrument'>[]> {
+  const found: Schema<'Instrument'>[] = [];
+  for (let page = 0; ; page += 1) {
+    const { list, total } = await call('listCatalogue', { query: { entityType, page, perPage: instrumentsPerPage } });
+    found.push(...list);
+    if (list.length === 0 || (page + 1) * instrumentsPerPage >= total) return found;
+  }
+}
+
+async function articles(call: Call): Promise<SitemapEntry[]> {
+  const found: SitemapEntry[] = [];
   for (let page = 0; ; page += 1) {
     const { list } = await call('findArticles', { query: { page, perPage: articlesPerPage } });
-    found.push(...list.map(({ urls }) => urls.WEBSITE));
+    found.push(
+      ...list.map(({ urls, datetimePublication }) => ({
+        path: urls.WEBSITE,
+        lastModified: new Date(datetimePublication).toISOString(),
+      })),
+    );
     if (list.length < articlesPerPage) return found;
   }
 }

@@ -128,6 +128,26 @@ describe('A search', () => {
   });
 });
 
+describe('The catalogue', () => {
+  const page = (number: number, query = '') =>
+    get<Schema<'InstrumentCatalogue'>>(`/v1/instruments/catalogue?page=${number}&perPage=60${query}`);
+
+  it('comes in pages that together hold each instrument once, and ends with an empty one', async () => {
+    const first = await page(0);
+    const pages = Math.ceil(first.total / 60);
+    const lists = await Promise.all(Array.from({ length: pages }, async (_, number) => (await page(number)).list));
+    const values = lists.flat().map(({ entityValue }) => entityValue);
+    expect([lists.length > 1, values.length, new Set(values).size]).toEqual([true, first.total, first.total]);
+    expect(values).toEqual(expect.arrayContaining(['82849', '20735', 'EURUSD', 'BTC']));
+    expect(await page(pages)).toMatchObject({ total: first.total, list: [] });
+  });
+
+  it.each(['STOCK', 'INDEX', 'CRYPTO'])('keeps to %s when asked', async (entityType) => {
+    const { list, total } = await page(0, `&entityType=${entityType}`);
+    expect([list.length, new Set(list.map((instrument) => instrument.entityType))]).toEqual([Math.min(60, total), new Set([entityType])]);
+  });
+});
+
 describe('Trades', () => {
   const trades = (query: string) => get<Schema<'TimesAndSales'>>(`/v1/instruments/STOCK/82849/times_and_sales?${query}`);
 

@@ -103,16 +103,27 @@ describe('the API for the browser', () => {
     expect((await get('/api/v1/admin')).status).toBe(404);
     expect((await get('/api/v1/instruments/STOCK/1/quote')).status).toBe(404);
   });
+
+  it.each(['/api/v1/instruments/STOCK/82849', '/api/v1/instruments/STOCK/1', '/api/v1/admin'])(
+    'answers HEAD %s as GET, without the body',
+    async (path) => {
+      const [whole, head] = await Promise.all([get(path), fetch(`${portal}${path}`, { method: 'HEAD' })]);
+      const facts = ({ status, headers }: Response) => [status, headers.get('content-type'), headers.get('cache-control')];
+      expect(facts(head)).toEqual(facts(whole));
+      expect([await head.text(), Number(head.headers.get('content-length'))]).toEqual(['', (await whole.arrayBuffer()).byteLength]);
+    },
+  );
 });
 
 describe('for search engines', () => {
   it('robots.txt names the sitemap, which lists pages, instruments, microsites and articles', async () => {
     expect(await (await get('/robots.txt')).text()).toMatch(/Sitemap: https?:\/\/\S+\/sitemap\.xml/);
-    expect(await (await get('/sitemap.xml')).text()).toContain('/sitemap-1.xml');
-    const sitemap = await (await get('/sitemap-1.xml')).text();
+    const sitemap = await (await get('/sitemap.xml')).text();
     for (const path of ['/aktien/SAP-Aktie-DE0007164600', '/derivate/realpush-liste/hansekontor', '/ratgeber/aktien-kaufen', '/aktien']) {
       expect(sitemap).toMatch(new RegExp(`<loc>https?://[^/]+${path}</loc>`));
     }
+    expect(sitemap).toMatch(/\/ratgeber\/aktien-kaufen<\/loc><lastmod>\d{4}-\d\d-\d\dT/);
+    expect((await get('/sitemap-1.xml')).status).toBe(404);
   });
   it('the gallery shows every block, to readers but not to search engines', async () => {
     const html = await (await get('/bausteine')).text();

@@ -84,6 +84,7 @@ import type {
   IndexSnapshot,
   IndexTopFlop,
   Instrument,
+  InstrumentCatalogue,
   InstrumentExtendedQueryResult,
   InstrumentFacetResult,
   InstrumentList,
@@ -94,6 +95,7 @@ import type {
   InteractionAnswer,
   IsoCurrency,
   ListAssociatedDerivativesParams,
+  ListCatalogueParams,
   ListDerivativePartnersParams,
   ListDerivativeQuicklinksParams,
   ListDerivativeSuggestionsParams,
@@ -2345,6 +2347,101 @@ export function useListInstruments<TData = Awaited<ReturnType<typeof listInstrum
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListInstrumentsQueryOptions(instrumentListRequest,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+
+/**
+ * Die Reihenfolge bleibt gleich, solange sich der Katalog nicht ändert. Eine Seite hinter der letzten ist leer.
+ * @summary Alle Instrumente, Seite für Seite
+ */
+export const listCatalogue = (
+    params?: ListCatalogueParams,
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<InstrumentCatalogue>(
+      {url: `/v1/instruments/catalogue`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListCatalogueQueryKey = (params?: ListCatalogueParams,) => {
+    return [
+    `/v1/instruments/catalogue`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListCatalogueQueryOptions = <TData = Awaited<ReturnType<typeof listCatalogue>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(params?: ListCatalogueParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCatalogue>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCatalogueQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCatalogue>>> = ({ signal }) => listCatalogue(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCatalogue>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCatalogueQueryResult = NonNullable<Awaited<ReturnType<typeof listCatalogue>>>
+export type ListCatalogueQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+
+
+export function useListCatalogue<TData = Awaited<ReturnType<typeof listCatalogue>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ params: undefined |  ListCatalogueParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCatalogue>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCatalogue>>,
+          TError,
+          Awaited<ReturnType<typeof listCatalogue>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCatalogue<TData = Awaited<ReturnType<typeof listCatalogue>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ params?: ListCatalogueParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCatalogue>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCatalogue>>,
+          TError,
+          Awaited<ReturnType<typeof listCatalogue>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCatalogue<TData = Awaited<ReturnType<typeof listCatalogue>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ params?: ListCatalogueParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCatalogue>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Alle Instrumente, Seite für Seite
+ */
+
+export function useListCatalogue<TData = Awaited<ReturnType<typeof listCatalogue>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ params?: ListCatalogueParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCatalogue>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCatalogueQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -2016,6 +2016,14 @@ export interface InstrumentList {
   list: Instrument[];
 }
 
+export interface InstrumentCatalogue {
+  expires?: EpochMilliseconds;
+  /** Zahl aller Instrumente auf allen Seiten. */
+  total: number;
+  /** Instrumente der Seite. */
+  list: Instrument[];
+}
+
 /**
  * Treffer mit Leitbörse und Kurs.
  */
@@ -4437,7 +4445,7 @@ export type StartDateParameter = LocalDate;
 export type EndDateParameter = LocalDate;
 
 /**
- * Kurse um Ausschüttungen bereinigen.
+ * Kurse um Ausschüttungen bereinigen. Liegen zu einem Instrument keine Ausschüttungen vor, sind die Kurse mit und ohne diese Angabe dieselben.
  */
 export type WithEarningsParameter = boolean;
 
@@ -5006,7 +5014,7 @@ startDate?: StartDateParameter;
  */
 endDate?: EndDateParameter;
 /**
- * Kurse um Ausschüttungen bereinigen.
+ * Kurse um Ausschüttungen bereinigen. Liegen zu einem Instrument keine Ausschüttungen vor, sind die Kurse mit und ohne diese Angabe dieselben.
  */
 withEarnings?: WithEarningsParameter;
 /**
@@ -5075,7 +5083,7 @@ startDate?: StartDateParameter;
  */
 endDate?: EndDateParameter;
 /**
- * Kurse um Ausschüttungen bereinigen.
+ * Kurse um Ausschüttungen bereinigen. Liegen zu einem Instrument keine Ausschüttungen vor, sind die Kurse mit und ohne diese Angabe dieselben.
  */
 withEarnings?: WithEarningsParameter;
 /**
@@ -5144,7 +5152,7 @@ perPage?: PerPageParameter;
  */
 order?: OrderParameter;
 /**
- * Kurse um Ausschüttungen bereinigen.
+ * Kurse um Ausschüttungen bereinigen. Liegen zu einem Instrument keine Ausschüttungen vor, sind die Kurse mit und ohne diese Angabe dieselben.
  */
 withEarnings?: WithEarningsParameter;
 };
@@ -5283,6 +5291,25 @@ limit?: number;
  * @maxLength 64
  */
 scapaId?: string;
+};
+
+export type ListCatalogueParams = {
+/**
+ * Nur diese Art; ohne Angabe alle.
+ */
+entityType?: EntityType;
+/**
+ * Seite, ab 0 gezählt.
+ * @minimum 0
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Instrumente je Seite.
+ * @minimum 1
+ * @maximum 1000
+ */
+perPage?: number;
 };
 
 export type QueryInstrumentsExtendedParams = {

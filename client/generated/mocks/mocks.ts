@@ -43,6 +43,7 @@ import type {
   IndexSnapshot,
   IndexTopFlop,
   Instrument,
+  InstrumentCatalogue,
   InstrumentExtendedQueryResult,
   InstrumentFacetResult,
   InstrumentList,
@@ -124,6 +125,8 @@ export const getFindIndicesResponseMock = (overrideResponse: Partial<Extract<Ind
 export const getQueryInstrumentsResponseMock = (overrideResponse: Partial<Extract<InstrumentQueryResult, object>> = {}): InstrumentQueryResult => (faker.seed(7), {expires: 1789667930633, searchValue: "SAP", list: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({type: "Instrument", entityType: "STOCK", entitySubType: "ETF", entityAttributes: ["INSTRUMENT"], entityValue: "82849", name: "SAP", tinyName: "SAP", urlName: "SAP-Aktie", isin: "DE0007164600", wkn: "716460", symbol: "SAP", homeSymbol: "SAP", displayType: "Aktie", instrumentType: "Instrument", urls: {WEBSITE: "/aktien/SAP-Aktie-DE0007164600", NEWS: "/news/SAP", DERIVATIVES_FINDER: "/derivate/knock-outs", ETF_FINDER: "/etf/suche"}, logo: faker.helpers.arrayElement([{cloudinaryUrlTemplate: "/bilder/logo-sap.svg?b={width}&h={height}"}, undefined]), expires: 1789667930633})), ...overrideResponse})
 
 export const getListInstrumentsResponseMock = (overrideResponse: Partial<Extract<InstrumentList, object>> = {}): InstrumentList => (faker.seed(7), {expires: 1789667930633, total: 40, list: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({type: "Instrument", entityType: "STOCK", entitySubType: "ETF", entityAttributes: ["INSTRUMENT"], entityValue: "82849", name: "SAP", tinyName: "SAP", urlName: "SAP-Aktie", isin: "DE0007164600", wkn: "716460", symbol: "SAP", homeSymbol: "SAP", displayType: "Aktie", instrumentType: "Instrument", urls: {WEBSITE: "/aktien/SAP-Aktie-DE0007164600", NEWS: "/news/SAP", DERIVATIVES_FINDER: "/derivate/knock-outs", ETF_FINDER: "/etf/suche"}, logo: faker.helpers.arrayElement([{cloudinaryUrlTemplate: "/bilder/logo-sap.svg?b={width}&h={height}"}, undefined]), expires: 1789667930633})), ...overrideResponse})
+
+export const getListCatalogueResponseMock = (overrideResponse: Partial<Extract<InstrumentCatalogue, object>> = {}): InstrumentCatalogue => (faker.seed(7), {expires: 1789667930633, total: 240, list: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({type: "Instrument", entityType: "STOCK", entitySubType: "ETF", entityAttributes: ["INSTRUMENT"], entityValue: "82849", name: "SAP", tinyName: "SAP", urlName: "SAP-Aktie", isin: "DE0007164600", wkn: "716460", symbol: "SAP", homeSymbol: "SAP", displayType: "Aktie", instrumentType: "Instrument", urls: {WEBSITE: "/aktien/SAP-Aktie-DE0007164600", NEWS: "/news/SAP", DERIVATIVES_FINDER: "/derivate/knock-outs", ETF_FINDER: "/etf/suche"}, logo: faker.helpers.arrayElement([{cloudinaryUrlTemplate: "/bilder/logo-sap.svg?b={width}&h={height}"}, undefined]), expires: 1789667930633})), ...overrideResponse})
 
 export const getGetInstrumentResponseMock = (overrideResponse: Partial<Extract<Instrument, object>> = {}): Instrument => (faker.seed(7), {type: "Instrument", entityType: "STOCK", entitySubType: "ETF", entityAttributes: ["INSTRUMENT"], entityValue: "82849", name: "SAP", tinyName: "SAP", urlName: "SAP-Aktie", isin: "DE0007164600", wkn: "716460", symbol: "SAP", homeSymbol: "SAP", displayType: "Aktie", instrumentType: "Instrument", urls: {WEBSITE: "/aktien/SAP-Aktie-DE0007164600", NEWS: "/news/SAP", DERIVATIVES_FINDER: "/derivate/knock-outs", ETF_FINDER: "/etf/suche"}, logo: faker.helpers.arrayElement([{cloudinaryUrlTemplate: "/bilder/logo-sap.svg?b={width}&h={height}"}, undefined]), expires: 1789667930633, ...overrideResponse})
 
@@ -507,6 +510,18 @@ export const getListInstrumentsMockHandler = (overrideResponse?: InstrumentList 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListInstrumentsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListCatalogueMockHandler = (overrideResponse?: InstrumentCatalogue | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InstrumentCatalogue> | InstrumentCatalogue), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/instruments/catalogue', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCatalogueResponseMock(),
       { status: 200
       })
   }, options)
@@ -1336,6 +1351,7 @@ export const getParkettMock = () => [
   getFindIndicesMockHandler(),
   getQueryInstrumentsMockHandler(),
   getListInstrumentsMockHandler(),
+  getListCatalogueMockHandler(),
   getGetInstrumentMockHandler(),
   getQueryInstrumentsExtendedMockHandler(),
   getSearchInstrumentsMockHandler(),

@@ -35,3 +35,15 @@ export const listInstruments: Handler<'listInstruments'> = {
     return { expires: expiresOf('master', context.now()), total: list.length, list };
   },
 };
+
+/** The catalogue in its own order, one page at a time, pages counted from 0; a page behind the last is empty. */
+export const listCatalogue: Handler<'listCatalogue'> = {
+  dataClass: 'master',
+  answer({ query = {} }, { catalogue, now }) {
+    const { entityType, page = 0, perPage = 100 } = query;
+    const { instruments } = catalogue();
+    const wanted = entityType === undefined ? instruments : instruments.filter((record) => isOfType(record, entityType));
+    const list = wanted.slice(page * perPage, (page + 1) * perPage).map(instrumentAnswer);
+    return { expires: expiresOf('master', now()), total: wanted.length, list };
+  },
+};
