@@ -178,6 +178,9 @@ export interface Agreement {
   StockFigures: Agree<Schemas['StockFigures'], models.StockFigures>;
   StocksBalanceSheetList: Agree<Schemas['StocksBalanceSheetList'], models.StocksBalanceSheetList>;
   StocksBalanceSheet: Agree<Schemas['StocksBalanceSheet'], models.StocksBalanceSheet>;
+  StocksSplitList: Agree<Schemas['StocksSplitList'], models.StocksSplitList>;
+  StocksSplit: Agree<Schemas['StocksSplit'], models.StocksSplit>;
+  SustainabilityData: Agree<Schemas['SustainabilityData'], models.SustainabilityData>;
   StocksCnFundamentalList: Agree<Schemas['StocksCnFundamentalList'], models.StocksCnFundamentalList>;
   StocksCnFundamental: Agree<Schemas['StocksCnFundamental'], models.StocksCnFundamental>;
   StocksCnGrowthList: Agree<Schemas['StocksCnGrowthList'], models.StocksCnGrowthList>;
@@ -261,6 +264,10 @@ export interface Agreement {
   'listIndexConstituents answer': Agree<
     OperationOutput<'listIndexConstituents'>,
     AnswerOf<typeof hooks.listIndexConstituents>
+  >;
+  'listAllIndexConstituents answer': Agree<
+    OperationOutput<'listAllIndexConstituents'>,
+    AnswerOf<typeof hooks.listAllIndexConstituents>
   >;
   'getIndexTopFlop answer': Agree<OperationOutput<'getIndexTopFlop'>, AnswerOf<typeof hooks.getIndexTopFlop>>;
   'findIndices answer': Agree<OperationOutput<'findIndices'>, AnswerOf<typeof hooks.findIndices>>;
@@ -355,6 +362,7 @@ export interface Agreement {
   >;
   'getStockSnapshot answer': Agree<OperationOutput<'getStockSnapshot'>, AnswerOf<typeof hooks.getStockSnapshot>>;
   'getIndexSnapshot answer': Agree<OperationOutput<'getIndexSnapshot'>, AnswerOf<typeof hooks.getIndexSnapshot>>;
+  'getIndexSnapshotV2 answer': Agree<OperationOutput<'getIndexSnapshotV2'>, AnswerOf<typeof hooks.getIndexSnapshotV2>>;
   'getCommoditySnapshot answer': Agree<
     OperationOutput<'getCommoditySnapshot'>,
     AnswerOf<typeof hooks.getCommoditySnapshot>

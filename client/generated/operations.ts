@@ -59,6 +59,11 @@ export const operationTable = {
     path: '/v2/indices/{entityValue}/constituents',
     responseMedia: 'application/json',
   },
+  listAllIndexConstituents: {
+    method: 'GET',
+    path: '/v1/indices/{entityValue}/constituents',
+    responseMedia: 'application/json',
+  },
   getIndexTopFlop: { method: 'GET', path: '/v2/indices/{entityValue}/top_flop', responseMedia: 'application/json' },
   findIndices: { method: 'GET', path: '/v1/indices/finder/configuration_query', responseMedia: 'application/json' },
   queryInstruments: { method: 'GET', path: '/v1/instruments/query', responseMedia: 'application/json' },
@@ -202,6 +207,7 @@ export const operationTable = {
   sendScapaData: { method: 'POST', path: '/v1/scapa/data', requestMedia: 'application/json' },
   getStockSnapshot: { method: 'GET', path: '/v1/stocks/{entityValue}/snapshot', responseMedia: 'application/json' },
   getIndexSnapshot: { method: 'GET', path: '/v1/indices/{entityValue}/snapshot', responseMedia: 'application/json' },
+  getIndexSnapshotV2: { method: 'GET', path: '/v2/indices/{entityValue}/snapshot', responseMedia: 'application/json' },
   getCommoditySnapshot: {
     method: 'GET',
     path: '/v1/commodities/{entityValue}/snapshot',

@@ -312,6 +312,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/indices/{entityValue}/constituents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Alle Mitglieder eines Index auf einmal */
+        get: operations["listAllIndexConstituents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/indices/{entityValue}/top_flop": {
         parameters: {
             query?: never;
@@ -990,6 +1007,23 @@ export interface paths {
         };
         /** Alles zu einem Index */
         get: operations["getIndexSnapshot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/indices/{entityValue}/snapshot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Alles zu einem Index (zweite Fassung der Adresse, gleiche Antwort) */
+        get: operations["getIndexSnapshotV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3873,10 +3907,10 @@ export interface components {
             entityValue: string;
             market: components["schemas"]["Market"];
             /**
-             * @description Kennung des Instruments.
+             * @description Kennung des Instruments, wenn sie eine Zahl ist.
              * @example 82849
              */
-            idInstrument: string;
+            idInstrument?: number;
             /**
              * @description Notierung.
              * @example 163500
@@ -3974,10 +4008,10 @@ export interface components {
             entityValue: string;
             market: components["schemas"]["Market"];
             /**
-             * @description Kennung des Instruments.
+             * @description Kennung des Instruments, wenn sie eine Zahl ist.
              * @example 82849
              */
-            idInstrument: string;
+            idInstrument?: number;
             /**
              * @description Notierung.
              * @example 163500
@@ -4034,10 +4068,10 @@ export interface components {
             entityValue: string;
             market: components["schemas"]["Market"];
             /**
-             * @description Kennung des Instruments.
+             * @description Kennung des Instruments, wenn sie eine Zahl ist.
              * @example 82849
              */
-            idInstrument: string;
+            idInstrument?: number;
             /**
              * @description Notierung.
              * @example 163500
@@ -5715,10 +5749,10 @@ export interface components {
             entityValue: string;
             market: components["schemas"]["Market"];
             /**
-             * @description Kennung des Instruments.
+             * @description Kennung des Instruments, wenn sie eine Zahl ist.
              * @example 82849
              */
-            idInstrument: string;
+            idInstrument?: number;
             /**
              * @description Notierung.
              * @example 9386131
@@ -6218,6 +6252,21 @@ export interface components {
              * @example SAP SE Inhaber-Aktien o.N.
              */
             officialName?: string;
+            /**
+             * @description Chance, Sterne von 0 bis 4.
+             * @example 4
+             */
+            theScreenerChance?: number;
+            /**
+             * @description Risiko.
+             * @example 0
+             */
+            theScreenerRisk?: number;
+            /**
+             * @description Rubriken.
+             * @example []
+             */
+            categories?: string[];
         };
         StocksFigure: {
             /**
@@ -6254,6 +6303,57 @@ export interface components {
             datetimeCalculation?: components["schemas"]["DateTime"];
         };
         IndicesDetails: {
+            /**
+             * @description Kennung des Instruments.
+             * @example 20735
+             */
+            idInstrument?: number;
+            /**
+             * @description Branche, wenn der Index nur eine abbildet.
+             * @example Automobil
+             */
+            branch?: string;
+            /**
+             * @description Rubriken.
+             * @example []
+             */
+            categories?: string[];
+            /**
+             * @description ETFs bilden den Index ab.
+             * @example true
+             */
+            etfBenchmark?: boolean;
+            /**
+             * @description Kennung des Erdteils.
+             * @example EU
+             */
+            idContinent?: string;
+            /**
+             * @description Kennung der Indexfamilie.
+             * @example dax
+             */
+            idFamily?: string;
+            /**
+             * @description Kennung der Indexart.
+             * @example 1
+             */
+            idIndexType?: number;
+            /**
+             * @description Kennung der Unterart.
+             * @example 1
+             */
+            idSecuritySubType?: number;
+            /**
+             * @description Unterart.
+             * @example Aktienindex
+             */
+            nameSecuritySubType?: string;
+            /**
+             * @description Marktkapitalisierung aller Mitglieder.
+             * @example 2050000000000
+             */
+            marketCapitalization?: number;
+            isoCurrencyMarketCapitalization?: components["schemas"]["IsoCurrency"];
             /**
              * @description Art des Index, etwa Performance- oder Kursindex.
              * @example Performanceindex
@@ -6324,6 +6424,14 @@ export interface components {
             company: components["schemas"]["Company"];
             stocksDetails: components["schemas"]["StocksDetails"];
             stocksFigure: components["schemas"]["StocksFigure"];
+            stocksBalanceSheetList?: components["schemas"]["StocksBalanceSheetList"];
+            stocksCnFundamentalList?: components["schemas"]["StocksCnFundamentalList"];
+            stocksCnGrowthList?: components["schemas"]["StocksCnGrowthList"];
+            stocksCnFinancialList?: components["schemas"]["StocksCnFinancialList"];
+            stocksCnTechnical?: components["schemas"]["StocksCnTechnical"];
+            stocksBenchmarkList?: components["schemas"]["StocksBenchmarkList"];
+            stocksSplitList?: components["schemas"]["StocksSplitList"];
+            sustainabilityData?: components["schemas"]["SustainabilityData"];
         };
         IndexSnapshot: {
             expires?: components["schemas"]["EpochMilliseconds"];
@@ -6349,6 +6457,8 @@ export interface components {
              */
             numberConstituents?: number;
             indicesDetails: components["schemas"]["IndicesDetails"];
+            indicesTopFlopEntityList?: components["schemas"]["IndexTopFlop"];
+            instrumentSnapshotGenericData?: components["schemas"]["InstrumentSnapshotGenericData"];
         };
         CommoditySnapshot: {
             expires?: components["schemas"]["EpochMilliseconds"];
@@ -6733,6 +6843,70 @@ export interface components {
              * @example 3.03
              */
             eps?: number;
+        };
+        StocksSplitList: {
+            /** @description Aktiensplits, neuester zuerst. */
+            list: components["schemas"]["StocksSplit"][];
+        };
+        StocksSplit: {
+            /**
+             * Format: date-time
+             * @description Tag des Splits.
+             * @example 2000-07-21T12:00:00.000+00:00
+             */
+            dateSplit: string;
+            /**
+             * @description Neue Aktien je alter; eine gebrochene Zahl ist eine Abspaltung.
+             * @example 3
+             */
+            factor: number;
+        };
+        /** @description Nachhaltigkeit des Unternehmens; Punkte von 0 bis 100. */
+        SustainabilityData: {
+            /**
+             * @description Punkte insgesamt.
+             * @example 71.5
+             */
+            totalScore?: number;
+            /** @description Klima. */
+            climateGroup?: {
+                /**
+                 * @description Punkte für das Klima.
+                 * @example 80
+                 */
+                climateScore?: number;
+                /**
+                 * @description Anteil erneuerbarer Energie in Prozent.
+                 * @example 100
+                 */
+                renewableEnergyValue?: number;
+            };
+            /** @description Gesellschaft. */
+            societyGroup?: {
+                /**
+                 * @description Punkte für die Gesellschaft.
+                 * @example 62
+                 */
+                societyScore?: number;
+                /**
+                 * @description Vergütung an der Spitze in der Währung.
+                 * @example 7200000
+                 */
+                ceoEmployeeRatioCEO?: number;
+                /**
+                 * @description Verhältnis dieser Vergütung zur mittleren im Unternehmen.
+                 * @example 68
+                 */
+                ceoEmployeeRatioValue?: number;
+            };
+            /** @description Gleichstellung. */
+            genderGroup?: {
+                /**
+                 * @description Punkte für die Gleichstellung.
+                 * @example 74
+                 */
+                genderScore?: number;
+            };
         };
         StocksCnFundamentalList: {
             /** @description Kennzahlen je Jahr, ältestes zuerst; „e“ am Jahr heißt geschätzt. */
@@ -8172,12 +8346,12 @@ export interface components {
          */
         Range: components["schemas"]["Range"];
         /**
-         * @description Erster Tag (Europe/Berlin), `YYYY-MM-DD`.
+         * @description Erster Tag (Europe/Berlin), `YYYY-MM-DD`; führende Nullen dürfen fehlen.
          * @example 2026-01-02
          */
         StartDate: components["schemas"]["LocalDate"];
         /**
-         * @description Letzter Tag (Europe/Berlin), `YYYY-MM-DD`.
+         * @description Letzter Tag (Europe/Berlin), `YYYY-MM-DD`; führende Nullen dürfen fehlen.
          * @example 2026-06-30
          */
         EndDate: components["schemas"]["LocalDate"];
@@ -8321,6 +8495,11 @@ export interface operations {
                  * @example DESKTOP
                  */
                 device?: "DESKTOP" | "TABLET" | "MOBILE" | "UNKNOWN";
+                /**
+                 * @description Filter, `name=wert` mit `&` verbunden; Spannen als `von;bis`.
+                 * @example entityType=STOCK&entityValue=82849
+                 */
+                queryParameters?: string;
             };
             header?: never;
             path?: never;
@@ -8432,6 +8611,11 @@ export interface operations {
                  * @example ;2030-12-31
                  */
                 datetimeMaturityRange?: string;
+                /**
+                 * @description Filter, `name=wert` mit `&` verbunden; Spannen als `von;bis`.
+                 * @example currentYieldRange=3;6
+                 */
+                queryParameters?: string;
             };
             header?: never;
             path?: never;
@@ -8539,6 +8723,11 @@ export interface operations {
                  * @example EUR
                  */
                 isoCurrency?: components["schemas"]["IsoCurrency"];
+                /**
+                 * @description Filter, `name=wert` mit `&` verbunden; Spannen als `von;bis`.
+                 * @example isoCurrency=EUR
+                 */
+                queryParameters?: string;
             };
             header?: never;
             path?: never;
@@ -8955,6 +9144,21 @@ export interface operations {
                  */
                 idTypeCapitalisation?: number;
                 /**
+                 * @description Kleinste erste Anlage, `von;bis`.
+                 * @example 0;5000
+                 */
+                minInitialInvestmentRange?: string;
+                /**
+                 * @description Höchster Ausgabeaufschlag in Prozent, `von;bis`.
+                 * @example 0;7
+                 */
+                maxPctInitialFeeRange?: string;
+                /**
+                 * @description Laufende Kosten in Prozent im Jahr, `von;bis`.
+                 * @example 0;0.5
+                 */
+                ongoingChargesRange?: string;
+                /**
                  * @description Weitere Filter, `name=wert` mit `&` verbunden; Spannen als `von;bis`.
                  * @example maxPctInitialFeeRange=0;5
                  */
@@ -9020,12 +9224,12 @@ export interface operations {
                  */
                 range?: components["parameters"]["Range"];
                 /**
-                 * @description Erster Tag (Europe/Berlin), `YYYY-MM-DD`.
+                 * @description Erster Tag (Europe/Berlin), `YYYY-MM-DD`; führende Nullen dürfen fehlen.
                  * @example 2026-01-02
                  */
                 startDate?: components["parameters"]["StartDate"];
                 /**
-                 * @description Letzter Tag (Europe/Berlin), `YYYY-MM-DD`.
+                 * @description Letzter Tag (Europe/Berlin), `YYYY-MM-DD`; führende Nullen dürfen fehlen.
                  * @example 2026-06-30
                  */
                 endDate?: components["parameters"]["EndDate"];
@@ -9112,12 +9316,12 @@ export interface operations {
                  */
                 range?: components["parameters"]["Range"];
                 /**
-                 * @description Erster Tag (Europe/Berlin), `YYYY-MM-DD`.
+                 * @description Erster Tag (Europe/Berlin), `YYYY-MM-DD`; führende Nullen dürfen fehlen.
                  * @example 2026-01-02
                  */
                 startDate?: components["parameters"]["StartDate"];
                 /**
-                 * @description Letzter Tag (Europe/Berlin), `YYYY-MM-DD`.
+                 * @description Letzter Tag (Europe/Berlin), `YYYY-MM-DD`; führende Nullen dürfen fehlen.
                  * @example 2026-06-30
                  */
                 endDate?: components["parameters"]["EndDate"];
@@ -9184,12 +9388,12 @@ export interface operations {
                  */
                 range?: components["parameters"]["Range"];
                 /**
-                 * @description Erster Tag (Europe/Berlin), `YYYY-MM-DD`.
+                 * @description Erster Tag (Europe/Berlin), `YYYY-MM-DD`; führende Nullen dürfen fehlen.
                  * @example 2026-01-02
                  */
                 startDate?: components["parameters"]["StartDate"];
                 /**
-                 * @description Letzter Tag (Europe/Berlin), `YYYY-MM-DD`.
+                 * @description Letzter Tag (Europe/Berlin), `YYYY-MM-DD`; führende Nullen dürfen fehlen.
                  * @example 2026-06-30
                  */
                 endDate?: components["parameters"]["EndDate"];
@@ -9383,6 +9587,37 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    listAllIndexConstituents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @example 82849
+                 */
+                entityValue: components["parameters"]["EntityValue"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IndexConstituentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     getIndexTopFlop: {
         parameters: {
             query?: {
@@ -9468,6 +9703,11 @@ export interface operations {
                  * @example DAX
                  */
                 idFamily?: string;
+                /**
+                 * @description Filter, `name=wert` mit `&` verbunden; Spannen als `von;bis`.
+                 * @example isoCountry=DE
+                 */
+                queryParameters?: string;
             };
             header?: never;
             path?: never;
@@ -11153,6 +11393,37 @@ export interface operations {
         };
     };
     getIndexSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Kennung des Instruments; statt ihrer auch `ISIN:{isin}` oder `WKN:{wkn}`.
+                 * @example 82849
+                 */
+                entityValue: components["parameters"]["EntityValue"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IndexSnapshot"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getIndexSnapshotV2: {
         parameters: {
             query?: never;
             header?: never;

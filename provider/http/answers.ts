@@ -106,3 +106,8 @@ export function known<Values extends object>(values: Values): { [Key in keyof Va
     [Key in keyof Values]?: Exclude<Values[Key], undefined>;
   };
 }
+
+/** Some fields carry an identifier as a number; of what has none (a currency, a coin) the field is absent. */
+export function numericId<Key extends string>(key: Key, text: string | undefined): { [Name in Key]?: number } {
+  return text !== undefined && /^\d+$/.test(text) ? ({ [key]: Number(text) } as { [Name in Key]: number }) : {};
+}

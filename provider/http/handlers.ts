@@ -5,7 +5,7 @@ import { HttpFault } from './fault.ts';
 import { findArticles, getArticle } from './handlers/articles.ts';
 import { getCrossRate } from './handlers/cross-rate.ts';
 import { getChartHistory, getEodHistory, getSimpleChartHistory } from './handlers/histories.ts';
-import { getIndexTopFlop, listIndexConstituents } from './handlers/indices.ts';
+import { getIndexTopFlop, listAllIndexConstituents, listIndexConstituents } from './handlers/indices.ts';
 import { getInstrument, listCatalogue, listInstruments, queryInstruments } from './handlers/instruments.ts';
 import { getPerformanceValues, getQuote, listQuotes, listQuotesOfInstruments } from './handlers/quotes.ts';
 import { queryInstrumentsExtended, searchInstruments, searchInstrumentsByFacet, searchInstrumentsOfType } from './handlers/search.ts';
@@ -15,6 +15,7 @@ import {
   getCurrencySnapshot,
   getFundSnapshot,
   getIndexSnapshot,
+  getIndexSnapshotV2,
   getInstrumentSnapshot,
   getPreciousMetalSnapshot,
   getStockSnapshot,
@@ -46,6 +47,7 @@ const HANDLERS: { readonly [Op in Exclude<OperationId, NotYetServed>]: Handler<O
   getPerformanceValues,
   getStockSnapshot,
   getIndexSnapshot,
+  getIndexSnapshotV2,
   getCommoditySnapshot,
   getPreciousMetalSnapshot,
   getInstrumentSnapshot,
@@ -60,6 +62,7 @@ const HANDLERS: { readonly [Op in Exclude<OperationId, NotYetServed>]: Handler<O
   getTimesAndSalesConfiguration,
   getPerformanceValuesYear,
   listIndexConstituents,
+  listAllIndexConstituents,
   getIndexTopFlop,
   getCrossRate,
   findArticles,

@@ -16,15 +16,26 @@ export function createValidatorCompiler(): FastifySchemaCompiler<object> {
   return ({ schema, httpPart }) => (httpPart === 'body' ? strict : fromText).compile(schema);
 }
 
-/** A query as the calls read it: an empty parameter counts as absent, which is how clients send undefined ones. */
+/**
+ * A query as the calls read it: an empty parameter counts as absent, which is how clients send undefined ones; a day may
+ * come without leading zeros and the plus of an offset unencoded, as clients of the original calls send them.
+ */
 export function parseQuery(text: string): Record<string, unknown> {
   const query: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   for (const [name, value] of new URLSearchParams(text)) {
     if (value === '') continue;
+    const meant = /date/i.test(name) ? dateMeant(value) : value;
     const earlier = query[name];
-    query[name] = earlier === undefined ? value : [earlier, value].flat();
+    query[name] = earlier === undefined ? meant : [earlier, meant].flat();
   }
   return query;
+}
+
+function dateMeant(value: string): string {
+  const day = value.replace(/^(\d{4})-(\d{1,2})-(\d{1,2})$/, (_, year: string, month: string, date: string) =>
+    [year, month.padStart(2, '0'), date.padStart(2, '0')].join('-'),
+  );
+  return day.replace(/(T[\d:.]+) (\d{2}:\d{2})$/, '$1+$2');
 }
 
 const PARTS: Readonly<Record<string, string>> = { querystring: 'query', params: 'path', body: 'body', headers: 'header' };

@@ -1976,6 +1976,99 @@ export function useListIndexConstituents<TData = Awaited<ReturnType<typeof listI
 
 
 /**
+ * @summary Alle Mitglieder eines Index auf einmal
+ */
+export const listAllIndexConstituents = (
+    entityValue: string,
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<IndexConstituentList>(
+      {url: `/v1/indices/${encodeURIComponent(String(entityValue))}/constituents`, method: 'GET', signal
+    },
+      );
+    }
+
+
+
+
+export const getListAllIndexConstituentsQueryKey = (entityValue: string,) => {
+    return [
+    `/v1/indices/${entityValue}/constituents`
+    ] as const;
+    }
+
+
+export const getListAllIndexConstituentsQueryOptions = <TData = Awaited<ReturnType<typeof listAllIndexConstituents>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(entityValue: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAllIndexConstituents>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAllIndexConstituentsQueryKey(entityValue);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAllIndexConstituents>>> = ({ signal }) => listAllIndexConstituents(entityValue, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: entityValue !== null && entityValue !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAllIndexConstituents>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListAllIndexConstituentsQueryResult = NonNullable<Awaited<ReturnType<typeof listAllIndexConstituents>>>
+export type ListAllIndexConstituentsQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+
+
+export function useListAllIndexConstituents<TData = Awaited<ReturnType<typeof listAllIndexConstituents>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ entityValue: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAllIndexConstituents>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAllIndexConstituents>>,
+          TError,
+          Awaited<ReturnType<typeof listAllIndexConstituents>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAllIndexConstituents<TData = Awaited<ReturnType<typeof listAllIndexConstituents>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ entityValue: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAllIndexConstituents>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAllIndexConstituents>>,
+          TError,
+          Awaited<ReturnType<typeof listAllIndexConstituents>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAllIndexConstituents<TData = Awaited<ReturnType<typeof listAllIndexConstituents>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ entityValue: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAllIndexConstituents>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Alle Mitglieder eines Index auf einmal
+ */
+
+export function useListAllIndexConstituents<TData = Awaited<ReturnType<typeof listAllIndexConstituents>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ entityValue: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAllIndexConstituents>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAllIndexConstituentsQueryOptions(entityValue,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+
+/**
  * @summary Gewinner und Verlierer eines Index
  */
 export const getIndexTopFlop = (
@@ -5879,6 +5972,99 @@ export function useGetIndexSnapshot<TData = Awaited<ReturnType<typeof getIndexSn
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetIndexSnapshotQueryOptions(entityValue,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+
+/**
+ * @summary Alles zu einem Index (zweite Fassung der Adresse, gleiche Antwort)
+ */
+export const getIndexSnapshotV2 = (
+    entityValue: string,
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<IndexSnapshot>(
+      {url: `/v2/indices/${encodeURIComponent(String(entityValue))}/snapshot`, method: 'GET', signal
+    },
+      );
+    }
+
+
+
+
+export const getGetIndexSnapshotV2QueryKey = (entityValue: string,) => {
+    return [
+    `/v2/indices/${entityValue}/snapshot`
+    ] as const;
+    }
+
+
+export const getGetIndexSnapshotV2QueryOptions = <TData = Awaited<ReturnType<typeof getIndexSnapshotV2>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(entityValue: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIndexSnapshotV2>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetIndexSnapshotV2QueryKey(entityValue);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getIndexSnapshotV2>>> = ({ signal }) => getIndexSnapshotV2(entityValue, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: entityValue !== null && entityValue !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getIndexSnapshotV2>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetIndexSnapshotV2QueryResult = NonNullable<Awaited<ReturnType<typeof getIndexSnapshotV2>>>
+export type GetIndexSnapshotV2QueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+
+
+export function useGetIndexSnapshotV2<TData = Awaited<ReturnType<typeof getIndexSnapshotV2>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ entityValue: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIndexSnapshotV2>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getIndexSnapshotV2>>,
+          TError,
+          Awaited<ReturnType<typeof getIndexSnapshotV2>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetIndexSnapshotV2<TData = Awaited<ReturnType<typeof getIndexSnapshotV2>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ entityValue: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIndexSnapshotV2>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getIndexSnapshotV2>>,
+          TError,
+          Awaited<ReturnType<typeof getIndexSnapshotV2>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetIndexSnapshotV2<TData = Awaited<ReturnType<typeof getIndexSnapshotV2>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ entityValue: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIndexSnapshotV2>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Alles zu einem Index (zweite Fassung der Adresse, gleiche Antwort)
+ */
+
+export function useGetIndexSnapshotV2<TData = Awaited<ReturnType<typeof getIndexSnapshotV2>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ entityValue: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIndexSnapshotV2>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetIndexSnapshotV2QueryOptions(entityValue,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

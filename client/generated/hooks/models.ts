@@ -1546,8 +1546,8 @@ export interface ChartHistory {
   /** Kennung. */
   entityValue: string;
   market: Market;
-  /** Kennung des Instruments. */
-  idInstrument: string;
+  /** Kennung des Instruments, wenn sie eine Zahl ist. */
+  idInstrument?: number;
   /** Notierung. */
   idNotation: number;
   isoCurrency: IsoCurrency;
@@ -1584,8 +1584,8 @@ export interface SimpleChartHistory {
   /** Kennung. */
   entityValue: string;
   market: Market;
-  /** Kennung des Instruments. */
-  idInstrument: string;
+  /** Kennung des Instruments, wenn sie eine Zahl ist. */
+  idInstrument?: number;
   /** Notierung. */
   idNotation: number;
   isoCurrency: IsoCurrency;
@@ -1612,8 +1612,8 @@ export interface EodHistory {
   /** Kennung. */
   entityValue: string;
   market: Market;
-  /** Kennung des Instruments. */
-  idInstrument: string;
+  /** Kennung des Instruments, wenn sie eine Zahl ist. */
+  idInstrument?: number;
   /** Notierung. */
   idNotation: number;
   isoCurrency: IsoCurrency;
@@ -1962,6 +1962,27 @@ export interface IndexTopFlop {
 }
 
 export interface IndicesDetails {
+  /** Kennung des Instruments. */
+  idInstrument?: number;
+  /** Branche, wenn der Index nur eine abbildet. */
+  branch?: string;
+  /** Rubriken. */
+  categories?: string[];
+  /** ETFs bilden den Index ab. */
+  etfBenchmark?: boolean;
+  /** Kennung des Erdteils. */
+  idContinent?: string;
+  /** Kennung der Indexfamilie. */
+  idFamily?: string;
+  /** Kennung der Indexart. */
+  idIndexType?: number;
+  /** Kennung der Unterart. */
+  idSecuritySubType?: number;
+  /** Unterart. */
+  nameSecuritySubType?: string;
+  /** Marktkapitalisierung aller Mitglieder. */
+  marketCapitalization?: number;
+  isoCurrencyMarketCapitalization?: IsoCurrency;
   /** Art des Index, etwa Performance- oder Kursindex. */
   nameIndexType?: string;
   isoCountry?: IsoCountry;
@@ -2697,8 +2718,8 @@ export interface TimesAndSales {
   /** Kennung. */
   entityValue: string;
   market: Market;
-  /** Kennung des Instruments. */
-  idInstrument: string;
+  /** Kennung des Instruments, wenn sie eine Zahl ist. */
+  idInstrument?: number;
   /** Notierung. */
   idNotation: number;
   isoCurrency: IsoCurrency;
@@ -3129,6 +3150,16 @@ export interface StocksDetails {
   shortName?: string;
   /** Amtlicher Name des Wertpapiers. */
   officialName?: string;
+  /**
+     * Chance, Sterne von 0 bis 4.
+     * @minimum 0
+     * @maximum 4
+     */
+  theScreenerChance?: number;
+  /** Risiko. */
+  theScreenerRisk?: number;
+  /** Rubriken. */
+  categories?: string[];
 }
 
 export interface StocksFigure {
@@ -3166,318 +3197,6 @@ export type StockSnapshotType = typeof StockSnapshotType[keyof typeof StockSnaps
 export const StockSnapshotType = {
   StocksSnapshot: 'StocksSnapshot',
 } as const;
-
-export interface StockSnapshot {
-  expires?: EpochMilliseconds;
-  /** Art des Eintrags. */
-  type: StockSnapshotType;
-  instrument: Instrument;
-  quote: Quote;
-  quoteList: QuoteList;
-  chart: SnapshotChart;
-  cnPerformance: PerformanceValues;
-  /** Beschreibung. */
-  profile: ContentItem[];
-  /** Verwandte Instrumente. */
-  relatedInstrumentItemList?: Instrument[];
-  keywords: SnapshotKeywords;
-  company: Company;
-  stocksDetails: StocksDetails;
-  stocksFigure: StocksFigure;
-}
-
-/**
- * Art des Eintrags.
- */
-export type IndexSnapshotType = typeof IndexSnapshotType[keyof typeof IndexSnapshotType];
-
-
-export const IndexSnapshotType = {
-  IndicesSnapshot: 'IndicesSnapshot',
-} as const;
-
-export interface IndexSnapshot {
-  expires?: EpochMilliseconds;
-  /** Art des Eintrags. */
-  type: IndexSnapshotType;
-  instrument: Instrument;
-  quote: Quote;
-  quoteList: QuoteList;
-  chart: SnapshotChart;
-  cnPerformance: PerformanceValues;
-  /** Beschreibung. */
-  profile: ContentItem[];
-  /** Verwandte Instrumente. */
-  relatedInstrumentItemList?: Instrument[];
-  keywords: SnapshotKeywords;
-  /** Zahl der Mitglieder. */
-  numberConstituents?: number;
-  indicesDetails: IndicesDetails;
-}
-
-/**
- * Art des Eintrags.
- */
-export type CommoditySnapshotType = typeof CommoditySnapshotType[keyof typeof CommoditySnapshotType];
-
-
-export const CommoditySnapshotType = {
-  CommoditySnapshot: 'CommoditySnapshot',
-  PreciousMetalSnapshot: 'PreciousMetalSnapshot',
-} as const;
-
-export interface CommoditySnapshot {
-  expires?: EpochMilliseconds;
-  /** Art des Eintrags. */
-  type: CommoditySnapshotType;
-  instrument: Instrument;
-  quote: Quote;
-  quoteList: QuoteList;
-  chart: SnapshotChart;
-  cnPerformance: PerformanceValues;
-  /** Beschreibung. */
-  profile: ContentItem[];
-  /** Verwandte Instrumente. */
-  relatedInstrumentItemList?: Instrument[];
-  keywords: SnapshotKeywords;
-  commodityDetails: CommodityDetails;
-}
-
-/**
- * Art der Antwort.
- */
-export type InstrumentSnapshotType = typeof InstrumentSnapshotType[keyof typeof InstrumentSnapshotType];
-
-
-export const InstrumentSnapshotType = {
-  InstrumentSnapshot: 'InstrumentSnapshot',
-} as const;
-
-export interface InstrumentSnapshotGenericData {
-  /** Kürzel der Rubrik. */
-  codeEntityCategory?: string;
-  /** Rubrik. */
-  entityCategory?: string;
-  /** Beschreibung für Suchmaschinen. */
-  seoDescription?: string;
-}
-
-export interface InstrumentSnapshot {
-  expires?: EpochMilliseconds;
-  /** Art der Antwort. */
-  type: InstrumentSnapshotType;
-  instrument: Instrument;
-  quote: Quote;
-  quoteList: QuoteList;
-  chart: SnapshotChart;
-  cnPerformance: PerformanceValues;
-  /** Beschreibung. */
-  profile: ContentItem[];
-  /** Verwandte Instrumente. */
-  relatedInstrumentItemList?: Instrument[];
-  keywords: SnapshotKeywords;
-  instrumentSnapshotGenericData?: InstrumentSnapshotGenericData;
-}
-
-/**
- * Art der Antwort.
- */
-export type FundSnapshotType = typeof FundSnapshotType[keyof typeof FundSnapshotType];
-
-
-export const FundSnapshotType = {
-  FundsSnapshot: 'FundsSnapshot',
-} as const;
-
-export interface FundSnapshot {
-  expires?: EpochMilliseconds;
-  /** Art der Antwort. */
-  type: FundSnapshotType;
-  instrument: Instrument;
-  quote: Quote;
-  quoteList: QuoteList;
-  chart: SnapshotChart;
-  cnPerformance: PerformanceValues;
-  /** Beschreibung. */
-  profile: ContentItem[];
-  /** Verwandte Instrumente. */
-  relatedInstrumentItemList?: Instrument[];
-  keywords: SnapshotKeywords;
-  fundsDetails: FundsDetails;
-  fundsBaseData: FundsBaseData;
-  fundsIssuer?: FundsIssuer;
-  fundsEvaluation?: FundsEvaluation;
-  fundsBenchmarkList?: FundsBenchmarkList;
-  fundsHoldingList?: FundsHoldingList;
-  branchFundsBreakdownList?: FundsBreakdown;
-  fundsPerformanceList?: FundsPerformanceList;
-  fundsRiskList?: FundsRiskList;
-  fundsFigureBenchmarkList?: FundsFigureBenchmarkList;
-  /** Berichte der Gesellschaft. */
-  fundsIssuerReports?: FundsIssuerReport[];
-  /** Fondsmanager, durch Komma getrennt. */
-  manager?: string;
-  /** Anlageziel und Hintergrund. */
-  background?: ContentItem[];
-}
-
-/**
- * Art der Antwort.
- */
-export type CurrencySnapshotType = typeof CurrencySnapshotType[keyof typeof CurrencySnapshotType];
-
-
-export const CurrencySnapshotType = {
-  CurrenciesSnapshot: 'CurrenciesSnapshot',
-} as const;
-
-export interface CurrenciesDetails {
-  isoCurrencyBase?: IsoCurrency;
-  isoCurrencyQuote?: IsoCurrency;
-  /** Name der Basiswährung. */
-  nameCurrencyBase?: string;
-  /** Name der Gegenwährung. */
-  nameCurrencyQuote?: string;
-}
-
-export interface CurrencySnapshot {
-  expires?: EpochMilliseconds;
-  /** Art der Antwort. */
-  type: CurrencySnapshotType;
-  instrument: Instrument;
-  quote: Quote;
-  quoteList: QuoteList;
-  chart: SnapshotChart;
-  cnPerformance: PerformanceValues;
-  /** Beschreibung. */
-  profile: ContentItem[];
-  /** Verwandte Instrumente. */
-  relatedInstrumentItemList?: Instrument[];
-  keywords: SnapshotKeywords;
-  currenciesDetails: CurrenciesDetails;
-}
-
-/**
- * Art der Antwort.
- */
-export type CryptoSnapshotType = typeof CryptoSnapshotType[keyof typeof CryptoSnapshotType];
-
-
-export const CryptoSnapshotType = {
-  CryptosSnapshot: 'CryptosSnapshot',
-} as const;
-
-export interface CryptosDetails {
-  /** Kürzel. */
-  symbol: string;
-  isoCurrency: IsoCurrency;
-  /** Höchstmenge an Einheiten. */
-  maxSupply?: number;
-  /** Umlaufende Einheiten. */
-  circulatingSupply?: number;
-  /** Marktkapitalisierung in der Währung. */
-  marketCapitalization?: number;
-}
-
-export interface CryptoSnapshot {
-  expires?: EpochMilliseconds;
-  /** Art der Antwort. */
-  type: CryptoSnapshotType;
-  instrument: Instrument;
-  quote: Quote;
-  quoteList: QuoteList;
-  chart: SnapshotChart;
-  cnPerformance: PerformanceValues;
-  /** Beschreibung. */
-  profile: ContentItem[];
-  /** Verwandte Instrumente. */
-  relatedInstrumentItemList?: Instrument[];
-  keywords: SnapshotKeywords;
-  cryptosDetails: CryptosDetails;
-}
-
-/**
- * Art der Antwort.
- */
-export type DerivativeSnapshotType = typeof DerivativeSnapshotType[keyof typeof DerivativeSnapshotType];
-
-
-export const DerivativeSnapshotType = {
-  DerivativesSnapshot: 'DerivativesSnapshot',
-} as const;
-
-export interface DerivativeSnapshot {
-  expires?: EpochMilliseconds;
-  /** Art der Antwort. */
-  type: DerivativeSnapshotType;
-  instrument: Instrument;
-  quote: Quote;
-  quoteList: QuoteList;
-  chart: SnapshotChart;
-  cnPerformance: PerformanceValues;
-  /** Beschreibung. */
-  profile: ContentItem[];
-  /** Verwandte Instrumente. */
-  relatedInstrumentItemList?: Instrument[];
-  keywords: SnapshotKeywords;
-  derivativesDetails: DerivativesDetails;
-  derivativesFigure?: DerivativesFigure;
-  derivativesUnderlyingList: DerivativesUnderlyingList;
-  derivativesIssuer: DerivativesIssuer;
-}
-
-/**
- * Art der Antwort.
- */
-export type BondSnapshotType = typeof BondSnapshotType[keyof typeof BondSnapshotType];
-
-
-export const BondSnapshotType = {
-  BondsSnapshot: 'BondsSnapshot',
-} as const;
-
-export interface BondSnapshot {
-  expires?: EpochMilliseconds;
-  /** Art der Antwort. */
-  type: BondSnapshotType;
-  instrument: Instrument;
-  quote: Quote;
-  quoteList: QuoteList;
-  chart: SnapshotChart;
-  cnPerformance: PerformanceValues;
-  /** Beschreibung. */
-  profile: ContentItem[];
-  /** Verwandte Instrumente. */
-  relatedInstrumentItemList?: Instrument[];
-  keywords: SnapshotKeywords;
-  bondsDetails: BondsDetails;
-  bondsBaseData: BondsBaseData;
-  bondsFigures?: BondsFigures;
-  bondsIssuer: BondsIssuer;
-  bondsCouponList?: BondsCouponList;
-}
-
-export interface StockFinderEntry {
-  instrument: Instrument;
-  company?: Company;
-  stocksDetails?: StocksDetails;
-  stocksFigure?: StocksFigure;
-  quote?: Quote;
-  /** Kurs-Gewinn-Verhältnis. */
-  cnPer?: number;
-  /** Dividendenrendite in Prozent. */
-  cnDivYield?: number;
-  /** Kurs-Gewinn-Verhältnis durch Gewinnwachstum. */
-  cnPeg?: number;
-}
-
-export interface StockFinderResult {
-  expires?: EpochMilliseconds;
-  /** Zahl aller Treffer, wenn sie verlangt war. */
-  total?: number;
-  /** Treffer der Seite. */
-  list: StockFinderEntry[];
-}
 
 /**
  * Bilanz eines Geschäftsjahrs; Beträge in der Währung.
@@ -3779,6 +3498,384 @@ export interface StocksBenchmark {
 export interface StocksBenchmarkList {
   /** Vergleichsindizes. */
   list: StocksBenchmark[];
+}
+
+export interface StocksSplit {
+  /** Tag des Splits. */
+  dateSplit: string;
+  /** Neue Aktien je alter; eine gebrochene Zahl ist eine Abspaltung. */
+  factor: number;
+}
+
+export interface StocksSplitList {
+  /** Aktiensplits, neuester zuerst. */
+  list: StocksSplit[];
+}
+
+/**
+ * Klima.
+ */
+export type SustainabilityDataClimateGroup = {
+  /** Punkte für das Klima. */
+  climateScore?: number;
+  /** Anteil erneuerbarer Energie in Prozent. */
+  renewableEnergyValue?: number;
+};
+
+/**
+ * Gesellschaft.
+ */
+export type SustainabilityDataSocietyGroup = {
+  /** Punkte für die Gesellschaft. */
+  societyScore?: number;
+  /** Vergütung an der Spitze in der Währung. */
+  ceoEmployeeRatioCEO?: number;
+  /** Verhältnis dieser Vergütung zur mittleren im Unternehmen. */
+  ceoEmployeeRatioValue?: number;
+};
+
+/**
+ * Gleichstellung.
+ */
+export type SustainabilityDataGenderGroup = {
+  /** Punkte für die Gleichstellung. */
+  genderScore?: number;
+};
+
+/**
+ * Nachhaltigkeit des Unternehmens; Punkte von 0 bis 100.
+ */
+export interface SustainabilityData {
+  /** Punkte insgesamt. */
+  totalScore?: number;
+  /** Klima. */
+  climateGroup?: SustainabilityDataClimateGroup;
+  /** Gesellschaft. */
+  societyGroup?: SustainabilityDataSocietyGroup;
+  /** Gleichstellung. */
+  genderGroup?: SustainabilityDataGenderGroup;
+}
+
+export interface StockSnapshot {
+  expires?: EpochMilliseconds;
+  /** Art des Eintrags. */
+  type: StockSnapshotType;
+  instrument: Instrument;
+  quote: Quote;
+  quoteList: QuoteList;
+  chart: SnapshotChart;
+  cnPerformance: PerformanceValues;
+  /** Beschreibung. */
+  profile: ContentItem[];
+  /** Verwandte Instrumente. */
+  relatedInstrumentItemList?: Instrument[];
+  keywords: SnapshotKeywords;
+  company: Company;
+  stocksDetails: StocksDetails;
+  stocksFigure: StocksFigure;
+  stocksBalanceSheetList?: StocksBalanceSheetList;
+  stocksCnFundamentalList?: StocksCnFundamentalList;
+  stocksCnGrowthList?: StocksCnGrowthList;
+  stocksCnFinancialList?: StocksCnFinancialList;
+  stocksCnTechnical?: StocksCnTechnical;
+  stocksBenchmarkList?: StocksBenchmarkList;
+  stocksSplitList?: StocksSplitList;
+  sustainabilityData?: SustainabilityData;
+}
+
+/**
+ * Art des Eintrags.
+ */
+export type IndexSnapshotType = typeof IndexSnapshotType[keyof typeof IndexSnapshotType];
+
+
+export const IndexSnapshotType = {
+  IndicesSnapshot: 'IndicesSnapshot',
+} as const;
+
+export interface InstrumentSnapshotGenericData {
+  /** Kürzel der Rubrik. */
+  codeEntityCategory?: string;
+  /** Rubrik. */
+  entityCategory?: string;
+  /** Beschreibung für Suchmaschinen. */
+  seoDescription?: string;
+}
+
+export interface IndexSnapshot {
+  expires?: EpochMilliseconds;
+  /** Art des Eintrags. */
+  type: IndexSnapshotType;
+  instrument: Instrument;
+  quote: Quote;
+  quoteList: QuoteList;
+  chart: SnapshotChart;
+  cnPerformance: PerformanceValues;
+  /** Beschreibung. */
+  profile: ContentItem[];
+  /** Verwandte Instrumente. */
+  relatedInstrumentItemList?: Instrument[];
+  keywords: SnapshotKeywords;
+  /** Zahl der Mitglieder. */
+  numberConstituents?: number;
+  indicesDetails: IndicesDetails;
+  indicesTopFlopEntityList?: IndexTopFlop;
+  instrumentSnapshotGenericData?: InstrumentSnapshotGenericData;
+}
+
+/**
+ * Art des Eintrags.
+ */
+export type CommoditySnapshotType = typeof CommoditySnapshotType[keyof typeof CommoditySnapshotType];
+
+
+export const CommoditySnapshotType = {
+  CommoditySnapshot: 'CommoditySnapshot',
+  PreciousMetalSnapshot: 'PreciousMetalSnapshot',
+} as const;
+
+export interface CommoditySnapshot {
+  expires?: EpochMilliseconds;
+  /** Art des Eintrags. */
+  type: CommoditySnapshotType;
+  instrument: Instrument;
+  quote: Quote;
+  quoteList: QuoteList;
+  chart: SnapshotChart;
+  cnPerformance: PerformanceValues;
+  /** Beschreibung. */
+  profile: ContentItem[];
+  /** Verwandte Instrumente. */
+  relatedInstrumentItemList?: Instrument[];
+  keywords: SnapshotKeywords;
+  commodityDetails: CommodityDetails;
+}
+
+/**
+ * Art der Antwort.
+ */
+export type InstrumentSnapshotType = typeof InstrumentSnapshotType[keyof typeof InstrumentSnapshotType];
+
+
+export const InstrumentSnapshotType = {
+  InstrumentSnapshot: 'InstrumentSnapshot',
+} as const;
+
+export interface InstrumentSnapshot {
+  expires?: EpochMilliseconds;
+  /** Art der Antwort. */
+  type: InstrumentSnapshotType;
+  instrument: Instrument;
+  quote: Quote;
+  quoteList: QuoteList;
+  chart: SnapshotChart;
+  cnPerformance: PerformanceValues;
+  /** Beschreibung. */
+  profile: ContentItem[];
+  /** Verwandte Instrumente. */
+  relatedInstrumentItemList?: Instrument[];
+  keywords: SnapshotKeywords;
+  instrumentSnapshotGenericData?: InstrumentSnapshotGenericData;
+}
+
+/**
+ * Art der Antwort.
+ */
+export type FundSnapshotType = typeof FundSnapshotType[keyof typeof FundSnapshotType];
+
+
+export const FundSnapshotType = {
+  FundsSnapshot: 'FundsSnapshot',
+} as const;
+
+export interface FundSnapshot {
+  expires?: EpochMilliseconds;
+  /** Art der Antwort. */
+  type: FundSnapshotType;
+  instrument: Instrument;
+  quote: Quote;
+  quoteList: QuoteList;
+  chart: SnapshotChart;
+  cnPerformance: PerformanceValues;
+  /** Beschreibung. */
+  profile: ContentItem[];
+  /** Verwandte Instrumente. */
+  relatedInstrumentItemList?: Instrument[];
+  keywords: SnapshotKeywords;
+  fundsDetails: FundsDetails;
+  fundsBaseData: FundsBaseData;
+  fundsIssuer?: FundsIssuer;
+  fundsEvaluation?: FundsEvaluation;
+  fundsBenchmarkList?: FundsBenchmarkList;
+  fundsHoldingList?: FundsHoldingList;
+  branchFundsBreakdownList?: FundsBreakdown;
+  fundsPerformanceList?: FundsPerformanceList;
+  fundsRiskList?: FundsRiskList;
+  fundsFigureBenchmarkList?: FundsFigureBenchmarkList;
+  /** Berichte der Gesellschaft. */
+  fundsIssuerReports?: FundsIssuerReport[];
+  /** Fondsmanager, durch Komma getrennt. */
+  manager?: string;
+  /** Anlageziel und Hintergrund. */
+  background?: ContentItem[];
+}
+
+/**
+ * Art der Antwort.
+ */
+export type CurrencySnapshotType = typeof CurrencySnapshotType[keyof typeof CurrencySnapshotType];
+
+
+export const CurrencySnapshotType = {
+  CurrenciesSnapshot: 'CurrenciesSnapshot',
+} as const;
+
+export interface CurrenciesDetails {
+  isoCurrencyBase?: IsoCurrency;
+  isoCurrencyQuote?: IsoCurrency;
+  /** Name der Basiswährung. */
+  nameCurrencyBase?: string;
+  /** Name der Gegenwährung. */
+  nameCurrencyQuote?: string;
+}
+
+export interface CurrencySnapshot {
+  expires?: EpochMilliseconds;
+  /** Art der Antwort. */
+  type: CurrencySnapshotType;
+  instrument: Instrument;
+  quote: Quote;
+  quoteList: QuoteList;
+  chart: SnapshotChart;
+  cnPerformance: PerformanceValues;
+  /** Beschreibung. */
+  profile: ContentItem[];
+  /** Verwandte Instrumente. */
+  relatedInstrumentItemList?: Instrument[];
+  keywords: SnapshotKeywords;
+  currenciesDetails: CurrenciesDetails;
+}
+
+/**
+ * Art der Antwort.
+ */
+export type CryptoSnapshotType = typeof CryptoSnapshotType[keyof typeof CryptoSnapshotType];
+
+
+export const CryptoSnapshotType = {
+  CryptosSnapshot: 'CryptosSnapshot',
+} as const;
+
+export interface CryptosDetails {
+  /** Kürzel. */
+  symbol: string;
+  isoCurrency: IsoCurrency;
+  /** Höchstmenge an Einheiten. */
+  maxSupply?: number;
+  /** Umlaufende Einheiten. */
+  circulatingSupply?: number;
+  /** Marktkapitalisierung in der Währung. */
+  marketCapitalization?: number;
+}
+
+export interface CryptoSnapshot {
+  expires?: EpochMilliseconds;
+  /** Art der Antwort. */
+  type: CryptoSnapshotType;
+  instrument: Instrument;
+  quote: Quote;
+  quoteList: QuoteList;
+  chart: SnapshotChart;
+  cnPerformance: PerformanceValues;
+  /** Beschreibung. */
+  profile: ContentItem[];
+  /** Verwandte Instrumente. */
+  relatedInstrumentItemList?: Instrument[];
+  keywords: SnapshotKeywords;
+  cryptosDetails: CryptosDetails;
+}
+
+/**
+ * Art der Antwort.
+ */
+export type DerivativeSnapshotType = typeof DerivativeSnapshotType[keyof typeof DerivativeSnapshotType];
+
+
+export const DerivativeSnapshotType = {
+  DerivativesSnapshot: 'DerivativesSnapshot',
+} as const;
+
+export interface DerivativeSnapshot {
+  expires?: EpochMilliseconds;
+  /** Art der Antwort. */
+  type: DerivativeSnapshotType;
+  instrument: Instrument;
+  quote: Quote;
+  quoteList: QuoteList;
+  chart: SnapshotChart;
+  cnPerformance: PerformanceValues;
+  /** Beschreibung. */
+  profile: ContentItem[];
+  /** Verwandte Instrumente. */
+  relatedInstrumentItemList?: Instrument[];
+  keywords: SnapshotKeywords;
+  derivativesDetails: DerivativesDetails;
+  derivativesFigure?: DerivativesFigure;
+  derivativesUnderlyingList: DerivativesUnderlyingList;
+  derivativesIssuer: DerivativesIssuer;
+}
+
+/**
+ * Art der Antwort.
+ */
+export type BondSnapshotType = typeof BondSnapshotType[keyof typeof BondSnapshotType];
+
+
+export const BondSnapshotType = {
+  BondsSnapshot: 'BondsSnapshot',
+} as const;
+
+export interface BondSnapshot {
+  expires?: EpochMilliseconds;
+  /** Art der Antwort. */
+  type: BondSnapshotType;
+  instrument: Instrument;
+  quote: Quote;
+  quoteList: QuoteList;
+  chart: SnapshotChart;
+  cnPerformance: PerformanceValues;
+  /** Beschreibung. */
+  profile: ContentItem[];
+  /** Verwandte Instrumente. */
+  relatedInstrumentItemList?: Instrument[];
+  keywords: SnapshotKeywords;
+  bondsDetails: BondsDetails;
+  bondsBaseData: BondsBaseData;
+  bondsFigures?: BondsFigures;
+  bondsIssuer: BondsIssuer;
+  bondsCouponList?: BondsCouponList;
+}
+
+export interface StockFinderEntry {
+  instrument: Instrument;
+  company?: Company;
+  stocksDetails?: StocksDetails;
+  stocksFigure?: StocksFigure;
+  quote?: Quote;
+  /** Kurs-Gewinn-Verhältnis. */
+  cnPer?: number;
+  /** Dividendenrendite in Prozent. */
+  cnDivYield?: number;
+  /** Kurs-Gewinn-Verhältnis durch Gewinnwachstum. */
+  cnPeg?: number;
+}
+
+export interface StockFinderResult {
+  expires?: EpochMilliseconds;
+  /** Zahl aller Treffer, wenn sie verlangt war. */
+  total?: number;
+  /** Treffer der Seite. */
+  list: StockFinderEntry[];
 }
 
 export interface StockFigures {
@@ -4558,6 +4655,11 @@ application?: string;
  * Gerät.
  */
 device?: FindArticlesDevice;
+/**
+ * Filter, `name=wert` mit `&` verbunden; Spannen als `von;bis`.
+ * @maxLength 2000
+ */
+queryParameters?: string;
 };
 
 export type FindArticlesDevice = typeof FindArticlesDevice[keyof typeof FindArticlesDevice];
@@ -4588,7 +4690,7 @@ page?: PageParameter;
 /**
  * Einträge je Seite.
  * @minimum 1
- * @maximum 100
+ * @maximum 1000
  */
 perPage?: FinderPerPageParameter;
 /**
@@ -4623,6 +4725,11 @@ currentYieldRange?: string;
  * @pattern ^([0-9]{4}-[0-9]{2}-[0-9]{2})?;([0-9]{4}-[0-9]{2}-[0-9]{2})?$
  */
 datetimeMaturityRange?: string;
+/**
+ * Filter, `name=wert` mit `&` verbunden; Spannen als `von;bis`.
+ * @maxLength 2000
+ */
+queryParameters?: string;
 };
 
 export type FindBondsSort = typeof FindBondsSort[keyof typeof FindBondsSort];
@@ -4661,7 +4768,7 @@ page?: PageParameter;
 /**
  * Einträge je Seite.
  * @minimum 1
- * @maximum 100
+ * @maximum 1000
  */
 perPage?: FinderPerPageParameter;
 /**
@@ -4680,6 +4787,11 @@ calculateTotal?: CalculateTotalParameter;
  * Nur Paare mit dieser Währung.
  */
 isoCurrency?: IsoCurrency;
+/**
+ * Filter, `name=wert` mit `&` verbunden; Spannen als `von;bis`.
+ * @maxLength 2000
+ */
+queryParameters?: string;
 };
 
 export type FindCurrenciesSort = typeof FindCurrenciesSort[keyof typeof FindCurrenciesSort];
@@ -4735,7 +4847,7 @@ page?: PageParameter;
 /**
  * Einträge je Seite.
  * @minimum 1
- * @maximum 100
+ * @maximum 1000
  */
 perPage?: FinderPerPageParameter;
 /**
@@ -4862,7 +4974,7 @@ page?: PageParameter;
 /**
  * Einträge je Seite.
  * @minimum 1
- * @maximum 100
+ * @maximum 1000
  */
 perPage?: FinderPerPageParameter;
 };
@@ -4905,7 +5017,7 @@ page?: PageParameter;
 /**
  * Einträge je Seite.
  * @minimum 1
- * @maximum 100
+ * @maximum 1000
  */
 perPage?: FinderPerPageParameter;
 /**
@@ -4948,6 +5060,24 @@ idTypeReplication?: number;
  * @maximum 2
  */
 idTypeCapitalisation?: number;
+/**
+ * Kleinste erste Anlage, `von;bis`.
+ * @maxLength 40
+ * @pattern ^-?[0-9.]*;-?[0-9.]*$
+ */
+minInitialInvestmentRange?: string;
+/**
+ * Höchster Ausgabeaufschlag in Prozent, `von;bis`.
+ * @maxLength 40
+ * @pattern ^-?[0-9.]*;-?[0-9.]*$
+ */
+maxPctInitialFeeRange?: string;
+/**
+ * Laufende Kosten in Prozent im Jahr, `von;bis`.
+ * @maxLength 40
+ * @pattern ^-?[0-9.]*;-?[0-9.]*$
+ */
+ongoingChargesRange?: string;
 /**
  * Weitere Filter, `name=wert` mit `&` verbunden; Spannen als `von;bis`.
  * @maxLength 2000
@@ -5234,7 +5364,7 @@ page?: PageParameter;
 /**
  * Einträge je Seite.
  * @minimum 1
- * @maximum 100
+ * @maximum 1000
  */
 perPage?: FinderPerPageParameter;
 /**
@@ -5258,6 +5388,11 @@ isoCountry?: IsoCountry;
  * @maxLength 60
  */
 idFamily?: string;
+/**
+ * Filter, `name=wert` mit `&` verbunden; Spannen als `von;bis`.
+ * @maxLength 2000
+ */
+queryParameters?: string;
 };
 
 export type FindIndicesSort = typeof FindIndicesSort[keyof typeof FindIndicesSort];
@@ -5869,7 +6004,7 @@ page?: PageParameter;
 /**
  * Einträge je Seite.
  * @minimum 1
- * @maximum 100
+ * @maximum 1000
  */
 perPage?: FinderPerPageParameter;
 /**

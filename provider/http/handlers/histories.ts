@@ -1,6 +1,6 @@
 import type { Schema } from '#client/operations.ts';
 import type { BarColumns, PriceSource } from '../../market/types.ts';
-import { marketAnswer, sourceAnswer } from '../answers.ts';
+import { marketAnswer, numericId, sourceAnswer } from '../answers.ts';
 import { expiresOf, type DataClass } from '../caching.ts';
 import type { ProviderContext } from '../context.ts';
 import type { Handler } from '../handlers.ts';
@@ -67,7 +67,7 @@ function headOf(context: ProviderContext, { instrument, notation }: Selection, s
     entityType: instrument.entityType,
     entityValue: instrument.entityValue,
     market: marketAnswer(notation, context),
-    idInstrument: instrument.entityValue,
+    ...numericId('idInstrument', instrument.entityValue),
     idNotation: notation.idNotation,
     isoCurrency: notation.isoCurrency,
     unitType: notation.unitType,

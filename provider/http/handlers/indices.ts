@@ -28,6 +28,12 @@ export const listIndexConstituents: Handler<'listIndexConstituents'> = {
   },
 };
 
+/** The first version of the call: all members at once, by name. */
+export const listAllIndexConstituents: Handler<'listAllIndexConstituents'> = {
+  dataClass: 'quotes',
+  answer: ({ path }, context) => listIndexConstituents.answer({ path }, context),
+};
+
 /** The members that gained and lost most since the close before; those without a change stand in neither list. */
 export const getIndexTopFlop: Handler<'getIndexTopFlop'> = {
   dataClass: 'quotes',

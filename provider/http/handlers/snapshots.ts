@@ -1,11 +1,12 @@
 import type { OperationId, OperationInput, Schema } from '#client/operations.ts';
-import type { EntityType } from '../../catalogue/types.ts';
-import { instrumentAnswer, known } from '../answers.ts';
+import type { EntityType, InstrumentRecord } from '../../catalogue/types.ts';
+import { instrumentAnswer, known, numericId } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../context.ts';
 import { notFound } from '../fault.ts';
 import type { Handler } from '../handlers.ts';
 import { select, type Selection } from '../selection.ts';
+import { getIndexTopFlop } from './indices.ts';
 import { quoteOf, quotesOf } from './quotes.ts';
 import { companyAnswer, stockFigures } from './stock-parts.ts';
 
@@ -35,8 +36,12 @@ export const getIndexSnapshot: Handler<'getIndexSnapshot'> = snapshot(
       keywords: { ...envelope.keywords, ...known({ idFamily: index?.idFamily }) },
       relatedInstrumentItemList: members.slice(0, MOST_RELATED).map(instrumentAnswer),
       ...known({ numberConstituents: index?.numberConstituents }),
+      indicesTopFlopEntityList: getIndexTopFlop.answer({ path: { entityValue: instrument.entityValue } }, context),
+      instrumentSnapshotGenericData: genericDataOf(instrument),
       indicesDetails: {
+        ...numericId('idInstrument', instrument.entityValue),
         ...known({
+          idFamily: index?.idFamily,
           nameIndexType: index?.nameIndexType,
           isoCountry: index?.isoCountry,
           nameCountry: index?.nameCountry,
@@ -49,6 +54,12 @@ export const getIndexSnapshot: Handler<'getIndexSnapshot'> = snapshot(
     };
   },
 );
+
+/** The second version of the address answers the same. */
+export const getIndexSnapshotV2: Handler<'getIndexSnapshotV2'> = {
+  dataClass: 'quotes',
+  answer: (input, context) => getIndexSnapshot.answer(input, context),
+};
 
 export const getCommoditySnapshot: Handler<'getCommoditySnapshot'> = snapshot('COMMODITY', commoditySnapshot);
 export const getPreciousMetalSnapshot: Handler<'getPreciousMetalSnapshot'> = snapshot('PRECIOUS_METAL', commoditySnapshot);
@@ -70,7 +81,7 @@ export const getInstrumentSnapshot: Handler<'getInstrumentSnapshot'> = {
     return {
       type: 'InstrumentSnapshot',
       ...envelopeOf(context, selection),
-      instrumentSnapshotGenericData: { codeEntityCategory: instrument.entityType, entityCategory: instrument.displayType },
+      instrumentSnapshotGenericData: genericDataOf(instrument),
     };
   },
 };
@@ -111,6 +122,10 @@ export const getCryptoSnapshot: Handler<'getCryptoSnapshot'> = snapshot(
     cryptosDetails: { symbol: instrument.symbol ?? instrument.entityValue, isoCurrency: notation.isoCurrency },
   }),
 );
+
+function genericDataOf({ entityType, displayType }: InstrumentRecord): Schema<'InstrumentSnapshotGenericData'> {
+  return { codeEntityCategory: entityType, entityCategory: displayType };
+}
 
 type Envelope = Pick<
   Schema<'StockSnapshot'>,

@@ -1,5 +1,6 @@
 import type { Schema } from '#client/operations.ts';
 import type { InstrumentRecord } from '../../catalogue/types.ts';
+import { numericId } from '../answers.ts';
 import type { ProviderContext } from '../context.ts';
 import type { Selection } from '../selection.ts';
 import { dateTime } from '../time.ts';
@@ -35,8 +36,4 @@ export function stockFigures(context: ProviderContext, { instrument, notation }:
     ...(trade === undefined || allShares === undefined ? {} : { marketCapCompany: Math.round(trade.price * allShares) }),
     ...(trade === undefined ? {} : { datetimeCalculation: dateTime(trade.time) }),
   };
-}
-
-function numericId<Key extends string>(key: Key, text: string | undefined): { [Name in Key]?: number } {
-  return text !== undefined && /^\d+$/.test(text) ? ({ [key]: Number(text) } as { [Name in Key]: number }) : {};
 }

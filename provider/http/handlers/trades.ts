@@ -1,6 +1,6 @@
 import type { Schema } from '#client/operations.ts';
 import type { Instant, Trade } from '../../market/types.ts';
-import { marketAnswer, sourceAnswer } from '../answers.ts';
+import { marketAnswer, numericId, sourceAnswer } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../context.ts';
 import { badRequest } from '../fault.ts';
@@ -34,7 +34,7 @@ export const getTimesAndSales: Handler<'getTimesAndSales'> = {
       entityType: instrument.entityType,
       entityValue: instrument.entityValue,
       market: marketAnswer(notation, context),
-      idInstrument: instrument.entityValue,
+      ...numericId('idInstrument', instrument.entityValue),
       idNotation,
       isoCurrency: notation.isoCurrency,
       unitType: notation.unitType,
