@@ -1,0 +1,36 @@
+import { mediaTypeOf, type MediaType } from '#domain/constants.ts';
+import type { Transport } from './transport.ts';
+
+/** Device classes as the calls know them. */
+export type Device = 'DESKTOP' | 'TABLET' | 'MOBILE' | 'UNKNOWN';
+
+const CALLS = /^(GET \/v1\/users$|POST \/v1\/users\/login$|[A-Z]+ \/v1\/(integration|[a-z]+\/finder)\/)/;
+
+/** Whether a call takes the two parameters that describe a visit; the contracts name them for exactly these calls. */
+export function takesVisit(method: string, path: string): boolean {
+  return CALLS.test(`${method} ${path}`);
+}
+
+/**
+ * Over this transport every call that takes them carries device and application, unless it names them itself.
+ * @param device asked at each call, for a window may change its width.
+ */
+export function withVisit(transport: Transport, device: () => Device = deviceHere): Transport {
+  return {
+    send(request) {
+      if (!takesVisit(request.method, request.path)) return transport.send(request);
+      return transport.send({ ...request, query: { device: device(), application: 'WEBSITE', ...request.query } });
+    },
+  };
+}
+
+/** The class of the window that this runs in. */
+export function deviceHere(): Device {
+  return deviceOf(typeof window === 'undefined' ? undefined : mediaTypeOf(window.innerWidth));
+}
+
+/** The class of a media type; without one the device is unknown, as on a server. */
+export function deviceOf(mediaType: MediaType | undefined): Device {
+  if (mediaType === undefined) return 'UNKNOWN';
+  return mediaType === 'sm' ? 'MOBILE' : mediaType === 'md' ? 'TABLET' : 'DESKTOP';
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createCall } from '#client/call.ts';
+import type { OperationId } from '#client/operations.ts';
+import { createTransport } from '#client/transport.ts';
+import { takesVisit, withVisit } from '#client/visit.ts';
+import { readOperations } from './operations.ts';
+
+const operations = readOperations();
+const asks = ({ parameters }: { parameters: readonly { name: string }[] }): boolean =>
+  ['device', 'application'].every((name) => parameters.some((parameter) => parameter.name === name));
+
+it('The client describes the visit to exactly the calls whose contract takes it', () => {
+  const differing = operations.filter(
+    (operation) => takesVisit(operation.method, operation.path.replace(/^\/api/, '')) !== asks(operation),
+  );
+  expect(differing.map(({ id }) => id)).toEqual([]);
+});
+
+describe('[HTTP-043] Every integration call', () => {
+  const integration = operations.filter(({ path }) => path.startsWith('/api/v1/integration/'));
+
+  it('is one of the eighteen that the specification lists', () => expect(integration).toHaveLength(18));
+
+  it.each(integration.map(({ id, parameters }) => [id, parameters] as const))(
+    'sends device and application with %s',
+    async (id, parameters) => {
+      const fetch = vi.fn(async (_address: string) => new Response('{}'));
+      const call = createCall(
+        withVisit(createTransport({ baseUrl: 'http://api.test/api', fetch: fetch as typeof globalThis.fetch }), () => 'TABLET'),
+      );
+      const path = Object.fromEntries(parameters.filter((one) => one.in === 'path').map(({ name }) => [name, '1']));
+      await call(id as OperationId, { path, body: { list: [] } });
+      const { searchParams } = new URL(fetch.mock.calls[0]?.[0] ?? '');
+      expect([...searchParams]).toEqual([
+        ['application', 'WEBSITE'],
+        ['device', 'TABLET'],
+      ]);
+    },
+  );
+});
