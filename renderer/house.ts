@@ -40,6 +40,8 @@ export interface Failure {
   readonly index: number;
   readonly reason: 'unknown-block' | 'invalid-props' | 'wrong-subject' | 'needs' | 'data' | 'render';
   readonly message: string;
+  /** Whether nobody answered the call for its data. */
+  readonly isOutage?: boolean;
 }
 
 export interface PageHead {

@@ -5,7 +5,7 @@ import type { AnyInput } from '#blocks/kit/registry.ts';
 import type { Failure } from './house.ts';
 import { failure, type PlacedBlock } from './place.ts';
 import { keyOf } from './plan.ts';
-import type { AnswerMap } from './run-plan.ts';
+import { isOutage, type AnswerMap } from './run-plan.ts';
 
 /** A block that has said what it needs. */
 export interface AskedBlock {
@@ -30,7 +30,10 @@ export function renderBlock({ placed, input, queries }: AskedBlock, answers: Ans
   for (const [name, query] of Object.entries(queries)) {
     const answer = answers.get(keyOf(query));
     if (answer?.ok) data[name] = answer.value;
-    else if (!query.optional) return failure(placed, 'data', `${query.operation}: ${answer?.error.message ?? 'not asked'}`);
+    else if (!query.optional) {
+      const lost = failure(placed, 'data', `${query.operation}: ${answer?.error.message ?? 'not asked'}`);
+      return isOutage(answer?.error) ? { ...lost, isOutage: true } : lost;
+    }
   }
   const Block = placed.block.component;
   try {

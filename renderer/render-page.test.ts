@@ -68,6 +68,17 @@ describe('renderPage', () => {
     expect(failures).toMatchObject([{ block: 'quote', reason: 'data', slot: 'main', index: 0 }]);
   });
 
+  it.each([true, false])('tells an outage from an answer that says no: %s', async (isNetworkFailure) => {
+    const half = {
+      ...known,
+      getQuote: () => {
+        throw Object.assign(new Error('fetch failed'), { isNetworkFailure });
+      },
+    };
+    const { failures } = page(await renderPage(request('/aktien/SAP-Aktie-DE0007164600'), testHouse([shares], half)));
+    expect(failures.map(({ isOutage }) => isOutage ?? false)).toEqual([isNetworkFailure]);
+  });
+
   it('loses one block, not the page, when a component throws', async () => {
     const house = testHouse([{ route: '/', body: { main: [{ type: 'broken' }, { type: 'plain' }] } }]);
     const { html, failures } = page(await renderPage(request('/'), house));

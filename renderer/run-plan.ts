@@ -72,6 +72,11 @@ export function statusOf(error: unknown): number | undefined {
   return typeof error.status === 'number' && error.status > 0 ? error.status : undefined;
 }
 
+/** Nobody answered: the transport says so of its errors. */
+export function isOutage(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'isNetworkFailure' in error && error.isNetworkFailure === true;
+}
+
 /** The provider understood us and said no: asking otherwise may help, asking again does not. */
 export function isRefusal(error: unknown): boolean {
   const status = statusOf(error);

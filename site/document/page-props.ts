@@ -9,7 +9,7 @@ import { noteUnavailable } from '../unavailable.ts';
 import type { PageViewProps } from './page-view.tsx';
 
 /** The page for everyone, kept by Next for as long as its data class says. */
-export async function cachedPageProps({ params }: GetStaticPropsContext): Promise<GetStaticPropsResult<PageViewProps>> {
+export async function cachedPageProps({ params, revalidateReason }: GetStaticPropsContext): Promise<GetStaticPropsResult<PageViewProps>> {
   const result = await renderPage(requestOf(params?.path, {}), currentHouse());
   if (result.kind === 'redirect') {
     return { redirect: { destination: result.location, statusCode: result.status }, revalidate: cacheLifetimes.static.fresh };
@@ -21,6 +21,10 @@ export async function cachedPageProps({ params }: GetStaticPropsContext): Promis
     throw new Error(`The data of this page cannot be reached: /${[params?.path ?? []].flat().join('/')}`);
   }
   reportFailures(result);
+  // While nobody answers, the page that Next has is better than a new one with holes.
+  if (revalidateReason === 'stale' && result.failures.some(({ isOutage }) => isOutage)) {
+    throw new Error(`The provider does not answer; the page stays as it was: ${String(result.head.canonical)}`);
+  }
   return { props: viewProps(result), revalidate: lifetimeOf(result).fresh };
 }
 

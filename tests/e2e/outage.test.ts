@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-const visited = ['/aktien/SAP-Aktie-DE0007164600', '/ratgeber/aktien-kaufen'];
+const visited = ['/', '/aktien/SAP-Aktie-DE0007164600', '/ratgeber/aktien-kaufen'];
 const never = '/aktien/BASF-Aktie-DE000BASF111';
 /** A little more than the fresh seconds of pages with quotes: from then on they are to be drawn anew. */
 const pastFresh = 16_000;
