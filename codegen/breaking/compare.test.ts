@@ -87,7 +87,7 @@ it('writes place, severity, rule, sentence and calls', () => {
   const answer = (inner: object): Version => version({ getBox: object(inner) });
   const report = reportText(compareVersions(answer({ size: text }), answer({})));
   expect(report).toMatch(
-    /^probe\/probe\.yaml:\d+:\d+ \(bisher\) {2}bricht {2}response-property-removed\n {2}Feld getBox:response\.size gibt es nicht mehr\.\n {2}Aufrufe: getBox\n/,
+    /^probe\/probe\.yaml:\d+:\d+ \(bisher\) {2}bricht {2}response-property-removed\n {2}Feld getBox:response\.size fällt weg\.\n {2}Aufrufe: getBox\n/,
   );
   expect(report).toContain('1 brechende, 0 riskante Änderungen, 0 Hinweise');
 });

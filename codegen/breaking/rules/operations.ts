@@ -14,7 +14,7 @@ export const operationRules: readonly Rule<OperationFacts | undefined>[] = [
     id: 'operation-removed',
     severity: 'breaking',
     check: (before, after) => when(before !== undefined && after === undefined, { old: before?.id }),
-    message: (what) => `${what} gibt es nicht mehr.`,
+    message: (what) => `${what} fällt weg.`,
   },
   {
     id: 'operation-renamed',

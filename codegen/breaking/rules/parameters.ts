@@ -20,7 +20,7 @@ export const parameterRules: readonly Rule<ParameterFacts | undefined>[] = [
     id: 'parameter-removed',
     severity: 'breaking',
     check: (before, after) => when(before !== undefined && after === undefined),
-    message: (what) => `${what} gibt es nicht mehr.`,
+    message: (what) => `${what} fällt weg.`,
   },
   {
     id: 'parameter-made-required',

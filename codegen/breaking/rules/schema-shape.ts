@@ -20,7 +20,7 @@ export const sentShapeRules: readonly SchemaRule[] = [
     id: 'request-property-removed',
     severity: 'breaking',
     check: (before, after) => lostProperties(before, after),
-    message: (what) => `${what} gibt es nicht mehr.`,
+    message: (what) => `${what} fällt weg.`,
   },
   {
     id: 'request-property-made-required',
@@ -53,7 +53,7 @@ export const gotShapeRules: readonly SchemaRule[] = [
     id: 'response-property-removed',
     severity: 'breaking',
     check: (before, after) => lostProperties(before, after),
-    message: (what) => `${what} gibt es nicht mehr.`,
+    message: (what) => `${what} fällt weg.`,
   },
   {
     id: 'response-property-made-optional',
