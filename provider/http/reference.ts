@@ -47,5 +47,5 @@ export async function addReference(app: FastifyInstance, contract: Contract): Pr
 /** The viewer shows the German name of an area instead of the technical one. */
 function shownTags(tags: unknown): unknown[] {
   const list = Array.isArray(tags) ? (tags as readonly { name: string; description?: string }[]) : [];
-  return list.map((tag) => ({ ...tag, 'x-displayName': tag.description ?? tag.name }));
+  return list.map(({ name, description }) => ({ name, 'x-displayName': description ?? name }));
 }

@@ -17,8 +17,8 @@ describe('The reference of the contracts', () => {
   it('shows every area and a call with its fields, and asks no other host for anything', async () => {
     const { page, requests, errors } = await browser.open();
     await page.goto(`${address}/docs/`);
-    const areas = readContract().tags as { name: string }[];
-    for (const { name } of areas) await page.getByText(name, { exact: true }).first().waitFor();
+    const areas = readContract().tags as { description: string }[];
+    for (const { description } of areas) await page.getByText(description, { exact: true }).first().waitFor();
     await page.goto(`${address}/docs/#tag/watchlists/GET/v2/watchlists`);
     await page.getByText('Merklisten des Nutzers').first().waitFor();
     await page.getByText('/v2/watchlists').first().waitFor();
