@@ -9,7 +9,7 @@ import { reachedText } from './report.ts';
 
 const before = versionOfFolder('contracts/http');
 const chart = ['paths', '/v1/instruments/{entityType}/{entityValue}/chart_history', 'get'];
-const search = ['paths', '/v1/instruments/query', 'get'];
+const catalogue = ['paths', '/v1/instruments/catalogue', 'get'];
 
 let house: House;
 beforeAll(async () => {
@@ -49,8 +49,8 @@ describe('what a change reaches', () => {
   });
 
   it('is code outside of blocks that calls the operation, too', () => {
-    const { outside } = reachOf({ at: search, to: undefined });
-    expect(outside).toContainEqual(expect.objectContaining({ file: 'site/server/sitemap-addresses.ts', field: 'queryInstruments' }));
+    const { outside } = reachOf({ at: catalogue, to: undefined });
+    expect(outside).toContainEqual(expect.objectContaining({ file: 'site/server/sitemap-addresses.ts', field: 'listCatalogue' }));
   });
 
   it('is the blocks that read the subject of their page, though the renderer asks for it', () => {
