@@ -3,14 +3,16 @@ import type { PageRequest, RenderedPage } from '#renderer/house.ts';
 import { renderPage } from '#renderer/render-page.ts';
 import { cacheControl, cacheLifetimes, incompleteLifetime, type Lifetime } from '../cache-lifetimes.ts';
 import { drawingTime } from '../clock.ts';
+import { noteDrawn, wasDrawn } from '../drawn-pages.ts';
 import { currentHouse } from '../house.ts';
 import { indexSegment } from '../server/twin.ts';
 import { noteUnavailable } from '../unavailable.ts';
 import type { PageViewProps } from './page-view.tsx';
 
 /** The page for everyone, kept by Next for as long as its data class says. */
-export async function cachedPageProps({ params, revalidateReason }: GetStaticPropsContext): Promise<GetStaticPropsResult<PageViewProps>> {
-  const result = await renderPage(requestOf(params?.path, {}), currentHouse());
+export async function cachedPageProps({ params }: GetStaticPropsContext): Promise<GetStaticPropsResult<PageViewProps>> {
+  const request = requestOf(params?.path, {});
+  const result = await renderPage(request, currentHouse());
   if (result.kind === 'redirect') {
     return { redirect: { destination: result.location, statusCode: result.status }, revalidate: cacheLifetimes.static.fresh };
   }
@@ -18,13 +20,15 @@ export async function cachedPageProps({ params, revalidateReason }: GetStaticPro
   if (result.status !== 200) {
     // Next answers with the page it still has, if any, and otherwise with 500; our server makes that 503.
     noteUnavailable();
-    throw new Error(`The data of this page cannot be reached: /${[params?.path ?? []].flat().join('/')}`);
+    throw new Error(`The data of this page cannot be reached: ${request.path}`);
   }
   reportFailures(result);
-  // While nobody answers, the page that Next has is better than a new one with holes.
-  if (revalidateReason === 'stale' && result.failures.some(({ isOutage }) => isOutage)) {
-    throw new Error(`The provider does not answer; the page stays as it was: ${String(result.head.canonical)}`);
+  // While nobody answers, the page that Next has is better than a new one with holes, and that one better than none.
+  if (wasDrawn(request.path) && result.failures.some(({ isOutage }) => isOutage)) {
+    noteUnavailable();
+    throw new Error(`The provider does not answer; the page stays as it was: ${request.path}`);
   }
+  noteDrawn(request.path);
   return { props: viewProps(result), revalidate: lifetimeOf(result).fresh };
 }
 
