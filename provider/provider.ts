@@ -75,6 +75,7 @@ async function serve(database: Database, options: ProviderOptions): Promise<Prov
     market: () => world.market,
     articles: () => world.articles,
     venue: venueOf,
+    sessions: { find: async () => undefined },
     now: () => clock.now(),
   };
   const adminToken = randomBytes(24).toString('base64url');

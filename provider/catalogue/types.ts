@@ -1,6 +1,18 @@
 /** What the provider knows about instruments. Everything here is plain JSON, so that a store can keep it as it is. */
 
-export type EntityType = 'STOCK' | 'INDEX' | 'FUND' | 'COMMODITY' | 'PRECIOUS_METAL' | 'CURRENCY' | 'CRYPTO';
+/** ETFs are funds with the sub type `ETF`. */
+export type EntityType =
+  | 'STOCK'
+  | 'INDEX'
+  | 'FUND'
+  | 'COMMODITY'
+  | 'PRECIOUS_METAL'
+  | 'CURRENCY'
+  | 'CRYPTO'
+  | 'BOND'
+  | 'FUTURE'
+  | 'INTEREST'
+  | 'DERIVATIVE';
 
 /** Key of a trading venue, for example `GER` (Xetra); `venues.ts` knows them all. */
 export type VenueCode = string;

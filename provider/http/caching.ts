@@ -10,10 +10,14 @@ const CLASSES = {
   content: { fresh: 300, stale: 86_400 },
 } as const;
 
-export type DataClass = keyof typeof CLASSES;
+/** Classes whose answers may be kept. */
+export type KeptClass = keyof typeof CLASSES;
+/** `private` answers belong to one user and are kept by nobody. */
+export type DataClass = KeptClass | 'private';
 
 /** Marks the answer with its class: sets `Cache-Control`. */
 export function cacheAs(reply: FastifyReply, dataClass: DataClass): void {
+  if (dataClass === 'private') return void reply.header('cache-control', 'private, no-store');
   const { fresh, stale } = CLASSES[dataClass];
   reply.header('cache-control', `public, max-age=${fresh}, stale-while-revalidate=${stale}`);
 }
@@ -22,7 +26,7 @@ export function cacheAs(reply: FastifyReply, dataClass: DataClass): void {
  * The `expires` of an answer in epoch milliseconds: the next whole multiple of the class's lifetime, so that equal
  * data gives equal bytes (and one ETag) within it.
  */
-export function expiresOf(dataClass: DataClass, now: number): number {
+export function expiresOf(dataClass: KeptClass, now: number): number {
   const lifetime = CLASSES[dataClass].fresh * 1000;
   return (Math.floor(now / lifetime) + 1) * lifetime;
 }

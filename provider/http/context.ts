@@ -1,3 +1,4 @@
+import type { Sessions } from '../accounts/types.ts';
 import type { Venue } from '../catalogue/types.ts';
 import type { ArticleRecord } from '../content/article.ts';
 import type { Market } from '../market/types.ts';
@@ -9,6 +10,7 @@ export interface ProviderContext {
   readonly market: () => Market;
   /** Newest first. */
   readonly articles: () => readonly ArticleRecord[];
+  readonly sessions: Sessions;
   readonly venue: (code: string) => Venue;
   /** The provider's clock, epoch milliseconds. */
   readonly now: () => number;

@@ -1,101 +1,89 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationId, OperationInput, OperationOutput } from '#client/operations.ts';
+import type { Session } from '../accounts/types.ts';
 import type { ProviderContext } from './context.ts';
-import { HttpFault } from './fault.ts';
-import { findArticles, getArticle } from './handlers/articles.ts';
-import { getCrossRate } from './handlers/cross-rate.ts';
-import { getChartHistory, getEodHistory, getSimpleChartHistory } from './handlers/histories.ts';
-import { getIndexTopFlop, listAllIndexConstituents, listIndexConstituents } from './handlers/indices.ts';
-import { getInstrument, listCatalogue, listInstruments, queryInstruments } from './handlers/instruments.ts';
-import { getPerformanceValues, getQuote, listQuotes, listQuotesOfInstruments } from './handlers/quotes.ts';
-import { queryInstrumentsExtended, searchInstruments, searchInstrumentsByFacet, searchInstrumentsOfType } from './handlers/search.ts';
-import {
-  getCommoditySnapshot,
-  getCryptoSnapshot,
-  getCurrencySnapshot,
-  getFundSnapshot,
-  getIndexSnapshot,
-  getIndexSnapshotV2,
-  getInstrumentSnapshot,
-  getPreciousMetalSnapshot,
-  getStockSnapshot,
-} from './handlers/snapshots.ts';
-import { getTimesAndSales, getTimesAndSalesConfiguration } from './handlers/trades.ts';
-import { getPerformanceValuesYear } from './handlers/years.ts';
 import { cacheAs, type DataClass } from './caching.ts';
-import { NOT_YET_SERVED, type NotYetServed } from './not-yet-served.ts';
+import { accountsOperations } from './operations/accounts.ts';
+import { baseOperations } from './operations/base.ts';
+import { companiesOperations } from './operations/companies.ts';
+import { derivativesOperations } from './operations/derivatives.ts';
+import { findersOperations } from './operations/finders.ts';
+import { fundsOperations } from './operations/funds.ts';
+import { integrationOperations } from './operations/integration.ts';
+import { marketsOperations } from './operations/markets.ts';
+
+/** Who asks. */
+export interface Caller {
+  /** The session of the `X-ov-token` that came along; undefined without one or when it does not hold. */
+  readonly session: () => Promise<Session | undefined>;
+  /** Address that the request came from. */
+  readonly address: string;
+}
 
 /** Answers one operation: the validated input in, the contract's answer out. Faults are thrown as `HttpFault`. */
 export interface Handler<Op extends OperationId> {
-  /** How long the answer may be kept; some depend on what was asked. */
+  /** How long the answer may be kept; some depend on what was asked. `private` is never kept by anyone. */
   readonly dataClass: DataClass | ((input: OperationInput<Op>) => DataClass);
-  readonly answer: (input: OperationInput<Op>, context: ProviderContext) => OperationOutput<Op>;
+  /** Status of a success when it is not 200. */
+  readonly status?: 201 | 204;
+  readonly answer: (
+    input: OperationInput<Op>,
+    context: ProviderContext,
+    caller: Caller,
+  ) => OperationOutput<Op> | Promise<OperationOutput<Op>>;
 }
 
-/** One handler per operation of the contract that is served; a missing one fails the type check. */
-const HANDLERS: { readonly [Op in Exclude<OperationId, NotYetServed>]: Handler<Op> } = {
-  queryInstruments,
-  listInstruments,
-  listCatalogue,
-  getInstrument,
-  getQuote,
-  listQuotes,
-  listQuotesOfInstruments,
-  getChartHistory,
-  getSimpleChartHistory,
-  getEodHistory,
-  getPerformanceValues,
-  getStockSnapshot,
-  getIndexSnapshot,
-  getIndexSnapshotV2,
-  getCommoditySnapshot,
-  getPreciousMetalSnapshot,
-  getInstrumentSnapshot,
-  getFundSnapshot,
-  getCurrencySnapshot,
-  getCryptoSnapshot,
-  queryInstrumentsExtended,
-  searchInstruments,
-  searchInstrumentsByFacet,
-  searchInstrumentsOfType,
-  getTimesAndSales,
-  getTimesAndSalesConfiguration,
-  getPerformanceValuesYear,
-  listIndexConstituents,
-  listAllIndexConstituents,
-  getIndexTopFlop,
-  getCrossRate,
-  findArticles,
-  getArticle,
+/** Handlers by operation. */
+export type HandlerTable = { readonly [Op in OperationId]?: Handler<Op> };
+
+const HANDLERS: HandlerTable = {
+  ...baseOperations,
+  ...derivativesOperations,
+  ...fundsOperations,
+  ...companiesOperations,
+  ...findersOperations,
+  ...integrationOperations,
+  ...accountsOperations,
+  ...marketsOperations,
 };
 
 export type Route = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
-export type Handlers = Readonly<Record<OperationId, Route>>;
+export type Handlers = Readonly<Partial<Record<OperationId, Route>>>;
+
+/** The operations that have a handler. */
+export function servedOperations(): ReadonlySet<string> {
+  return new Set(Object.keys(HANDLERS));
+}
 
 /** Binds the handlers to what they read. */
 export function createHandlers(context: ProviderContext): Handlers {
-  const routes = Object.entries(HANDLERS).map(([operation, handler]) => [operation, routeOf(handler as unknown as AnyHandler, context)]);
-  const missing = NOT_YET_SERVED.map((operation) => [operation, notServed(operation)]);
-  return Object.fromEntries([...routes, ...missing]) as Handlers;
-}
-
-function notServed(operation: NotYetServed): Route {
-  return async () => {
-    throw new HttpFault(501, `${operation} is not served yet`);
-  };
+  return Object.fromEntries(
+    Object.entries(HANDLERS).map(([operation, handler]) => [operation, routeOf(handler as unknown as AnyHandler, context)]),
+  );
 }
 
 interface AnyHandler {
   readonly dataClass: DataClass | ((input: unknown) => DataClass);
-  readonly answer: (input: unknown, context: ProviderContext) => unknown;
+  readonly status?: 201 | 204;
+  readonly answer: (input: unknown, context: ProviderContext, caller: Caller) => unknown;
 }
 
 /** The framework has validated path, query and body against the contract, which is what the types say. */
 function routeOf(handler: AnyHandler, context: ProviderContext): Route {
   return async (request, reply) => {
     const input = { path: request.params, query: request.query, body: request.body };
-    const answer = handler.answer(input, context);
+    const answer = await handler.answer(input, context, callerOf(request, context));
     cacheAs(reply, typeof handler.dataClass === 'function' ? handler.dataClass(input) : handler.dataClass);
+    if (handler.status !== undefined) reply.code(handler.status);
     return answer;
+  };
+}
+
+function callerOf(request: FastifyRequest, context: ProviderContext): Caller {
+  let session: Promise<Session | undefined> | undefined;
+  const token = request.headers['x-ov-token'];
+  return {
+    session: () => (session ??= typeof token === 'string' && token !== '' ? context.sessions.find(token) : Promise.resolve(undefined)),
+    address: request.ip,
   };
 }

@@ -92,15 +92,19 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 
 type Resolver = (operationId: string) => RouteOptions;
 
-/** @throws Error at start when the contract names an operation that nobody serves. */
 function resolverOf(handlers: Handlers, withToken: ReadonlySet<string>, acceptsToken: TokenCheck): Resolver {
   return (operationId) => {
-    const handler = (handlers as Partial<Record<string, Route>>)[operationId];
-    if (handler === undefined) throw new Error(`The contract has ${operationId}, but provider/http/handlers has no handler of that name.`);
+    const handler = (handlers as Partial<Record<string, Route>>)[operationId] ?? notServed(operationId);
     // After the rate limit: whoever tries tokens is counted.
     const guard = withToken.has(operationId) ? { preParsing: requireToken(acceptsToken) } : {};
     // Method and address are added from the contract.
     return { handler, ...guard } as RouteOptions;
+  };
+}
+
+function notServed(operationId: string): Route {
+  return async () => {
+    throw new HttpFault(501, `${operationId} is not served yet`);
   };
 }
 

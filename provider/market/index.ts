@@ -41,6 +41,7 @@ export function createMarket(options: MarketOptions): Market {
     bars: (idNotation, window) => barsOf(get(idNotation), window, caches),
     line: (idNotation, window) => lineOf(get(idNotation), window, caches),
     dailyCloses: (idNotation, window) => barsOf(get(idNotation), { ...window, resolution: '1D' }, caches),
+    fairAt: (entityValue, instant) => notations.fairAt(entityValue, instant),
     performanceValues: (idNotation, instant) => performanceOf(get(idNotation), instant, caches),
     availableHistory(idNotation, instant) {
       const notation = get(idNotation);

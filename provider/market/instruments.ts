@@ -4,10 +4,10 @@ import { hashText } from './hash.ts';
 import { prepareImported, shiftTo, type ImportedPrices } from './imported.ts';
 import { createLru } from './lru.ts';
 import type { Notation } from './notation.ts';
-import { createFairPath, type FairPath, type Term } from './path.ts';
+import { createFairPath, SLOT_MS, SLOTS, type FairPath, type Term } from './path.ts';
 import { fixedStep, shareStep } from './price-step.ts';
 import { createProcess } from './process.ts';
-import { hoursOf, scheduleOf } from './schedules.ts';
+import { HALF_HOUR_MS, hoursOf, scheduleOf } from './schedules.ts';
 import { formatDay, parseDay } from './timezone.ts';
 import type { MarketOptions } from './types.ts';
 import { createVarianceClock, REFERENCE_DAY, type ClockName, type VarianceClock } from './variance-clock.ts';
@@ -31,6 +31,8 @@ export interface Notations {
   has(idNotation: number): boolean;
   /** Throws `UnknownNotationError`. */
   get(idNotation: number): Notation;
+  /** See `Market.fairAt`. */
+  fairAt(entityValue: string, instant: number): number;
   forget(): void;
 }
 
@@ -196,6 +198,12 @@ export function createNotations(options: MarketOptions): Notations {
       const notation = build(record, instrument);
       built.set(idNotation, notation);
       return notation;
+    },
+    fairAt(entityValue, instant) {
+      const { path, shift } = fairOf(entityValue);
+      const half = Math.floor(instant / HALF_HOUR_MS);
+      const slot = Math.floor((instant - half * HALF_HOUR_MS) / SLOT_MS);
+      return Math.exp((path.slots(half)[slot] ?? 0) + shift(half) + ((shift(half + 1) - shift(half)) * slot) / SLOTS);
     },
     forget() {
       fairs.clear();

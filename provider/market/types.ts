@@ -119,6 +119,34 @@ export interface MarketOptions {
   readonly notations: readonly NotationRecord[];
   /** Real prices of a notation, if any were imported. Asked once per notation until `forget`. */
   readonly series?: (idNotation: number) => ImportedSeries | undefined;
+  /** Notations that are not among `notations`: asked whenever one is needed, so it must be quick and may forget. */
+  readonly derived?: (idNotation: number) => DerivedNotation | undefined;
+}
+
+/**
+ * A notation whose price follows from the fair price of an underlying: certificates and warrants. It trades in the hours
+ * of its venue and is priced, spread and rounded as every notation is.
+ */
+export interface DerivedNotation {
+  readonly record: NotationRecord;
+  readonly instrument: InstrumentRecord;
+  /** entityValue of the underlying. */
+  readonly underlying: string;
+  /**
+   * Value in the notation's currency at a fair price of the underlying (in its home currency), as of the start of a half
+   * hour (numbered since 1970): the same for every price within it. Never below 0.
+   */
+  readonly value: (underlying: number, half: number) => number;
+  /** Whether the value moves with the underlying, against it, or (inline warrants) either way. */
+  readonly course: 'RISING' | 'FALLING' | 'BOTH';
+  /** Half of the distance between bid and ask in the notation's currency. */
+  readonly halfSpread: number;
+  /** Pieces per day. */
+  readonly dailyVolume: number;
+  /** Day of issue, `YYYY-MM-DD`. */
+  readonly since: string;
+  /** From this instant on there are no more prices (knocked out, matured). */
+  readonly until?: Instant;
 }
 
 /** Prices as a pure function of seed and time. Every function throws `UnknownNotationError` for an unknown notation. */
@@ -136,6 +164,8 @@ export interface Market {
   line(idNotation: number, window: { from: Instant; to: Instant; points?: number; resolution?: Resolution }): Line;
   /** Daily bars with the last one up to `to`. */
   dailyCloses(idNotation: number, window: { from: Instant; to: Instant }): Bars;
+  /** Fair price of an instrument in its home currency at any instant, also while its venues are closed. */
+  fairAt(entityValue: string, instant: Instant): number;
   performanceValues(idNotation: number, instant: Instant): PerformanceFigures;
   /** First and last instant for which prices exist, as of `instant`. */
   availableHistory(idNotation: number, instant: Instant): { from: Instant; to: Instant };

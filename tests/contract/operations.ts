@@ -1,5 +1,5 @@
 import { readContract } from '#provider/http/contract.ts';
-import { NOT_YET_SERVED } from '#provider/http/not-yet-served.ts';
+import { servedOperations } from '#provider/http/handlers.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -45,7 +45,7 @@ interface RawOperation {
   readonly security?: readonly object[];
 }
 
-const unserved: ReadonlySet<string> = new Set(NOT_YET_SERVED);
+const served = servedOperations();
 
 function operationOf(path: string, method: string, raw: RawOperation): Operation {
   return {
@@ -59,7 +59,7 @@ function operationOf(path: string, method: string, raw: RawOperation): Operation
     bodySchema: raw.requestBody === undefined ? undefined : jsonSchemaOf(raw.requestBody),
     bodyExample: raw.requestBody === undefined ? undefined : contentOf(raw.requestBody)?.example,
     needsToken: (raw.security ?? []).every((way) => 'token' in way),
-    isServed: !unserved.has(raw.operationId),
+    isServed: served.has(raw.operationId),
     success: Object.keys(raw.responses).find((status) => status.startsWith('2')) ?? '200',
     responses: Object.fromEntries(Object.entries(raw.responses).map(([status, response]) => [status, jsonSchemaOf(response)])),
   };

@@ -1,7 +1,7 @@
 import type { Schema } from '#client/operations.ts';
 import type { BarColumns, PriceSource } from '../../market/types.ts';
 import { marketAnswer, numericId, sourceAnswer } from '../answers.ts';
-import { expiresOf, type DataClass } from '../caching.ts';
+import { expiresOf, type KeptClass } from '../caching.ts';
 import type { ProviderContext } from '../context.ts';
 import type { Handler } from '../handlers.ts';
 import { select, type Selection } from '../selection.ts';
@@ -56,11 +56,11 @@ export const getEodHistory: Handler<'getEodHistory'> = {
   },
 };
 
-function classOf({ range, startDate }: { range?: Schema<'Range'>; startDate?: string }): DataClass {
+function classOf({ range, startDate }: { range?: Schema<'Range'>; startDate?: string }): KeptClass {
   return startDate === undefined && (range === 'D1' || range === 'W1') ? 'intraday' : 'history';
 }
 
-function headOf(context: ProviderContext, { instrument, notation }: Selection, source: PriceSource, dataClass: DataClass) {
+function headOf(context: ProviderContext, { instrument, notation }: Selection, source: PriceSource, dataClass: KeptClass) {
   const { from, to } = context.market().availableHistory(notation.idNotation, context.now());
   return {
     expires: expiresOf(dataClass, context.now()),

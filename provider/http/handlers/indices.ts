@@ -31,29 +31,31 @@ export const listIndexConstituents: Handler<'listIndexConstituents'> = {
 /** The first version of the call: all members at once, by name. */
 export const listAllIndexConstituents: Handler<'listAllIndexConstituents'> = {
   dataClass: 'quotes',
-  answer: ({ path }, context) => listIndexConstituents.answer({ path }, context),
+  answer: ({ path }, context, caller) => listIndexConstituents.answer({ path }, context, caller),
 };
 
 /** The members that gained and lost most since the close before; those without a change stand in neither list. */
 export const getIndexTopFlop: Handler<'getIndexTopFlop'> = {
   dataClass: 'quotes',
-  answer({ path, query = {} }, context) {
-    const index = findInstrument(context, 'INDEX', path.entityValue);
-    const members = context.catalogue().membersOf(index.entityValue);
-    const movers = members.flatMap((member) => moverAnswer(context, member) ?? []).toSorted((a, b) => b.performancePct - a.performancePct);
-    const [tops, flops] = [movers.filter((mover) => mover.performancePct > 0), movers.filter((mover) => mover.performancePct < 0)];
-    const limit = query.perPage ?? 5;
-    return {
-      expires: expiresOf('quotes', context.now()),
-      total: members.length,
-      numberTop: tops.length,
-      numberFlop: flops.length,
-      numberEqual: members.length - tops.length - flops.length,
-      topList: tops.slice(0, limit),
-      flopList: flops.toReversed().slice(0, limit),
-    };
-  },
+  answer: ({ path, query = {} }, context) => topFlopOf(context, path.entityValue, query.perPage),
 };
+
+/** Winners and losers of an index, as many of each as `limit`. Throws 404 for an unknown index. */
+export function topFlopOf(context: ProviderContext, entityValue: string, limit = 5): Schema<'IndexTopFlop'> {
+  const index = findInstrument(context, 'INDEX', entityValue);
+  const members = context.catalogue().membersOf(index.entityValue);
+  const movers = members.flatMap((member) => moverAnswer(context, member) ?? []).toSorted((a, b) => b.performancePct - a.performancePct);
+  const [tops, flops] = [movers.filter((mover) => mover.performancePct > 0), movers.filter((mover) => mover.performancePct < 0)];
+  return {
+    expires: expiresOf('quotes', context.now()),
+    total: members.length,
+    numberTop: tops.length,
+    numberFlop: flops.length,
+    numberEqual: members.length - tops.length - flops.length,
+    topList: tops.slice(0, limit),
+    flopList: flops.toReversed().slice(0, limit),
+  };
+}
 
 type Constituent = Schema<'IndexConstituent'>;
 type Sort = 'NAME' | 'PERFORMANCE_PCT' | 'MARKET_CAPITALIZATION';

@@ -6,7 +6,7 @@ import type { ProviderContext } from '../context.ts';
 import { notFound } from '../fault.ts';
 import type { Handler } from '../handlers.ts';
 import { select, type Selection } from '../selection.ts';
-import { getIndexTopFlop } from './indices.ts';
+import { topFlopOf } from './indices.ts';
 import { quoteOf, quotesOf } from './quotes.ts';
 import { companyAnswer, stockFigures } from './stock-parts.ts';
 
@@ -36,7 +36,7 @@ export const getIndexSnapshot: Handler<'getIndexSnapshot'> = snapshot(
       keywords: { ...envelope.keywords, ...known({ idFamily: index?.idFamily }) },
       relatedInstrumentItemList: members.slice(0, MOST_RELATED).map(instrumentAnswer),
       ...known({ numberConstituents: index?.numberConstituents }),
-      indicesTopFlopEntityList: getIndexTopFlop.answer({ path: { entityValue: instrument.entityValue } }, context),
+      indicesTopFlopEntityList: topFlopOf(context, instrument.entityValue),
       instrumentSnapshotGenericData: genericDataOf(instrument),
       indicesDetails: {
         ...numericId('idInstrument', instrument.entityValue),
@@ -58,7 +58,7 @@ export const getIndexSnapshot: Handler<'getIndexSnapshot'> = snapshot(
 /** The second version of the address answers the same. */
 export const getIndexSnapshotV2: Handler<'getIndexSnapshotV2'> = {
   dataClass: 'quotes',
-  answer: (input, context) => getIndexSnapshot.answer(input, context),
+  answer: (input, context, caller) => getIndexSnapshot.answer(input, context, caller),
 };
 
 export const getCommoditySnapshot: Handler<'getCommoditySnapshot'> = snapshot('COMMODITY', commoditySnapshot);

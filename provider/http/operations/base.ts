@@ -1,0 +1,58 @@
+import type { HandlerTable } from '../handlers.ts';
+import { findArticles, getArticle } from '../handlers/articles.ts';
+import { getCrossRate } from '../handlers/cross-rate.ts';
+import { getChartHistory, getEodHistory, getSimpleChartHistory } from '../handlers/histories.ts';
+import { getIndexTopFlop, listAllIndexConstituents, listIndexConstituents } from '../handlers/indices.ts';
+import { getInstrument, listCatalogue, listInstruments, queryInstruments } from '../handlers/instruments.ts';
+import { getPerformanceValues, getQuote, listQuotes, listQuotesOfInstruments } from '../handlers/quotes.ts';
+import { queryInstrumentsExtended, searchInstruments, searchInstrumentsByFacet, searchInstrumentsOfType } from '../handlers/search.ts';
+import {
+  getCommoditySnapshot,
+  getCryptoSnapshot,
+  getCurrencySnapshot,
+  getFundSnapshot,
+  getIndexSnapshot,
+  getIndexSnapshotV2,
+  getInstrumentSnapshot,
+  getPreciousMetalSnapshot,
+  getStockSnapshot,
+} from '../handlers/snapshots.ts';
+import { getTimesAndSales, getTimesAndSalesConfiguration } from '../handlers/trades.ts';
+import { getPerformanceValuesYear } from '../handlers/years.ts';
+
+/** Instruments, quotes, histories, snapshots, search, index members, cross rates and articles. */
+export const baseOperations = {
+  queryInstruments,
+  listInstruments,
+  listCatalogue,
+  getInstrument,
+  getQuote,
+  listQuotes,
+  listQuotesOfInstruments,
+  getChartHistory,
+  getSimpleChartHistory,
+  getEodHistory,
+  getPerformanceValues,
+  getStockSnapshot,
+  getIndexSnapshot,
+  getIndexSnapshotV2,
+  getCommoditySnapshot,
+  getPreciousMetalSnapshot,
+  getInstrumentSnapshot,
+  getFundSnapshot,
+  getCurrencySnapshot,
+  getCryptoSnapshot,
+  queryInstrumentsExtended,
+  searchInstruments,
+  searchInstrumentsByFacet,
+  searchInstrumentsOfType,
+  getTimesAndSales,
+  getTimesAndSalesConfiguration,
+  getPerformanceValuesYear,
+  listIndexConstituents,
+  listAllIndexConstituents,
+  getIndexTopFlop,
+  getCrossRate,
+  findArticles,
+  getArticle,
+} satisfies HandlerTable;

@@ -1,0 +1,4 @@
+import type { HandlerTable } from '../handlers.ts';
+
+/** Finders of shares, funds, bonds, indices and currencies. */
+export const findersOperations = {} satisfies HandlerTable;
