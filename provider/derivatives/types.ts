@@ -1,0 +1,104 @@
+import type { DerivativeFigures } from '#domain/derivative/figures.ts';
+import type { DerivativeTerms, DerivativeType, PricingInputs } from '#domain/derivative/terms.ts';
+import type { InstrumentRecord, NotationRecord } from '../catalogue/types.ts';
+import type { DerivedNotation, Instant } from '../market/types.ts';
+import type { Issuer } from './issuers.ts';
+
+/** Number of a product in the book, 0 … size − 1. It changes when products are issued: never keep it. */
+export type Row = number;
+
+/** Rows `from` (inclusive) to `to` (exclusive). */
+export interface RowRange {
+  readonly from: Row;
+  readonly to: Row;
+}
+
+/** Why and when a product ended. Its last price is before this instant. */
+export interface ProductEnd {
+  readonly instant: Instant;
+  readonly reason: 'MATURED' | 'KNOCKED_OUT';
+}
+
+/** Every derivative that was ever issued, ended ones too, sorted by underlying. Records are made when asked for. */
+export interface DerivativeBook {
+  readonly size: number;
+  /** The product with this number, ISIN, WKN or notation, if there is one. */
+  row(entityValue: string): Row | undefined;
+  rowByIsin(isin: string): Row | undefined;
+  rowByWkn(wkn: string): Row | undefined;
+  rowByNotation(idNotation: number): Row | undefined;
+  entityValueOf(row: Row): string;
+  isinOf(row: Row): string;
+  wknOf(row: Row): string;
+  /** „Call DAX 24.500 Dez. 2026“. */
+  nameOf(row: Row): string;
+  typeOf(row: Row): DerivativeType;
+  instrument(row: Row): InstrumentRecord;
+  /** Two notations, the default one first. */
+  notations(row: Row): readonly NotationRecord[];
+  terms(row: Row): DerivativeTerms;
+  issuer(row: Row): Issuer;
+  /** entityValue of the underlying. */
+  underlyingOf(row: Row): string;
+  /** Underlyings that have products, in the order of the rows. */
+  readonly underlyings: readonly string[];
+  /** The products on an underlying; an empty range for others. */
+  rowsOf(underlying: string): RowRange;
+}
+
+/** Figures of one product as of `instant`: what snapshot, finder and comparison show. */
+export interface ProductFigures {
+  /** Start of the minute that the figures hold for. */
+  readonly instant: Instant;
+  readonly inputs: PricingInputs;
+  /** Prices of the product in its currency; absent when it has ended. */
+  readonly bid?: number;
+  readonly ask?: number;
+  readonly figures: DerivativeFigures;
+  readonly end?: ProductEnd;
+}
+
+/** One column per figure, by row; NaN is unknown. */
+export type FigureName =
+  | 'bid'
+  | 'ask'
+  | 'spread'
+  | 'spreadAskPct'
+  | 'gearingAsk'
+  | 'leverage'
+  | 'premiumAsk'
+  | 'breakEven'
+  | 'differenceKnockoutPct'
+  | 'impliedVolatility'
+  | 'delta'
+  | 'discountPct'
+  | 'maximumReturnPct'
+  | 'maximumReturnPerAnnumPct'
+  | 'bonusReturnPct'
+  | 'sidewaysYieldPct';
+
+export interface FigureColumns {
+  /** Instant that every figure of the columns holds for. */
+  readonly instant: Instant;
+  readonly column: Readonly<Record<FigureName, Float32Array>>;
+}
+
+/** Figures of all products as of the start of a minute. */
+export interface FiguresEngine {
+  /** Figures of one product as of the start of the minute of the provider's now. */
+  figures(row: Row): ProductFigures;
+  /** Columns whose rows of one underlying hold for the start of the running minute. */
+  columnsOf(underlying: string): FigureColumns;
+  /** Columns of the last minute whose figures are complete. */
+  columns(): FigureColumns;
+  /** When and why a product ended, as known at the provider's now. */
+  endOf(row: Row): ProductEnd | undefined;
+}
+
+/** All that belongs to the derivatives, replaced as a whole when products are issued. */
+export interface Derivatives {
+  readonly book: DerivativeBook;
+  readonly figures: FiguresEngine;
+  /** How a notation of the book follows its underlying, for `MarketOptions.derived`. */
+  derived(idNotation: number): DerivedNotation | undefined;
+}
