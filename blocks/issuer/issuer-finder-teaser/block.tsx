@@ -1,4 +1,4 @@
-import { typeLabel } from '../derivative-label.ts';
+import { typeLong } from '#domain/derivative/types.ts';
 import type { BlockView, IssuerSubject } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { Facts } from '../../kit/facts.tsx';
@@ -21,7 +21,7 @@ export function IssuerFinderTeaser({
   const { instrument, quote } = data;
   const facts = [
     { label: 'Emittent', value: issuer.name },
-    ...(entitySubType === undefined ? [] : [{ label: 'Produktart', value: typeLabel(entitySubType) }]),
+    ...(entitySubType === undefined ? [] : [{ label: 'Produktart', value: typeLong(entitySubType) }]),
     ...(entityValueUnderlying === undefined
       ? []
       : [{ label: 'Basiswert', value: instrument === undefined ? entityValueUnderlying : <InstrumentLink instrument={instrument} /> }]),

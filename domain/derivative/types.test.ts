@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { DERIVATIVE_TYPES, isDerivativeType, isLeveraged, pathOfType, typeLong, typeOfPath, typeShort } from './types.ts';
+
+describe('the types of derivatives', () => {
+  it('[DERIV-001] are exactly thirteen, one of them spelled as its source spells it', () => {
+    expect([...DERIVATIVE_TYPES].sort()).toEqual([
+      'BOND_CERTIFICATE',
+      'BONUS_CERTIFICATE',
+      'DISCOUNT_CERTIFICATE',
+      'DISCOUNT_WARRANT',
+      'ETC_ETN_CERTIFICATE',
+      'EXPRESS_CERTIFICATE',
+      'FACTOR_CERTIFICATE',
+      'INDEX_PARTICIPATATION_CERTIFICATE',
+      'INLINE_WARRANT',
+      'KNOCKOUT_CERTIFICATE',
+      'OUTPERFORMANCE_SPRINT_CERTIFICATE',
+      'PART_CAPITAL_PROTECTED_CERTIFICATE',
+      'WARRANT',
+    ]);
+  });
+
+  it.each(['INDEX_PARTICIPATION_CERTIFICATE', '', 'toString'])('[DERIV-001] do not include %j', (text) => {
+    expect(isDerivativeType(text)).toBe(false);
+    expect(typeLong(text)).toBe(text);
+  });
+
+  it('[DERIV-002] have each a short and a longer German name of their own', () => {
+    expect([typeShort('KNOCKOUT_CERTIFICATE'), typeLong('KNOCKOUT_CERTIFICATE')]).toEqual(['Knock-out', 'Knock-out-Zertifikat']);
+    expect(new Set(DERIVATIVE_TYPES.map(typeShort)).size).toBe(13);
+    expect(new Set(DERIVATIVE_TYPES.map(typeLong)).size).toBe(13);
+    for (const type of DERIVATIVE_TYPES) expect(typeLong(type).length).toBeGreaterThan(typeShort(type).length);
+  });
+
+  it('[DERIV-003] have each a part of an address that leads back to them', () => {
+    const paths = DERIVATIVE_TYPES.map(pathOfType);
+    expect(paths.map(typeOfPath)).toEqual(DERIVATIVE_TYPES);
+    expect(paths.filter((path) => encodeURIComponent(path) !== path)).toEqual([]);
+    expect(typeOfPath('gibt-es-nicht')).toBeUndefined();
+  });
+
+  it('[DERIV-005] are leveraged in five cases', () => {
+    expect(DERIVATIVE_TYPES.filter(isLeveraged)).toEqual([
+      'KNOCKOUT_CERTIFICATE',
+      'WARRANT',
+      'INLINE_WARRANT',
+      'DISCOUNT_WARRANT',
+      'FACTOR_CERTIFICATE',
+    ]);
+  });
+});
