@@ -40,6 +40,10 @@ export interface Agreement {
   PriceSource: Agree<Schemas['PriceSource'], models.PriceSource>;
   Quote: Agree<Schemas['Quote'], models.Quote>;
   ContentItem: Agree<Schemas['ContentItem'], models.ContentItem>;
+  NumberRange: Agree<Schemas['NumberRange'], models.NumberRange>;
+  DateRange: Agree<Schemas['DateRange'], models.DateRange>;
+  FinderFacet: Agree<Schemas['FinderFacet'], models.FinderFacet>;
+  FinderFacetValue: Agree<Schemas['FinderFacetValue'], models.FinderFacetValue>;
   InstrumentKey: Agree<Schemas['InstrumentKey'], models.InstrumentKey>;
   CrossRate: Agree<Schemas['CrossRate'], models.CrossRate>;
   CurrencyFinderResult: Agree<Schemas['CurrencyFinderResult'], models.CurrencyFinderResult>;

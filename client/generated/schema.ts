@@ -2383,6 +2383,50 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /**
+         * @description Spanne von Zahlen, `von;bis`; beide Grenzen gehören dazu, jede darf fehlen.
+         * @example 2;4
+         * @example ;0.5
+         */
+        NumberRange: string;
+        /**
+         * @description Spanne von Tagen `YYYY-MM-DD`, `von;bis`; beide Grenzen gehören dazu, jede darf fehlen.
+         * @example 2027-01-01;2030-12-31
+         */
+        DateRange: string;
+        /** @description Ein Merkmal, nach dem gefiltert werden kann, mit der Zahl der Treffer je Ausprägung. */
+        FinderFacet: {
+            /**
+             * @description Name des Filters.
+             * @example isoCountry
+             */
+            name: string;
+            /**
+             * @description Name des Merkmals für Besucher.
+             * @example Land
+             */
+            label: string;
+            /** @description Ausprägungen mit Treffern, häufigste zuerst. */
+            values: components["schemas"]["FinderFacetValue"][];
+        };
+        /** @description Eine Ausprägung. Gezählt wird, was die Suche fände, wenn dieses Merkmal nur diesen Wert haben dürfte; die anderen Filter gelten. */
+        FinderFacetValue: {
+            /**
+             * @description Wert des Filters.
+             * @example DE
+             */
+            value: string;
+            /**
+             * @description Name für Besucher.
+             * @example Deutschland
+             */
+            label: string;
+            /**
+             * @description Zahl der Treffer.
+             * @example 128
+             */
+            count: number;
+        };
         InstrumentKey: {
             entityType: components["schemas"]["EntityType"];
             entityValue: components["schemas"]["EntityKey"];
@@ -8435,6 +8479,16 @@ export interface components {
          * @example true
          */
         CalculateTotal: boolean;
+        /**
+         * @description Mitliefern, wie viele Treffer jede Ausprägung der Merkmale hat.
+         * @example true
+         */
+        CalculateFacets: boolean;
+        /**
+         * @description Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
+         * @example stocks/finder
+         */
+        Referrer: string;
         /**
          * @description Kennung der Merkliste.
          * @example 4711

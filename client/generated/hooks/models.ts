@@ -610,6 +610,47 @@ export interface Error {
   statusCode: number;
 }
 
+/**
+ * Spanne von Zahlen, `von;bis`; beide Grenzen gehören dazu, jede darf fehlen.
+ * @maxLength 60
+ * @pattern ^(-?[0-9]{1,16}([.][0-9]{1,10})?)?;(-?[0-9]{1,16}([.][0-9]{1,10})?)?$
+ */
+export type NumberRange = string;
+
+/**
+ * Spanne von Tagen `YYYY-MM-DD`, `von;bis`; beide Grenzen gehören dazu, jede darf fehlen.
+ * @maxLength 21
+ * @pattern ^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))?;([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))?$
+ */
+export type DateRange = string;
+
+/**
+ * Eine Ausprägung. Gezählt wird, was die Suche fände, wenn dieses Merkmal nur diesen Wert haben dürfte; die anderen Filter gelten.
+ */
+export interface FinderFacetValue {
+  /** Wert des Filters. */
+  value: string;
+  /** Name für Besucher. */
+  label: string;
+  /**
+     * Zahl der Treffer.
+     * @minimum 1
+     */
+  count: number;
+}
+
+/**
+ * Ein Merkmal, nach dem gefiltert werden kann, mit der Zahl der Treffer je Ausprägung.
+ */
+export interface FinderFacet {
+  /** Name des Filters. */
+  name: string;
+  /** Name des Merkmals für Besucher. */
+  label: string;
+  /** Ausprägungen mit Treffern, häufigste zuerst. */
+  values: FinderFacetValue[];
+}
+
 export interface CrossRate {
   expires?: EpochMilliseconds;
   /** Handelstag. */
@@ -4614,6 +4655,16 @@ export type FinderPerPageParameter = number;
  * Zahl aller Treffer mitliefern.
  */
 export type CalculateTotalParameter = boolean;
+
+/**
+ * Mitliefern, wie viele Treffer jede Ausprägung der Merkmale hat.
+ */
+export type CalculateFacetsParameter = boolean;
+
+/**
+ * Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
+ */
+export type ReferrerParameter = string;
 
 export type FindArticlesParams = {
 /**
