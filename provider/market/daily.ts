@@ -1,6 +1,6 @@
 import type { Lru } from './lru.ts';
-import type { Notation } from './notation.ts';
-import { emptyRange, readRange } from './segment.ts';
+import { priceAt, type Notation } from './notation.ts';
+import { emptyRange, highestPoint, lowestPoint, readRange } from './segment.ts';
 import { isPause, sessionOn } from './session.ts';
 import { dayNumber } from './timezone.ts';
 
@@ -41,6 +41,7 @@ function computeYear(notation: Notation, from: number, to: number): Year {
     count: new Int32Array(size),
   };
   const range = emptyRange();
+  const isTimed = notation.derived !== undefined;
   let length = 0;
   for (let day = from; day < to; day += 1) {
     const session = sessionOn(notation, day);
@@ -62,15 +63,20 @@ function computeYear(notation: Notation, from: number, to: number): Year {
       for (let half = hours.first; half < hours.end; half += 1) {
         if (isPause(hours, half)) continue;
         readRange(notation, hours, half, range);
-        if (half === hours.first) columns.open[length] = notation.step(Math.exp(range.open));
-        if (range.top > high) high = range.top;
-        if (range.bottom < low) low = range.bottom;
+        if (half === hours.first) columns.open[length] = priceAt(notation, range.open, half);
+        if (!isTimed) {
+          if (range.top > high) high = range.top;
+          if (range.bottom < low) low = range.bottom;
+        } else {
+          high = Math.max(high, priceAt(notation, highestPoint(notation, half, range), half));
+          low = Math.min(low, priceAt(notation, lowestPoint(notation, half, range), half));
+        }
         volume += range.volume + range.closingVolume;
         count += range.count;
       }
-      columns.high[length] = notation.step(Math.exp(high));
-      columns.low[length] = notation.step(Math.exp(low));
-      columns.close[length] = notation.step(Math.exp(range.close));
+      columns.high[length] = isTimed ? high : priceAt(notation, high, hours.first);
+      columns.low[length] = isTimed ? low : priceAt(notation, low, hours.first);
+      columns.close[length] = priceAt(notation, range.close, hours.end - 1);
       columns.volume[length] = volume;
       columns.count[length] = count;
     }

@@ -5,11 +5,12 @@ import { tradesOf } from './intraday.ts';
 import { createLru } from './lru.ts';
 import type { Notation } from './notation.ts';
 import { performanceOf } from './performance.ts';
-import { quoteAt, type Caches } from './quote.ts';
+import { quoteAt, untilEnd, type Caches } from './quote.ts';
 import { rangeStart } from './ranges.ts';
 import { isOpenAt } from './schedules.ts';
 import type { SegmentTrades } from './segment.ts';
 import { figuresUntil, firstTime, sessionAt, sessionOn } from './session.ts';
+import { firstTouch } from './touch.ts';
 import type { Market, MarketOptions } from './types.ts';
 
 export { UnknownNotationError } from './instruments.ts';
@@ -28,23 +29,44 @@ export function createMarket(options: MarketOptions): Market {
   const years = createLru<string, Year>(YEARS_KEPT);
   const caches: Caches = { trades, years };
   const get = (idNotation: number): Notation => notations.get(idNotation);
+  const barsAt: Market['bars'] = (idNotation, window) => {
+    const notation = get(idNotation);
+    return barsOf(notation, cut(notation, window), caches);
+  };
+  /** A window of which nothing lies behind the notation's last price. */
+  const cut = <W extends { to: number }>(notation: Notation, window: W): W => ({ ...window, to: untilEnd(notation, window.to) });
   return {
     has: (idNotation) => notations.has(idNotation),
     tradeAt(idNotation, instant) {
       const notation = get(idNotation);
-      const session = sessionAt(notation, instant);
-      const figures = session === undefined ? undefined : figuresUntil(notation, session, instant, trades);
+      const until = untilEnd(notation, instant);
+      const session = sessionAt(notation, until);
+      const figures = session === undefined ? undefined : figuresUntil(notation, session, until, trades);
       return figures === undefined ? undefined : { time: figures.timeLast, price: figures.last, volume: figures.lastVolume };
     },
-    trades: (idNotation, window) => tradesOf(get(idNotation), window, caches),
-    quote: (idNotation, instant, quality = 'RLT') => quoteAt(get(idNotation), instant, quality, caches),
-    bars: (idNotation, window) => barsOf(get(idNotation), window, caches),
-    line: (idNotation, window) => lineOf(get(idNotation), window, caches),
-    dailyCloses: (idNotation, window) => barsOf(get(idNotation), { ...window, resolution: '1D' }, caches),
-    fairAt: (entityValue, instant) => notations.fairAt(entityValue, instant),
-    performanceValues: (idNotation, instant) => performanceOf(get(idNotation), instant, caches),
-    availableHistory(idNotation, instant) {
+    trades(idNotation, window) {
       const notation = get(idNotation);
+      return tradesOf(notation, cut(notation, window), caches);
+    },
+    quote: (idNotation, instant, quality = 'RLT') => quoteAt(get(idNotation), instant, quality, caches),
+    bars: barsAt,
+    line(idNotation, window) {
+      const notation = get(idNotation);
+      return lineOf(notation, cut(notation, window), caches);
+    },
+    dailyCloses: (idNotation, window) => barsAt(idNotation, { ...window, resolution: '1D' }),
+    firstTouch(idNotation, level, side, window) {
+      const notation = get(idNotation);
+      return firstTouch(notation, { level, side, ...cut(notation, window) }, caches);
+    },
+    fairAt: (entityValue, instant) => notations.fairAt(entityValue, instant),
+    performanceValues(idNotation, instant) {
+      const notation = get(idNotation);
+      return performanceOf(notation, untilEnd(notation, instant), caches);
+    },
+    availableHistory(idNotation, asOf) {
+      const notation = get(idNotation);
+      const instant = untilEnd(notation, asOf);
       const session = sessionAt(notation, instant);
       const last = session === undefined ? undefined : figuresUntil(notation, session, instant, trades);
       let day = notation.since;
@@ -53,9 +75,16 @@ export function createMarket(options: MarketOptions): Market {
       const from = first === undefined ? instant : firstTime(first);
       return { from, to: last?.timeLast ?? from };
     },
-    rangeStart: (idNotation, range, instant) => rangeStart(get(idNotation), range, instant),
-    isOpen: (idNotation, instant) => isOpenAt(get(idNotation).schedule, instant),
-    forget() {
+    rangeStart(idNotation, range, instant) {
+      const notation = get(idNotation);
+      return rangeStart(notation, range, untilEnd(notation, instant));
+    },
+    isOpen(idNotation, instant) {
+      const notation = get(idNotation);
+      return untilEnd(notation, instant) === instant && isOpenAt(notation.schedule, instant);
+    },
+    forget(idNotation) {
+      if (idNotation !== undefined && notations.forgetDerived(idNotation)) return;
       notations.forget();
       trades.clear();
       years.clear();

@@ -5,13 +5,13 @@ import { prepareImported, shiftTo, type ImportedPrices } from './imported.ts';
 import { createLru } from './lru.ts';
 import type { Notation } from './notation.ts';
 import { createFairPath, SLOT_MS, SLOTS, type FairPath, type Term } from './path.ts';
-import { fixedStep, shareStep } from './price-step.ts';
+import { fixedStep, shareStep, type PriceStep } from './price-step.ts';
 import { createProcess } from './process.ts';
 import { HALF_HOUR_MS, hoursOf, scheduleOf } from './schedules.ts';
 import { formatDay, parseDay } from './timezone.ts';
-import type { MarketOptions } from './types.ts';
+import type { DerivedNotation, MarketOptions } from './types.ts';
 import { createVarianceClock, REFERENCE_DAY, type ClockName, type VarianceClock } from './variance-clock.ts';
-import { behaviourOf } from './venue-behaviour.ts';
+import { behaviourOf, derivedBehaviour } from './venue-behaviour.ts';
 
 /** Asked for a notation that the catalogue does not have. */
 export class UnknownNotationError extends Error {
@@ -34,6 +34,8 @@ export interface Notations {
   /** See `Market.fairAt`. */
   fairAt(entityValue: string, instant: number): number;
   forget(): void;
+  /** Forgets one derived notation; `false` when it is none that is remembered. */
+  forgetDerived(idNotation: number): boolean;
 }
 
 /** Remembers the last two answers: neighbouring half hours ask for the same node. */
@@ -51,7 +53,9 @@ function remembered(compute: (half: number) => number): (half: number) => number
 }
 
 const PATHS_KEPT = 4_000;
+const DERIVED_KEPT = 10_000;
 const none = (): number => 0;
+const stepOf = ({ tickSize }: NotationRecord): PriceStep => (tickSize === undefined ? shareStep : fixedStep(tickSize));
 
 /** Turns catalogue records into notations that can be priced; each is built when first asked for. */
 export function createNotations(options: MarketOptions): Notations {
@@ -62,6 +66,7 @@ export function createNotations(options: MarketOptions): Notations {
   const paths = createLru<string, Float64Array>(PATHS_KEPT);
   const fairs = new Map<string, Fair>();
   const built = new Map<number, Notation>();
+  const derived = createLru<number, Notation>(DERIVED_KEPT);
   const keyOf = (name: string): number => hashText(`${options.seed}/${name}`);
 
   function clockOf(name: ClockName): VarianceClock {
@@ -178,18 +183,53 @@ export function createNotations(options: MarketOptions): Notations {
       key: keyOf(`notation/${record.idNotation}`),
       path: fair.path,
       shift: convert === none ? fair.shift : remembered((half) => convert(half) + fair.shift(half)),
-      step: record.tickSize === undefined ? shareStep : fixedStep(record.tickSize),
+      value: Math.exp,
+      course: 'RISING',
+      step: stepOf(record),
       behaviour: behaviourOf(instrument, record),
       since: imported === undefined ? since : Math.min(since, imported.first),
       imported,
     };
   }
 
+  /** Prices of the underlying go in as they are at home, whatever currency the product counts in. */
+  function buildDerived(from: DerivedNotation): Notation {
+    const { record, instrument, underlying } = from;
+    const { path, shift } = fairOf(underlying);
+    return {
+      record,
+      instrument,
+      schedule: scheduleOf(venueOf(record.venue).scheduleId),
+      key: keyOf(`notation/${record.idNotation}`),
+      path,
+      shift,
+      value: (log, half) => from.value(Math.exp(log), half),
+      course: from.course,
+      step: stepOf(record),
+      behaviour: derivedBehaviour(from),
+      since: parseDay(from.since),
+      imported: undefined,
+      derived: from,
+    };
+  }
+
+  function derivedOf(idNotation: number): Notation | undefined {
+    const known = derived.get(idNotation);
+    if (known !== undefined) return known;
+    const from = options.derived?.(idNotation);
+    if (from === undefined) return undefined;
+    const notation = buildDerived(from);
+    derived.set(idNotation, notation);
+    return notation;
+  }
+
   return {
-    has: (idNotation) => records.has(idNotation),
+    has: (idNotation) => records.has(idNotation) || derivedOf(idNotation) !== undefined,
     get(idNotation) {
       const known = built.get(idNotation);
       if (known !== undefined) return known;
+      const follower = records.has(idNotation) ? undefined : derivedOf(idNotation);
+      if (follower !== undefined) return follower;
       const record = records.get(idNotation);
       const instrument = record === undefined ? undefined : instruments.get(record.entityValue);
       if (record === undefined || instrument === undefined) {
@@ -208,7 +248,9 @@ export function createNotations(options: MarketOptions): Notations {
     forget() {
       fairs.clear();
       built.clear();
+      derived.clear();
       paths.clear();
     },
+    forgetDerived: (idNotation) => derived.delete(idNotation),
   };
 }

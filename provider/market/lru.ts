@@ -2,6 +2,8 @@
 export interface Lru<K, V> {
   get(key: K): V | undefined;
   set(key: K, value: V): void;
+  /** Whether there was something to delete. */
+  delete(key: K): boolean;
   clear(): void;
 }
 
@@ -23,6 +25,7 @@ export function createLru<K, V>(limit: number): Lru<K, V> {
       const oldest = entries.keys().next();
       if (oldest.done !== true) entries.delete(oldest.value);
     },
+    delete: (key) => entries.delete(key),
     clear: () => entries.clear(),
   };
 }

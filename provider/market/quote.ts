@@ -18,10 +18,11 @@ export interface Caches {
 
 /** Figures of a notation as they are known at an instant in a quality; see `Market.quote`. */
 export function quoteAt(notation: Notation, instant: number, quality: Quality, caches: Caches): QuoteFigures | undefined {
-  const now = quality === 'DLY' ? instant - DELAY_MS : instant;
+  const wanted = quality === 'DLY' ? instant - DELAY_MS : instant;
+  const now = untilEnd(notation, wanted);
   let session = sessionAt(notation, now);
-  if (quality === 'EOD' && session !== undefined && session.hours.closeTime > now) session = sessionBefore(notation, session.hours.day);
-  const until = quality === 'EOD' ? (session?.hours.closeTime ?? now) : now;
+  if (quality === 'EOD' && session !== undefined && session.hours.closeTime > wanted) session = sessionBefore(notation, session.hours.day);
+  const until = quality === 'EOD' ? untilEnd(notation, session?.hours.closeTime ?? now) : now;
   const today = session === undefined ? undefined : figuresUntil(notation, session, until, caches.trades);
   if (session === undefined || today === undefined) return undefined;
   const previous = closeOf(notation, sessionBefore(notation, session.hours.day), caches);
@@ -30,7 +31,7 @@ export function quoteAt(notation: Notation, instant: number, quality: Quality, c
     idNotation: notation.record.idNotation,
     quality,
     source: notation.imported !== undefined && !isSimulated ? notation.imported.source : simulated,
-    isOpen: isOpenAt(notation.schedule, now),
+    isOpen: now === wanted && isOpenAt(notation.schedule, now),
     open: today.open,
     high: today.high,
     low: today.low,
@@ -40,7 +41,7 @@ export function quoteAt(notation: Notation, instant: number, quality: Quality, c
     timeLow: today.timeLow,
     timeLast: today.timeLast,
     ...(previous === undefined ? {} : previousFigures(notation, previous, today.last)),
-    ...(isSimulated && quality !== 'EOD' ? bidAsk(notation, session, now) : {}),
+    ...(isSimulated && quality !== 'EOD' && now === wanted ? bidAsk(notation, session, now) : {}),
     ...turnover(notation, session, today, caches.years),
     ...oneYear(notation, session, today, caches.years),
   };
@@ -87,14 +88,15 @@ function bidAsk(notation: Notation, { hours }: Session, now: number): Partial<Qu
   if (isPausing) half = hours.pauseFrom - 1;
   const slot = isPausing ? SLOTS - 1 : Math.floor((moment - half * HALF_HOUR_MS) / SLOT_MS);
   const shift = notation.shift(half) + ((notation.shift(half + 1) - notation.shift(half)) * slot) / SLOTS;
-  const fair = Math.exp((path.slots(half)[slot] ?? 0) + shift);
-  const width = behaviour.halfSpread * (0.8 + 0.4 * uniform(key, half, 20_000 + slot));
-  const bid = step(fair * (1 - width), 'down');
-  const ask = step(fair * (1 + width), 'up');
+  const middle = notation.value((path.slots(half)[slot] ?? 0) + shift, half);
+  const width = notation.derived?.halfSpread ?? middle * behaviour.halfSpread * (0.8 + 0.4 * uniform(key, half, 20_000 + slot));
+  const bid = step(middle - width, 'down');
+  const ask = step(middle + width, 'up');
   const size = Math.max(1, behaviour.dailyVolume / 4_000);
   const pieces = (salt: number): number => Math.max(1, Math.round(size * (0.3 + 1.4 * uniform(key, half * SLOTS + slot, salt))));
   return {
-    bid,
+    // Nobody bids for what is worth nothing.
+    ...(bid > middle ? {} : { bid }),
     ask,
     timeBidAsk: half * HALF_HOUR_MS + slot * SLOT_MS,
     ...(behaviour.dailyVolume > 0 ? { volumeBid: pieces(21), volumeAsk: pieces(22) } : {}),
@@ -139,13 +141,13 @@ function oneYear(notation: Notation, session: Session, today: DayFigures, years:
   };
 }
 
-/** Visits the complete days from one day number to another (both inclusive), oldest first. */
+/** Visits the complete days from one day number to another (both inclusive), oldest first, until a visitor answers `false`. */
 export function forDays(
   notation: Notation,
   from: number,
   to: number,
   years: YearCache,
-  visit: (year: ReturnType<typeof yearOf>, index: number) => void,
+  visit: (year: ReturnType<typeof yearOf>, index: number) => unknown,
 ): void {
   const begin = Math.max(from, notation.since);
   if (begin > to) return;
@@ -155,9 +157,14 @@ export function forDays(
     for (let index = 0; index < year.length; index += 1) {
       const day = year.day[index] ?? 0;
       if (day > to) return;
-      if (day >= begin) visit(year, index);
+      if (day >= begin && visit(year, index) === false) return;
     }
   }
+}
+
+/** An instant, or the last one with prices when that is earlier. */
+export function untilEnd({ derived }: Notation, instant: number): number {
+  return derived?.until === undefined ? instant : Math.min(instant, derived.until - 1);
 }
 
 /** Local day of an instant at the notation's venue. */

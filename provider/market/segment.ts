@@ -1,6 +1,6 @@
 import { hash, gauss, uniform } from './hash.ts';
 import type { Lru } from './lru.ts';
-import type { Notation } from './notation.ts';
+import { priceAt, type Notation } from './notation.ts';
 import { SLOTS, SLOT_MS, type Extremes } from './path.ts';
 import { HALF_HOUR_MS, type TradingDay } from './schedules.ts';
 
@@ -84,15 +84,16 @@ export interface SegmentRange {
   close: number;
   top: number;
   bottom: number;
-  /** The fair path's own highest point as seen at this venue. */
+  /** The fair path's own extremes as seen at this venue. */
   pathHigh: number;
+  pathLow: number;
   volume: number;
   closingVolume: number;
   count: number;
 }
 
 export function emptyRange(): SegmentRange {
-  return { open: 0, close: 0, top: 0, bottom: 0, pathHigh: 0, volume: 0, closingVolume: 0, count: 0 };
+  return { open: 0, close: 0, top: 0, bottom: 0, pathHigh: 0, pathLow: 0, volume: 0, closingVolume: 0, count: 0 };
 }
 
 /** Computes the range of a half hour into `into`. */
@@ -107,9 +108,9 @@ export function readRange(notation: Notation, hours: TradingDay, half: number, i
   into.open = scratch.from + first;
   into.close = scratch.to + last;
   into.pathHigh = scratch.high + first + ((last - first) * slotHigh) / SLOTS;
-  const low = scratch.low + first + ((last - first) * slotLow) / SLOTS;
-  into.top = Math.max(into.open, into.close, into.pathHigh, low);
-  into.bottom = Math.min(into.open, into.close, into.pathHigh, low);
+  into.pathLow = scratch.low + first + ((last - first) * slotLow) / SLOTS;
+  into.top = Math.max(into.open, into.close, into.pathHigh, into.pathLow);
+  into.bottom = Math.min(into.open, into.close, into.pathHigh, into.pathLow);
   const isLast = half === hours.end - 1;
   const hasAuction = notation.schedule.closingDelay > 60_000;
   const chance = hash(notation.key, half, 2);
@@ -121,18 +122,40 @@ export function readRange(notation: Notation, hours: TradingDay, half: number, i
   into.count = parts + 4 - distinctParts(parts, slotHigh, slotLow) + (isLast ? 1 : 0);
 }
 
+/** Which of two points of a half hour, in log price, has the higher price. */
+function higher(notation: Notation, half: number, a: number, b: number): number {
+  return notation.value(a, half) >= notation.value(b, half) ? a : b;
+}
+
+/** The point of a half hour, in log price, at which the price is highest. */
+export function highestPoint(notation: Notation, half: number, { open, close, top, bottom, pathHigh, pathLow }: SegmentRange): number {
+  if (notation.course === 'RISING') return top;
+  if (notation.course === 'FALLING') return bottom;
+  return higher(notation, half, higher(notation, half, open, close), higher(notation, half, pathHigh, pathLow));
+}
+
+/** The point of a half hour, in log price, at which the price is lowest. */
+export function lowestPoint(notation: Notation, half: number, { open, close, top, bottom, pathHigh, pathLow }: SegmentRange): number {
+  if (notation.course === 'RISING') return bottom;
+  if (notation.course === 'FALLING') return top;
+  const lower = (a: number, b: number): number => (higher(notation, half, a, b) === a ? b : a);
+  return lower(lower(open, close), lower(pathHigh, pathLow));
+}
+
 const range = emptyRange();
 
 /** Computes a half hour's figures into `into`. */
 export function readSegment(notation: Notation, hours: TradingDay, half: number, into: Segment): void {
   readRange(notation, hours, half, range);
   const { slotHigh, slotLow } = scratch;
-  into.open = notation.step(Math.exp(range.open));
-  into.close = notation.step(Math.exp(range.close));
-  into.high = notation.step(Math.exp(range.top));
-  into.low = notation.step(Math.exp(range.bottom));
-  into.timeHigh = timeOf(notation, half, range.top, range, slotHigh, slotLow);
-  into.timeLow = timeOf(notation, half, range.bottom, range, slotHigh, slotLow);
+  const highest = highestPoint(notation, half, range);
+  const lowest = lowestPoint(notation, half, range);
+  into.open = priceAt(notation, range.open, half);
+  into.close = priceAt(notation, range.close, half);
+  into.high = priceAt(notation, highest, half);
+  into.low = priceAt(notation, lowest, half);
+  into.timeHigh = timeOf(notation, half, highest, range, slotHigh, slotLow);
+  into.timeLow = timeOf(notation, half, lowest, range, slotHigh, slotLow);
   into.volume = range.volume;
   into.closingVolume = range.closingVolume;
   into.count = range.count;
@@ -189,8 +212,8 @@ export function segmentTrades(notation: Notation, hours: TradingDay, half: numbe
     const isFixed = slot === 0 || slot === slotHigh || slot === slotLow || slot === SLOTS - 1;
     // The last fixed trade carries the half hour's closing price, as readSegment tells it.
     const shift = slot === SLOTS - 1 ? first + slope * SLOTS : first + slope * slot;
-    const bounce = isFixed ? 0 : notation.behaviour.halfSpread * (uniform(notation.key, half, 9000 + slot) - 0.5);
-    const price = notation.step(Math.exp((values[slot] ?? 0) + shift + bounce));
+    const bounce = isFixed ? 0 : notation.behaviour.bounce * (uniform(notation.key, half, 9000 + slot) - 0.5);
+    const price = priceAt(notation, (values[slot] ?? 0) + shift + bounce, half);
     const before = Math.round(weighed * perWeight);
     weighed += weights[index] ?? 0;
     trades.time[index] = slotTime(notation, half, slot);

@@ -1,7 +1,7 @@
 import { catalogueSeed } from '../catalogue/index.ts';
 import type { Seed } from '../catalogue/types.ts';
 import { createMarket } from './index.ts';
-import type { ImportedSeries, Market } from './types.ts';
+import type { Market, MarketOptions } from './types.ts';
 
 /** A Friday in session at Xetra, 15:03:21 in Berlin. */
 export const FRIDAY = Date.parse('2026-11-20T14:03:21Z');
@@ -9,14 +9,12 @@ export const MINUTE = 60_000;
 export const DAY = 86_400_000;
 
 /** A market over the catalogue for tests. */
-export function testMarket(options: { seed?: string; series?: (idNotation: number) => ImportedSeries | undefined } = {}): Market {
+export function testMarket({
+  seed = 'test',
+  ...more
+}: Partial<Pick<MarketOptions, 'series' | 'derived'>> & { seed?: string } = {}): Market {
   const { instruments, notations }: Seed = catalogueSeed;
-  return createMarket({
-    seed: options.seed ?? 'test',
-    instruments,
-    notations,
-    ...(options.series === undefined ? {} : { series: options.series }),
-  });
+  return createMarket({ seed, instruments, notations, ...more });
 }
 
 /** The notation of an instrument at a venue, or its default one. Throws when there is none. */

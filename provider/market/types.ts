@@ -123,6 +123,9 @@ export interface MarketOptions {
   readonly derived?: (idNotation: number) => DerivedNotation | undefined;
 }
 
+/** How a price moves when the fair price rises. */
+export type Course = 'RISING' | 'FALLING' | 'BOTH';
+
 /**
  * A notation whose price follows from the fair price of an underlying: certificates and warrants. It trades in the hours
  * of its venue and is priced, spread and rounded as every notation is.
@@ -138,15 +141,15 @@ export interface DerivedNotation {
    */
   readonly value: (underlying: number, half: number) => number;
   /** Whether the value moves with the underlying, against it, or (inline warrants) either way. */
-  readonly course: 'RISING' | 'FALLING' | 'BOTH';
-  /** Half of the distance between bid and ask in the notation's currency. */
+  readonly course: Course;
+  /** Half of the distance between bid and ask in the notation's currency; without a bid what is worth less than that. */
   readonly halfSpread: number;
   /** Pieces per day. */
   readonly dailyVolume: number;
   /** Day of issue, `YYYY-MM-DD`. */
   readonly since: string;
   /** From this instant on there are no more prices (knocked out, matured). */
-  readonly until?: Instant;
+  readonly until?: Instant | undefined;
 }
 
 /** Prices as a pure function of seed and time. Every function throws `UnknownNotationError` for an unknown notation. */
@@ -169,10 +172,15 @@ export interface Market {
   performanceValues(idNotation: number, instant: Instant): PerformanceFigures;
   /** First and last instant for which prices exist, as of `instant`. */
   availableHistory(idNotation: number, instant: Instant): { from: Instant; to: Instant };
+  /**
+   * The first trade within `from` … `to` (both inclusive) at which the price stood at the level or beyond it. Where an
+   * imported day tells its range but not its course, that is its last trade.
+   */
+  firstTouch(idNotation: number, level: number, side: 'ABOVE' | 'BELOW', window: { from: Instant; to: Instant }): Instant | undefined;
   /** Start of a chart range that ends at `instant`; `D1` is the current or last session. */
   rangeStart(idNotation: number, range: ChartRange, instant: Instant): Instant;
   isOpen(idNotation: number, instant: Instant): boolean;
-  /** After an import: forget what is known of this notation's instrument (or of all). */
+  /** After an import: forget what is known. A derived notation's number: ask for this one again. */
   forget(idNotation?: number): void;
 }
 

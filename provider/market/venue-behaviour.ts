@@ -1,10 +1,13 @@
 import type { InstrumentRecord, NotationRecord } from '../catalogue/types.ts';
+import type { DerivedNotation } from './types.ts';
 
 /** How a notation trades, relative to its fair price. */
 export interface Behaviour {
   /** Half of the distance between bid and ask, as a share of the price. */
   readonly halfSpread: number;
   readonly hasBidAsk: boolean;
+  /** How far trades fall beside the fair price, as a share of it. */
+  readonly bounce: number;
   /** How far the venue's prices stand from the fair price, as a share of it (standard deviation). */
   readonly offset: number;
   /** Prices per half hour at average activity. */
@@ -59,9 +62,15 @@ export function behaviourOf(instrument: InstrumentRecord, notation: NotationReco
   const abroad = notation.venue === 'GER' && !isMain ? 0.008 : 1;
   return {
     halfSpread: (halfSpread * spread) / size,
+    bounce: (halfSpread * spread) / size,
     hasBidAsk: type !== 'INDEX' || notation.codeMarket.startsWith('@'),
     offset: isMain ? 0 : halfSpread * spread * 0.35,
     pricesPerHalfHour: Math.max(3, Math.min(440, venuePrices * (abroad < 1 ? 0.2 : 1) * (type === 'FUND' ? 0.4 : size))),
     dailyVolume: (instrument.details.model?.dailyVolume ?? 0) * (isMain ? 1 : turnover * abroad),
   };
+}
+
+/** Certificates and warrants: the issuer's price is the price, and a trade is rare. */
+export function derivedBehaviour({ dailyVolume }: DerivedNotation): Behaviour {
+  return { halfSpread: 0, hasBidAsk: true, bounce: 0, offset: 0, pricesPerHalfHour: 4, dailyVolume };
 }

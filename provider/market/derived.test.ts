@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { UnknownNotationError } from './index.ts';
+import { DAX, DAY, FRIDAY, MINUTE, notationId, SAP, testMarket } from './testing.ts';
+import type { DerivedNotation, Market, QuoteFigures } from './types.ts';
+
+const HALF_HOUR = 30 * MINUTE;
+const CALL = 1;
+const PUT = 2;
+const INLINE = 3;
+const KNOCKED_OUT = 4;
+const END = Date.parse('2026-11-18T10:17:05Z');
+
+/** Products on the DAX (level about 24,600); each loses a little value with every half hour. */
+function product(idNotation: number, more: Pick<DerivedNotation, 'value' | 'course'> & Partial<DerivedNotation>): DerivedNotation {
+  const entityValue = `D${idNotation}`;
+  return {
+    record: {
+      idNotation,
+      entityValue,
+      venue: 'STU',
+      codeMarket: '_STU',
+      isoCurrency: 'EUR',
+      isDefault: true,
+      unitType: 'STK',
+      displayUnit: 'EUR',
+      decimals: 2,
+      tickSize: 0.01,
+    },
+    instrument: {
+      entityType: 'DERIVATIVE',
+      entityValue,
+      name: entityValue,
+      tinyName: entityValue,
+      urlName: entityValue,
+      displayType: 'Zertifikat',
+      websitePath: `/derivate/${entityValue}`,
+      importance: 1,
+      aliases: [],
+      details: {},
+    },
+    underlying: String(DAX),
+    halfSpread: 0.015,
+    dailyVolume: 500,
+    since: '2025-03-03',
+    ...more,
+  };
+}
+
+const loss = (half: number): number => (half - FRIDAY / HALF_HOUR) * 0.0001;
+const call = (spot: number, half: number): number => Math.max(0, (spot - 10_000) / 100 - loss(half));
+const products = [
+  product(CALL, { course: 'RISING', value: call }),
+  product(PUT, { course: 'FALLING', value: (spot, half) => Math.max(0, (40_000 - spot) / 100 - loss(half)) }),
+  product(INLINE, { course: 'BOTH', value: (spot) => Math.max(0.2, 10 - Math.abs(spot - 24_600) / 150) }),
+  product(KNOCKED_OUT, { course: 'RISING', value: call, until: END }),
+];
+const derived = (id: number): DerivedNotation | undefined => products.find(({ record }) => record.idNotation === id);
+const market: Market = testMarket({ derived });
+const some = fc.constantFrom(CALL, PUT, INLINE, KNOCKED_OUT);
+const instants = fc.integer({ min: Date.parse('2025-03-04T12:00:00Z'), max: Date.parse('2026-11-18T10:17:05Z') });
+
+describe('a notation that follows an underlying', { timeout: 60_000 }, () => {
+  it('is known by its number, and unknown ones stay unknown', () => {
+    expect(market.has(CALL)).toBe(true);
+    expect(market.has(99)).toBe(false);
+    expect(() => market.quote(99, FRIDAY)).toThrow(UnknownNotationError);
+  });
+
+  it('is quoted around its value at the fair price of the underlying', () => {
+    fc.assert(
+      fc.property(instants, (instant) => {
+        fc.pre(market.isOpen(CALL, instant));
+        const { bid = 0, ask = 0 } = market.quote(CALL, instant) ?? {};
+        const fair = call(market.fairAt(String(DAX), instant), Math.floor(instant / HALF_HOUR));
+        expect(bid).toBeCloseTo(Math.floor((fair - 0.015) * 100) / 100, 6);
+        expect(ask).toBeCloseTo(Math.ceil((fair + 0.015) * 100) / 100, 6);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('has bars that contain their trades and reach both ends, whichever way it moves', () => {
+    fc.assert(
+      fc.property(some, instants, (id, instant) => {
+        const quote = market.quote(id, instant) as QuoteFigures;
+        const trades = market.trades(id, { from: quote.timeOpen - 1, to: instant });
+        const prices = trades.map(({ price }) => price);
+        expect([Math.max(...prices), Math.min(...prices), prices[0], prices.at(-1)]).toEqual([
+          quote.high,
+          quote.low,
+          quote.open,
+          quote.last,
+        ]);
+        const days = market.bars(id, { from: instant - 12 * DAY, to: instant, resolution: '1D' });
+        expect(days.close.at(-1)).toBe(quote.last);
+        expect(days.close.at(-2)).toBe(quote.previousLast);
+        const before = (days.time.at(-2) ?? 0) - DAY / 2;
+        const ofDay = market.trades(id, { from: before, to: before + DAY - 1 }).map(({ price }) => price);
+        expect([Math.max(...ofDay), Math.min(...ofDay)]).toEqual([days.high.at(-2), days.low.at(-2)]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('moves with or against the underlying', () => {
+    const closes = (id: number): number[] => [...market.bars(id, { from: FRIDAY - 90 * DAY, to: FRIDAY, resolution: '1D' }).close];
+    const [rising, falling] = [closes(CALL), closes(PUT)];
+    for (const [index, price] of rising.entries()) expect(price + (falling[index] ?? 0)).toBeCloseTo(300, -1);
+  });
+
+  it('begins on its day of issue and has no prices from its end on', () => {
+    expect(market.quote(CALL, Date.parse('2025-03-02T12:00:00Z'))).toBeUndefined();
+    expect(new Date(market.availableHistory(CALL, FRIDAY).from).toISOString()).toMatch(/^2025-03-03/);
+    const last = market.quote(KNOCKED_OUT, FRIDAY);
+    expect(last).toMatchObject({ isOpen: false });
+    expect(last?.bid).toBeUndefined();
+    expect(last?.timeLast).toBeLessThan(END);
+    expect(market.quote(KNOCKED_OUT, FRIDAY, 'EOD')?.last).toBe(last?.last);
+    expect(market.trades(KNOCKED_OUT, { from: END - DAY, to: FRIDAY }).at(-1)?.time).toBe(last?.timeLast);
+    expect(market.bars(KNOCKED_OUT, { from: END - 5 * DAY, to: FRIDAY, resolution: '1D' }).time.at(-1)).toBe(
+      Date.parse('2026-11-18T12:00:00Z'),
+    );
+    expect(market.isOpen(KNOCKED_OUT, END - 1)).toBe(true);
+    expect(market.isOpen(KNOCKED_OUT, END)).toBe(false);
+  });
+
+  it('has no bid once it is worth nothing', () => {
+    const worthless = testMarket({ derived: (id) => (id === 7 ? product(7, { course: 'BOTH', value: () => 0 }) : undefined) });
+    const quote = worthless.quote(7, FRIDAY);
+    expect(quote).toMatchObject({ last: 0.01, ask: 0.02 });
+    expect(quote?.bid).toBeUndefined();
+  });
+
+  it('follows imported prices of the underlying', () => {
+    const series = { source: { name: 'Probe' }, daily: [{ day: '2026-11-17', close: 30_000 }] };
+    const real = testMarket({ derived, series: (id) => (id === DAX ? series : undefined) });
+    expect(Math.abs((real.quote(CALL, Date.parse('2026-11-17T16:30:00Z'))?.last ?? 0) - 200)).toBeLessThan(2);
+  });
+
+  it('is asked for again after it was forgotten', () => {
+    const known: { until?: number } = {};
+    const changing = testMarket({ derived: () => product(9, { course: 'RISING', value: call, ...known }) });
+    expect(changing.quote(9, FRIDAY)?.isOpen).toBe(true);
+    known.until = END;
+    changing.forget(9);
+    expect(changing.quote(9, FRIDAY)?.isOpen).toBe(false);
+  });
+});
+
+describe('the first touch of a level', { timeout: 60_000 }, () => {
+  const ids = fc.constantFrom(SAP, DAX, CALL, PUT, INLINE, notationId('EURUSD'), notationId('BTC'));
+  it('is the first trade at or beyond it', () => {
+    fc.assert(
+      fc.property(ids, instants, fc.double({ min: -0.03, max: 0.03, noNaN: true }), (id, from, distance) => {
+        const level = (market.tradeAt(id, from)?.price ?? 0) * (1 + distance);
+        const side = distance > 0 ? 'ABOVE' : 'BELOW';
+        const to = from + 3 * DAY;
+        const beyond = market.trades(id, { from: from - 1, to }).find(({ price }) => (side === 'ABOVE' ? price >= level : price <= level));
+        expect(market.firstTouch(id, level, side, { from, to })).toBe(beyond?.time);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('finds nothing that was not reached', () => {
+    expect(market.firstTouch(SAP, 100_000, 'ABOVE', { from: FRIDAY - 900 * DAY, to: FRIDAY })).toBeUndefined();
+    expect(market.firstTouch(SAP, 0.01, 'BELOW', { from: FRIDAY, to: FRIDAY - DAY })).toBeUndefined();
+  });
+
+  it('is the close of an imported day of which only the range is known', () => {
+    const series = { source: { name: 'Probe' }, daily: [{ day: '2026-11-17', open: 100, high: 130, low: 99, close: 101 }] };
+    const real = testMarket({ series: (id) => (id === SAP ? series : undefined) });
+    const window = { from: Date.parse('2026-11-17T00:00:00Z'), to: Date.parse('2026-11-17T23:00:00Z') };
+    expect(real.firstTouch(SAP, 120, 'ABOVE', window)).toBe(Date.parse('2026-11-17T16:35:08Z'));
+  });
+});
