@@ -1,14 +1,9 @@
+import { spread } from './chance.ts';
+
 /**
  * Numbers for what has no known real one. They come from the name, so they stay the same however the catalogue grows,
  * and lie in ranges that the known ones do not use.
  */
-
-function spread(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x21f0aaad);
-  return (hash ^ (hash >>> 15)) >>> 0;
-}
 
 /** entityValue of an instrument without a known one: 900 000 000 to 999 999 999. */
 export function ownEntityValue(isin: string): string {

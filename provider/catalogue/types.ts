@@ -1,3 +1,17 @@
+import type {
+  BondDetails,
+  CommodityDetails,
+  CryptoDetails,
+  CurrencyDetails,
+  FundDetails,
+  FutureDetails,
+  IndexDetails,
+  InterestDetails,
+  StockDetails,
+} from './details.ts';
+
+export type * from './details.ts';
+
 /** What the provider knows about instruments. Everything here is plain JSON, so that a store can keep it as it is. */
 
 /** ETFs are funds with the sub type `ETF`. */
@@ -60,34 +74,6 @@ export interface PriceModel {
   readonly clock: 'EUROPE' | 'AMERICA' | 'ASIA' | 'CURRENCY' | 'CRYPTO';
 }
 
-export interface StockDetails {
-  readonly officialName: string;
-  readonly shortName: string;
-  readonly sharesOutstanding?: number;
-}
-
-export interface IndexDetails {
-  readonly nameIndexType: string;
-  readonly isoCountry?: string;
-  readonly nameCountry?: string;
-  readonly nameContinent: string;
-  readonly nameFamily: string;
-  readonly idFamily: string;
-  readonly numberConstituents: number;
-}
-
-export interface CommodityDetails {
-  readonly nameCategory: string;
-  readonly nameQuotationUnit: string;
-  readonly nameProvider: string;
-}
-
-export interface FundDetails {
-  readonly nameIssuer: string;
-  readonly nameIndex: string;
-  readonly distributing: boolean;
-}
-
 export interface InstrumentDetails {
   readonly model?: PriceModel;
   /** Paragraphs in German. */
@@ -95,7 +81,12 @@ export interface InstrumentDetails {
   readonly stock?: StockDetails;
   readonly index?: IndexDetails;
   readonly commodity?: CommodityDetails;
+  readonly currency?: CurrencyDetails;
+  readonly crypto?: CryptoDetails;
   readonly fund?: FundDetails;
+  readonly bond?: BondDetails;
+  readonly future?: FutureDetails;
+  readonly interest?: InterestDetails;
 }
 
 export interface InstrumentRecord {
