@@ -1,0 +1,34 @@
+import type { Feature } from './features.ts';
+import { tiersWithin } from './tiers.ts';
+import { tradingSystems, type TradingSystemEntitlement } from './trading-systems.ts';
+
+/** What a user has: bought products and the features that were granted. A visitor has none. */
+export interface Possessions {
+  readonly products: ReadonlySet<string>;
+  readonly features: ReadonlySet<string>;
+}
+
+/** What a piece of the portal asks for; either one opens it. */
+export interface Requirement {
+  readonly product?: string;
+  readonly feature?: Feature;
+}
+
+/** Whether the user may pass: the product was bought (itself or a tier above it), or the feature was granted. */
+export function hasAccess({ products, features }: Possessions, { product, feature }: Requirement): boolean {
+  if (feature !== undefined && features.has(feature)) return true;
+  return product !== undefined && (products.has(product) || [...products].some((owned) => isWithin(owned, product)));
+}
+
+function isWithin(owned: string, wanted: string): boolean {
+  return tiersWithin(owned).some((tier) => tier === wanted);
+}
+
+/** The six entitlements of the trading systems, each by its feature or its product. */
+export function tradingSystemEntitlements(user: Possessions): Record<TradingSystemEntitlement, boolean> {
+  const entries = tradingSystems.map(({ entitlement, productId, feature }) => [
+    entitlement,
+    hasAccess(user, { product: productId, feature }),
+  ]);
+  return Object.fromEntries(entries) as Record<TradingSystemEntitlement, boolean>;
+}
