@@ -30,6 +30,7 @@ async function start(): Promise<Provider> {
     clock: createClock(process.env.PROVIDER_CLOCK),
     rateLimit: readRateLimit(process.env.PROVIDER_RATE_LIMIT),
     logLevel: process.env.LOG_LEVEL ?? 'warn',
+    metricsToken: process.env.PROVIDER_METRICS_TOKEN || undefined,
     progress: say,
   });
   try {

@@ -33,6 +33,10 @@ export interface ProviderOptions extends DatabaseOptions {
   readonly logLevel?: string;
   /** How often one address may ask; `undefined` given is without limit, left out the default holds. */
   readonly rateLimit?: RateLimit | undefined;
+  /** `PROVIDER_METRICS_TOKEN`: lets other machines read the metrics. */
+  readonly metricsToken?: string | undefined;
+  /** Takes the log's lines instead of the standard output. */
+  readonly logStream?: { write(line: string): void };
   /** Catalogue and articles that ship with the provider; tests may bring their own. */
   readonly catalogue?: Seed;
   readonly articles?: readonly ArticleRecord[];
@@ -83,6 +87,22 @@ async function serve(database: Database, options: ProviderOptions): Promise<Prov
     handlers: createHandlers(context),
     logLevel: options.logLevel ?? 'warn',
     rateLimit: 'rateLimit' in options ? options.rateLimit : DEFAULT_RATE_LIMIT,
+    ...(options.logStream === undefined ? {} : { logStream: options.logStream }),
+    metrics: {
+      token: options.metricsToken,
+      readings: [
+        { name: 'parkett_instruments', help: 'Instruments of the catalogue in memory.', read: () => world.catalogue.instruments.length },
+        { name: 'parkett_revision', help: 'Number of the last change of the catalogue.', read: () => Number(world.revision ?? 0) },
+      ],
+    },
+    readiness: async () => {
+      try {
+        await readState(database.sql, 'revision');
+        return { isReady: true };
+      } catch {
+        return { isReady: false, reason: 'The store does not answer.' };
+      }
+    },
     health: async () => ({
       status: 'ok',
       store: database.kind,
@@ -90,7 +110,7 @@ async function serve(database: Database, options: ProviderOptions): Promise<Prov
       instruments: world.catalogue.instruments.length,
     }),
   });
-  addAdminRoutes(app, { token: adminToken, target: createStoreTarget(database, reload) });
+  addAdminRoutes(app, { token: adminToken, target: createStoreTarget(database, reload), dump: database.dump });
   const poll = database.kind === 'server' ? watchRevision(database, () => world.revision, reload, app) : undefined;
   return {
     app,

@@ -1,17 +1,16 @@
 import { blocksByType } from '#blocks/generated/registry.ts';
 import validators from '#blocks/generated/validators.cjs';
 import { createCall } from '#client/call.ts';
-import { createTransport } from '#client/transport.ts';
 import { withVisit } from '#client/visit.ts';
 import type { House } from '#renderer/house.ts';
 import { currentConfig } from './config-store.ts';
 import { withDataCache } from './data-cache.ts';
-import { providerAddress } from './provider-address.ts';
+import { providerTransport } from './provider-transport.ts';
 import { siteOrigin } from './site-origin.ts';
 
 /** Milliseconds that all calls of one page share. */
 const deadline = 3_000;
-const call = withDataCache(createCall(withVisit(createTransport({ baseUrl: `${providerAddress()}/api`, timeout: deadline }))), deadline);
+const call = withDataCache(createCall(withVisit(providerTransport(deadline))), deadline);
 
 /** Everything the renderer needs, with the configuration as it is now. */
 export function currentHouse(): House {

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import fastify, { LogController, type FastifyInstance, type RouteOptions } from 'fastify';
+import fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import { addEtags } from './caching.ts';
+import { logAnswers, loggingOptions } from '../operation/logging.ts';
+import { addMetrics, type MetricsOptions } from '../operation/metrics.ts';
+import { addReadiness, type Readiness } from '../operation/readiness.ts';
+import { addCompression } from './compression.ts';
 import { readContract } from './contract.ts';
 import { badRequest, errorBody, HttpFault } from './fault.ts';
 import { answerFaults, sendFault } from './faults-to-answers.ts';
@@ -15,6 +19,9 @@ import { createValidatorCompiler, parseQuery, validationFault } from './validati
 
 const BODY_LIMIT = 256 * 1024;
 const CALL_TIMEOUT_MS = 10_000;
+/** The provider's own time for one answer, shorter than its callers wait. */
+const ANSWER_TIMEOUT_MS = 9_000;
+const MOST_CONNECTIONS = 4_000;
 
 export interface ServerOptions {
   readonly handlers: Handlers;
@@ -24,6 +31,11 @@ export interface ServerOptions {
   readonly health: () => Promise<Record<string, unknown>>;
   /** Whether a token holds, for calls that demand one; by default every token of the right form does. */
   readonly acceptsToken?: TokenCheck;
+  /** What must be there before requests are welcome, besides a server that is not closing. */
+  readonly readiness?: Readiness;
+  readonly metrics?: MetricsOptions;
+  /** Takes the log's lines instead of the standard output. */
+  readonly logStream?: { write(line: string): void };
   /** How often one address may ask; undefined is without limit. */
   readonly rateLimit?: RateLimit | undefined;
 }
@@ -32,10 +44,10 @@ export interface ServerOptions {
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   let isClosing = false;
   const app = fastify({
-    logger: { level: options.logLevel },
-    logController: new LogController({ disableRequestLogging: true }),
+    ...loggingOptions(options.logLevel, options.logStream),
     bodyLimit: BODY_LIMIT,
     requestTimeout: CALL_TIMEOUT_MS,
+    handlerTimeout: ANSWER_TIMEOUT_MS,
     connectionTimeout: 0,
     keepAliveTimeout: 75_000,
     return503OnClosing: false,
@@ -46,12 +58,15 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     frameworkErrors: (error, request, reply) => void sendFault(error, request, reply),
     clientErrorHandler: refuseBroken,
   });
+  app.server.maxConnections = MOST_CONNECTIONS;
+  app.server.headersTimeout = CALL_TIMEOUT_MS;
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(createValidatorCompiler());
   // Plain JSON.stringify instead of a serializer that would drop what the contract does not know: tests must see it.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   answerFaults(app);
   addEtags(app);
+  logAnswers(app);
   app.addHook('preClose', async () => {
     isClosing = true;
   });
@@ -66,6 +81,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     reply.header('vary', 'X-ov-token');
   });
   if (options.rateLimit !== undefined) await limitRate(app, options.rateLimit);
+  await addCompression(app);
+  addMetrics(app, options.metrics ?? { readings: [] });
   // The framework looks at a body only where one came.
   app.addHook('preValidation', async (request) => {
     const wantsBody = request.url.startsWith('/api/') ? request.routeOptions.schema?.body !== undefined : request.method === 'POST';
@@ -83,6 +100,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       .send(),
   );
   app.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send(await options.health()));
+  addReadiness(app, async () =>
+    isClosing ? { isReady: false, reason: 'The provider is shutting down.' } : ((await options.readiness?.()) ?? { isReady: true }),
+  );
   const specification = readContract();
   await addReference(app, specification);
   const operationResolver = resolverOf(options.handlers, operationsWithToken(specification), options.acceptsToken ?? hasTokenForm);
@@ -98,7 +118,7 @@ function resolverOf(handlers: Handlers, withToken: ReadonlySet<string>, acceptsT
     // After the rate limit: whoever tries tokens is counted.
     const guard = withToken.has(operationId) ? { preParsing: requireToken(acceptsToken) } : {};
     // Method and address are added from the contract.
-    return { handler, ...guard } as RouteOptions;
+    return { handler, config: { operationId }, ...guard } as unknown as RouteOptions;
   };
 }
 

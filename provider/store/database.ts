@@ -24,6 +24,8 @@ export interface Database {
   transaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>;
   /** Tells other processes where this one takes orders (embedded only; a server needs none). */
   announce(admin: NonNullable<LockHolder['admin']>): void;
+  /** The embedded database as a gzipped archive; a server has its own ways (`pg_dump`). */
+  readonly dump?: () => Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -47,6 +49,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     sql: sqlOn(driver),
     transaction: (work) => driver.exclusive((connection) => inTransaction(connection, work)),
     announce: (admin) => embedded?.announce(admin),
+    ...(embedded === undefined ? {} : { dump: () => embedded.dump() }),
     close: () => driver.close(),
   };
 }

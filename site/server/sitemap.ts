@@ -1,7 +1,6 @@
 import { createCall } from '#client/call.ts';
-import { createTransport } from '#client/transport.ts';
 import { currentConfig } from '../config-store.ts';
-import { providerAddress } from '../provider-address.ts';
+import { providerTransport } from '../provider-transport.ts';
 import { siteOrigin } from '../site-origin.ts';
 import { sitemapAddresses, type SitemapEntry } from './sitemap-addresses.ts';
 import { sitemapXml } from './sitemap-xml.ts';
@@ -19,7 +18,7 @@ export async function sitemapFile(part: number | undefined): Promise<string | un
 
 function allEntries(): Promise<readonly SitemapEntry[]> {
   if (kept && kept.until > Date.now()) return kept.entries;
-  const call = createCall(createTransport({ baseUrl: `${providerAddress()}/api`, timeout: 10_000 }));
+  const call = createCall(providerTransport(10_000));
   const entries = sitemapAddresses(currentConfig(), call);
   kept = { entries, until: Date.now() + lifetime };
   // A provider that is down costs this answer, not those of the next hour.

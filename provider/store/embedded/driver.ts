@@ -8,16 +8,23 @@ import { DatabaseThread } from './thread.ts';
 export interface EmbeddedDriver extends Driver {
   /** Lets other processes find this one's admin address in the lock file. */
   announce(admin: NonNullable<LockHolder['admin']>): void;
+  /** The whole database as a gzipped archive, as it is between two statements. */
+  dump(): Promise<Uint8Array>;
 }
 
 /**
- * Opens the embedded database in `folder` (in memory without one), in a thread of its own.
+ * Opens the embedded database in `folder` (in memory without one), in a thread of its own. A new one may be made from the
+ * `archive` of another.
  * @throws StoreLockedError when another process has the folder open; StoreError when the folder is broken.
  */
-export async function openEmbedded(folder: string | undefined, progress: (line: string) => void): Promise<EmbeddedDriver> {
+export async function openEmbedded(
+  folder: string | undefined,
+  progress: (line: string) => void,
+  archive?: ArrayBuffer,
+): Promise<EmbeddedDriver> {
   const lock = folder === undefined ? undefined : claim(folder);
   try {
-    const thread = await startThread(folder, progress);
+    const thread = await startThread(folder, progress, archive);
     return driverOf(thread, lock);
   } catch (error) {
     lock?.release();
@@ -39,10 +46,10 @@ function claim(folder: string): FolderLock {
   return lockFolder(`${folder}.lock`);
 }
 
-async function startThread(folder: string | undefined, progress: (line: string) => void): Promise<DatabaseThread> {
+async function startThread(folder: string | undefined, progress: (line: string) => void, archive?: ArrayBuffer): Promise<DatabaseThread> {
   const isNew = folder === undefined || readdirSync(folder).length === 0;
   if (!isNew && !existsSync(join(folder, 'PG_VERSION'))) throw broken(folder, 'PG_VERSION fehlt');
-  const template = isNew ? await readTemplate() : undefined;
+  const template = isNew ? (archive ?? (await readTemplate())) : undefined;
   if (isNew && folder !== undefined) progress(`Datenbank wird angelegt in ${folder} (nur beim ersten Start) …`);
   try {
     const thread = await DatabaseThread.start({
@@ -86,6 +93,7 @@ function driverOf(thread: DatabaseThread, lock: FolderLock | undefined): Embedde
     script: (text) => inTurn(() => direct.script(text)),
     exclusive: (work) => inTurn(() => work(direct)),
     announce: (admin) => lock?.announce(admin),
+    dump: () => inTurn(async () => new Uint8Array((await thread.send({ kind: 'dump' })).dump ?? new ArrayBuffer(0))),
     async close() {
       await turn;
       await thread.stop();

@@ -1,0 +1,106 @@
+import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openDatabase } from '../store/database.ts';
+import { StoreError, StoreLockedError, type LockHolder } from '../store/driver.ts';
+import { openEmbedded } from '../store/embedded/driver.ts';
+
+const GZIP = [0x1f, 0x8b];
+
+/**
+ * Writes the embedded database below `dataDirectory` as one gzipped archive to `file`, also while a provider runs on it
+ * (which then makes the archive itself). Resolves with the number of bytes.
+ * @throws StoreError with a German message that says what to do.
+ */
+export async function backUp(dataDirectory: string, file: string): Promise<number> {
+  if (existsSync(file)) throw new StoreError(`${file} gibt es schon: Wähle einen anderen Namen, damit keine Sicherung verloren geht.`);
+  if (!existsSync(join(dataDirectory, 'db'))) {
+    throw new StoreError(`In ${dataDirectory} liegt keine Datenbank. Mit PARKETT_DATA wählst du den Datenordner.`);
+  }
+  const bytes = await archiveOf(dataDirectory);
+  // Whole or not at all: a torn file would look like a backup.
+  const part = `${file}.teil`;
+  writeFileSync(part, bytes, { mode: 0o600 });
+  renameSync(part, file);
+  return bytes.length;
+}
+
+async function archiveOf(dataDirectory: string): Promise<Uint8Array> {
+  try {
+    const database = await openDatabase({ dataDirectory });
+    try {
+      return (await database.dump?.()) ?? new Uint8Array();
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    if (!(error instanceof StoreLockedError) || error.holder.admin === undefined) throw error;
+    return askProvider(error.holder.admin);
+  }
+}
+
+async function askProvider({ url, token }: NonNullable<LockHolder['admin']>): Promise<Uint8Array> {
+  const headers = { 'x-parkett-admin': token, 'content-type': 'application/json' };
+  const response = await fetch(`${url}/admin/backup`, { method: 'POST', headers, body: '{}' }).catch((cause: unknown) => {
+    throw new StoreError(`Der laufende Anbieter (${url}) antwortet nicht. Beende ihn und sichere erneut.`, { cause });
+  });
+  if (!response.ok) throw new StoreError(`Der laufende Anbieter (${url}) gibt keine Sicherung heraus: Status ${response.status}.`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+export interface Restored {
+  readonly instruments: number;
+  /** Where the database that was there before lies now. */
+  readonly before?: string;
+}
+
+/**
+ * Puts the database of a backup in the place of the one below `dataDirectory`, which is kept under another name. Nothing is
+ * touched before the backup has been opened and read.
+ * @throws StoreError when a provider is running on it, when there is one and `replace` is not set, or when the file is none.
+ */
+export async function restore(dataDirectory: string, file: string, { replace, now }: { replace: boolean; now: Date }): Promise<Restored> {
+  const archive = readArchive(file);
+  const folder = join(dataDirectory, 'db');
+  const isThere = existsSync(folder) && readdirSync(folder).length > 0;
+  if (isThere && !replace) {
+    throw new StoreError(`In ${dataDirectory} liegt schon eine Datenbank. Mit --replace wird sie umbenannt und die Sicherung eingesetzt.`);
+  }
+  if (isThere) await (await openEmbedded(folder, () => undefined)).close();
+  const fresh = join(dataDirectory, `db-neu-${process.pid}`);
+  try {
+    const instruments = await unpack(fresh, archive, file);
+    const before = join(dataDirectory, `db-vor-${now.toISOString().slice(0, 19).replaceAll(/\D/gu, '')}`);
+    if (isThere) renameSync(folder, before);
+    else rmSync(folder, { recursive: true, force: true });
+    renameSync(fresh, folder);
+    return { instruments, ...(isThere ? { before } : {}) };
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+  }
+}
+
+function readArchive(file: string): ArrayBuffer {
+  if (!existsSync(file)) throw new StoreError(`Die Sicherung ${file} gibt es nicht.`);
+  const bytes = readFileSync(file);
+  if (bytes[0] !== GZIP[0] || bytes[1] !== GZIP[1]) throw new StoreError(`${file} ist keine Sicherung (erwartet wird ein gzip-Archiv).`);
+  return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
+}
+
+async function unpack(folder: string, archive: ArrayBuffer, file: string): Promise<number> {
+  try {
+    const driver = await openEmbedded(folder, () => undefined, archive);
+    try {
+      const [row] = await driver.query('select count(*) from instruments', []);
+      return Number(row?.[0] ?? 0);
+    } finally {
+      await driver.close();
+    }
+  } catch (cause) {
+    throw new StoreError(
+      `${file} lässt sich nicht öffnen: Die Sicherung ist beschädigt oder von etwas anderem. Es wurde nichts verändert.`,
+      {
+        cause,
+      },
+    );
+  }
+}

@@ -1,0 +1,75 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { HttpFault } from '../http/fault.ts';
+import { isLoopback } from '../http/loopback.ts';
+
+/** A figure that is read when somebody asks for the metrics. */
+export interface Reading {
+  readonly name: string;
+  readonly help: string;
+  readonly read: () => number;
+}
+
+export interface MetricsOptions {
+  readonly readings: readonly Reading[];
+  /** `PROVIDER_METRICS_TOKEN`: lets other machines read, with `Authorization: Bearer …`. Without it only this one may. */
+  readonly token?: string | undefined;
+}
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/**
+ * Counts calls and serves `GET /metrics` in the text form of Prometheus: per operation calls, seconds and bytes, what the
+ * process uses, and the readings. Labels are names of the contract, never what a visitor sent.
+ */
+export function addMetrics(app: FastifyInstance, { readings, token }: MetricsOptions): void {
+  const registry = new Registry();
+  const registers = [registry];
+  const labelNames = ['operation', 'status'] as const;
+  const seconds = new Histogram({
+    name: 'parkett_call_duration_seconds',
+    help: 'Time from the request to the end of its answer.',
+    labelNames,
+    buckets: SECONDS,
+    registers,
+  });
+  const bytes = new Counter({ name: 'parkett_call_bytes_total', help: 'Bytes of answers.', labelNames: ['operation'], registers });
+  for (const { name, help, read } of readings) {
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read());
+      },
+    });
+  }
+  app.addHook('onListen', async () => collectDefaultMetrics({ register: registry }));
+  app.addHook('onResponse', async (request, reply) => {
+    const operation = operationOf(request);
+    seconds.observe({ operation, status: `${Math.floor(reply.statusCode / 100)}xx` }, reply.elapsedTime / 1000);
+    const length = Number(reply.getHeader('content-length'));
+    if (length > 0) bytes.inc({ operation }, length);
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, token)) throw new HttpFault(403, 'Only this machine, or who has the token, may read the metrics.');
+    return reply
+      .type(registry.contentType)
+      .header('cache-control', 'no-store')
+      .send(await registry.metrics());
+  });
+}
+
+/** The operation's name in the contract, or the route's address; `none` where no route fitted. */
+export function operationOf({ routeOptions }: FastifyRequest): string {
+  const { operationId } = routeOptions.config as { operationId?: string };
+  return operationId ?? routeOptions.url ?? 'none';
+}
+
+function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+  if (isLoopback(request.socket.remoteAddress)) return true;
+  const given = Buffer.from(request.headers.authorization ?? '');
+  const wanted = Buffer.from(`Bearer ${token ?? ''}`);
+  return token !== undefined && given.length === wanted.length && timingSafeEqual(given, wanted);
+}
