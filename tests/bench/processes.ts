@@ -8,22 +8,34 @@ import { join } from 'node:path';
 const running: ChildProcess[] = [];
 const folders: string[] = [];
 
-/** Starts a program and waits until `url` answers. Ends with the run (`endAll`). */
+/** Starts a program and waits until `url` answers; resolves with its process number. Ends with the run (`endAll`). */
 export async function startProcess(
   command: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
   url: string,
-): Promise<void> {
+): Promise<number> {
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
   running.push(child);
-  for (let attempt = 0; attempt < 600; attempt += 1) {
+  for (let attempt = 0; attempt < 3_000; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`${command} ${args.join(' ')} ended with code ${child.exitCode}; see its message above.`);
     const answer = await fetch(url).catch(() => undefined);
-    if (answer) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    if (answer) return child.pid ?? 0;
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${url} did not answer within two minutes.`);
+  throw new Error(`${url} did not answer within five minutes.`);
+}
+
+/** Ends one program of this run and waits until it is gone. */
+export async function endProcess(pid: number): Promise<void> {
+  const [child] = running.splice(
+    running.findIndex((one) => one.pid === pid),
+    1,
+  );
+  if (child === undefined || child.exitCode !== null) return;
+  const closed = once(child, 'close');
+  child.kill('SIGTERM');
+  await closed;
 }
 
 /** Ends everything that this run has started and removes its folders. */

@@ -1,0 +1,8 @@
+// What a route costs by itself: the bytes of BODY, sent by Fastify without anything around.
+import fastify from 'fastify';
+
+const body = process.env.BODY ?? '';
+const app = fastify();
+app.get('/', async (_request, reply) => reply.type('application/json; charset=utf-8').send(body));
+await app.listen({ port: Number(process.env.PORT) });
+process.on('SIGTERM', () => void app.close());

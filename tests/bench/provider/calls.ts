@@ -1,0 +1,113 @@
+import type { Connection } from './connection.ts';
+import type { Subject, Subjects } from './subjects.ts';
+
+/** Milliseconds from sending a call to having read its answer. */
+export interface Latency {
+  readonly p50: number;
+  readonly p95: number;
+}
+
+export interface CallFigures {
+  readonly suggestion: Latency;
+  readonly quote: Latency;
+  readonly quoteOfDerivative: Latency;
+  readonly quoteList: Latency;
+  readonly dayOfMinutes: Latency;
+  readonly tenYears: Latency;
+  readonly snapshot: Latency;
+  readonly snapshotOfDerivative: Latency;
+  readonly finder: Latency;
+  readonly finderWholeMarket: Latency;
+}
+
+const CALLS = 300;
+const WARM_UP = 30;
+
+/** Measures every kind of call, each with changing subjects: what is asked first is as cold as it is for a visitor. */
+export async function measureCalls(connection: Connection, { shares, others, derivatives }: Subjects): Promise<CallFigures> {
+  const chance = createChance(20_261_120);
+  const pick = <One>(list: readonly One[]): One => list[Math.floor(chance() * list.length)] ?? raise('The provider names no instruments.');
+  const any = (): Subject => pick(chance() < 0.5 ? shares : others);
+  const { get, post } = connection;
+  const path = ({ entityType, entityValue }: Subject): string => `/api/v1/instruments/${entityType}/${entityValue}`;
+  const measure = (work: () => Promise<unknown>): Promise<Latency> => latencyOf(work);
+  const underlyings = ['20735', '82849'];
+  return {
+    suggestion: await measure(() =>
+      get(`/api/v1/instruments/query?limit=5&searchValue=${encodeURIComponent(textOf(any(), pick, chance))}`),
+    ),
+    quote: await measure(() => get(`${path(any())}/quote`)),
+    quoteOfDerivative: await measure(() => get(`${path(pick(derivatives))}/quote`)),
+    quoteList: await measure(() =>
+      post('/api/v1/instruments/quote_list', {
+        list: Array.from({ length: 100 }, () => {
+          const { entityType, entityValue } = chance() < 0.7 ? any() : pick(derivatives);
+          return { entityType, entityValue };
+        }),
+      }),
+    ),
+    dayOfMinutes: await measure(() => get(`${path(any())}/chart_history?range=D1&resolution=1m`)),
+    tenYears: await measure(() => get(`${path(any())}/chart_history?range=Y10&resolution=1D`)),
+    snapshot: await measure(() => get(`${path(pick(shares))}/snapshot`)),
+    snapshotOfDerivative: await measure(() => get(`/api/v1/derivatives/${pick(derivatives).entityValue}/snapshot`)),
+    finder: await measure(() => {
+      const filters = [
+        `entityValueUnderlying=${pick(underlyings)}`,
+        `entitySubType=${pick(['KNOCKOUT_CERTIFICATE', 'WARRANT'])}`,
+        `idExerciseRight=${pick([1, 2])}`,
+      ];
+      return get(
+        `/api/v1/derivatives/finder/configuration_query?${filters.join('&')}&sort=gearingAsk&order=DESC&page=${pick([0, 1, 2])}&calculateTotal=true`,
+      );
+    }),
+    finderWholeMarket: await measure(() => {
+      const from = pick([2, 3, 5, 8]);
+      const filters = [
+        `entitySubType=${pick(['KNOCKOUT_CERTIFICATE', 'WARRANT'])}`,
+        `idExerciseRight=${pick([1, 2])}`,
+        `gearingAskRange=${encodeURIComponent(`${from};${from + 3}`)}`,
+      ];
+      return get(
+        `/api/v1/derivatives/finder/configuration_query?${filters.join('&')}&sort=gearingAsk&order=DESC&page=${pick([0, 1, 2])}&calculateTotal=true`,
+      );
+    }),
+  };
+}
+
+/** What people type: the beginning of a name, a code, two words, a slip of the finger. */
+function textOf(subject: Subject, pick: <One>(list: readonly One[]) => One, chance: () => number): string {
+  const { name, isin, wkn } = subject;
+  const prefix = name.slice(0, 2 + Math.floor(chance() * 6));
+  const slip = name.length > 5 ? `${name.slice(0, 2)}${name.slice(3, 8)}` : name;
+  return (
+    pick([prefix, prefix, name, slip, isin ?? name, wkn ?? prefix, `${prefix} call`, name.split(' ').toReversed().join(' ')]).trim() || name
+  );
+}
+
+async function latencyOf(work: () => Promise<unknown>): Promise<Latency> {
+  for (let run = 0; run < WARM_UP; run += 1) await work();
+  const times: number[] = [];
+  for (let run = 0; run < CALLS; run += 1) {
+    const begin = performance.now();
+    await work();
+    times.push(performance.now() - begin);
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number): number => Math.round((sorted[Math.floor(share * (CALLS - 1))] ?? 0) * 100) / 100;
+  return { p50: at(0.5), p95: at(0.95) };
+}
+
+/** The same row of numbers in [0, 1) in every run (mulberry32). */
+function createChance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+function raise(message: string): never {
+  throw new Error(message);
+}

@@ -1,0 +1,29 @@
+// npm run bench:provider: the provider with 60,000 derivatives on its embedded store and with 1,000,000 on PostgreSQL, as JSON.
+import { startPostgres } from '../../../scripts/lib/postgres.mjs';
+import { endAll } from '../processes.ts';
+import { compareWithGoals } from './goals.ts';
+import { measureWorld, type WorldFigures, type WorldOptions } from './world.ts';
+
+const small = Number(process.env.BENCH_DERIVATIVES ?? 60_000);
+const large = Number(process.env.BENCH_DERIVATIVES_LARGE ?? 1_000_000);
+
+const embedded = await measured({ derivatives: small });
+const server = await measuredOnPostgres();
+process.stdout.write(`${JSON.stringify({ embedded, server, goals: compareWithGoals(embedded, server) }, null, 2)}\n`);
+
+async function measuredOnPostgres(): Promise<WorldFigures> {
+  const postgres = await startPostgres();
+  try {
+    return await measured({ derivatives: large, databaseUrl: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function measured(options: WorldOptions): Promise<WorldFigures> {
+  try {
+    return await measureWorld(options);
+  } finally {
+    await endAll();
+  }
+}
