@@ -24,9 +24,12 @@ export class HttpFault extends Error {
   override readonly name = 'HttpFault';
   readonly statusCode: number;
   readonly display: string;
-  constructor(statusCode: number, message: string, display?: string) {
+  /** Seconds after which another try is worth it. */
+  readonly retryAfter: number | undefined;
+  constructor(statusCode: number, message: string, display?: string, retryAfter?: number) {
     super(message);
     this.statusCode = statusCode;
+    this.retryAfter = retryAfter;
     this.display = display ?? DISPLAY[statusCode] ?? DISPLAY[500] ?? '';
   }
 }
