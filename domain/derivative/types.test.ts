@@ -3,7 +3,7 @@ import { DERIVATIVE_TYPES, isDerivativeType, isLeveraged, pathOfType, typeLong, 
 
 describe('the types of derivatives', () => {
   it('[DERIV-001] are exactly thirteen, one of them spelled as its source spells it', () => {
-    expect([...DERIVATIVE_TYPES].sort()).toEqual([
+    expect(DERIVATIVE_TYPES.toSorted()).toEqual([
       'BOND_CERTIFICATE',
       'BONUS_CERTIFICATE',
       'DISCOUNT_CERTIFICATE',

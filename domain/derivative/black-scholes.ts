@@ -1,0 +1,94 @@
+import { cdf, density } from './normal.ts';
+
+/** What a vanilla formula reads of the market. */
+export interface Conditions {
+  readonly spot: number;
+  /** Years until maturity. */
+  readonly years: number;
+  /** Continuous, decimals per year. */
+  readonly rate: number;
+  readonly dividendYield: number;
+  readonly volatility: number;
+}
+
+/** Below this total standard deviation a price moves on a known path, and an option is its discounted payoff. */
+const STILL = 1e-9;
+
+/**
+ * Value of a European call on an underlying with a continuous dividend yield.
+ * Source: Black and Scholes 1973, Merton 1973; Hull, Options, Futures and Other Derivatives, ch. 17 (17.4).
+ */
+export function europeanCall(market: Conditions, strike: number): number {
+  const { spot, years, rate, dividendYield, volatility } = market;
+  const held = spot * Math.exp(-dividendYield * years);
+  const paid = strike * Math.exp(-rate * years);
+  const deviation = volatility * Math.sqrt(years);
+  if (deviation < STILL || spot <= 0 || strike <= 0) return Math.max(0, held - paid);
+  const d1 = Math.log(held / paid) / deviation + deviation / 2;
+  return Math.max(0, held * cdf(d1) - paid * cdf(d1 - deviation));
+}
+
+/** Value of a European put; same source as the call (17.5). */
+export function europeanPut(market: Conditions, strike: number): number {
+  const { spot, years, rate, dividendYield, volatility } = market;
+  const held = spot * Math.exp(-dividendYield * years);
+  const paid = strike * Math.exp(-rate * years);
+  const deviation = volatility * Math.sqrt(years);
+  if (deviation < STILL || spot <= 0 || strike <= 0) return Math.max(0, paid - held);
+  const d1 = Math.log(held / paid) / deviation + deviation / 2;
+  return Math.max(0, paid * cdf(deviation - d1) - held * cdf(-d1));
+}
+
+export function european(isCall: boolean, market: Conditions, strike: number): number {
+  return isCall ? europeanCall(market, strike) : europeanPut(market, strike);
+}
+
+/** What the underlying will pay to its holder at maturity, today: a call with strike 0. */
+export function zeroStrikeCall({ spot, years, dividendYield }: Conditions): number {
+  return spot * Math.exp(-dividendYield * years);
+}
+
+/** Value today of 1 paid at maturity. */
+export function discountFactor({ rate, years }: Conditions): number {
+  return Math.exp(-rate * years);
+}
+
+/** Risk-neutral probability that the underlying ends above a level. Source: Hull, ch. 15.8 (N(d₂)). */
+export function probabilityAbove(market: Conditions, level: number): number {
+  const { spot, years, rate, dividendYield, volatility } = market;
+  const deviation = volatility * Math.sqrt(years);
+  const drift = Math.log(spot / level) + (rate - dividendYield) * years;
+  if (deviation < STILL) return drift >= 0 ? 1 : 0;
+  return cdf(drift / deviation - deviation / 2);
+}
+
+export interface Greeks {
+  readonly delta: number;
+  readonly gamma: number;
+  /** Per 1 of volatility (100 percentage points). */
+  readonly vega: number;
+  /** Per year. */
+  readonly theta: number;
+  /** Per 1 of the rate. */
+  readonly rho: number;
+}
+
+/** Derivatives of the European value. Source: Hull, ch. 19, table 19.6. */
+export function europeanGreeks(isCall: boolean, market: Conditions, strike: number): Greeks {
+  const { spot, years, rate, dividendYield, volatility } = market;
+  const deviation = volatility * Math.sqrt(years);
+  const heldFactor = Math.exp(-dividendYield * years);
+  const paid = strike * Math.exp(-rate * years);
+  const d1 = Math.log((spot * heldFactor) / paid) / deviation + deviation / 2;
+  const sign = isCall ? 1 : -1;
+  const above = cdf(sign * d1);
+  const aboveStrike = cdf(sign * (d1 - deviation));
+  const bump = spot * heldFactor * density(d1);
+  return {
+    delta: sign * heldFactor * above,
+    gamma: bump / (spot * spot * deviation),
+    vega: bump * Math.sqrt(years),
+    theta: (-bump * volatility) / (2 * Math.sqrt(years)) + sign * (dividendYield * spot * heldFactor * above - rate * paid * aboveStrike),
+    rho: sign * paid * years * aboveStrike,
+  };
+}

@@ -1,0 +1,59 @@
+import type { DerivativeTerms } from './terms.ts';
+
+const DAY = 86_400_000;
+
+export interface Levels {
+  readonly strike: number | undefined;
+  readonly barrier: number | undefined;
+}
+
+/** What ends, or changes, a product when the underlying reaches it. */
+export interface Watch {
+  /** Reached at or below. */
+  readonly lower?: number;
+  /** Reached at or above. */
+  readonly upper?: number;
+  /** CLOSE: only the day's last price counts; MATURITY: only the last price of all. */
+  readonly observed: 'ALWAYS' | 'CLOSE' | 'MATURITY';
+}
+
+/**
+ * Strike and barrier on a day. Those of open-ended knock-outs rise day by day at the rate `financing`: the issuer lends what
+ * lies below the strike, and the holder pays for it so. All others stay.
+ */
+export function levelsAt(terms: DerivativeTerms, time: number): Levels {
+  const { strike, barrier, financing } = terms;
+  if (terms.type !== 'KNOCKOUT_CERTIFICATE' || terms.maturity !== undefined || financing === undefined) return { strike, barrier };
+  const days = Math.max(0, Math.floor(time / DAY) - Math.floor(terms.issued / DAY));
+  const growth = (1 + financing / 365) ** days;
+  return { strike: strike && strike * growth, barrier: barrier && barrier * growth };
+}
+
+/** The barriers of a product on a day; undefined when it has none that is still to be watched. */
+export function watchOf(terms: DerivativeTerms, time: number): Watch | undefined {
+  const { strike, barrier } = levelsAt(terms, time);
+  switch (terms.type) {
+    case 'KNOCKOUT_CERTIFICATE': {
+      // The strike of a smart turbo ends it at any time, with nothing left: the value there is 0 anyway.
+      const observed = terms.feature === 'SMART_TURBO' ? 'CLOSE' : 'ALWAYS';
+      const level = barrier ?? strike;
+      if (level === undefined) return undefined;
+      return terms.right === 'CALL' ? { lower: level, observed } : { upper: level, observed };
+    }
+    case 'INLINE_WARRANT':
+      if (barrier === undefined || terms.upperBarrier === undefined) return undefined;
+      return { lower: barrier, upper: terms.upperBarrier, observed: 'ALWAYS' };
+    case 'BONUS_CERTIFICATE':
+    case 'BOND_CERTIFICATE':
+      return barrier === undefined ? undefined : { lower: barrier, observed: 'ALWAYS' };
+    case 'EXPRESS_CERTIFICATE':
+      return barrier === undefined ? undefined : { lower: barrier, observed: 'MATURITY' };
+    default:
+      return undefined;
+  }
+}
+
+/** Whether a touched barrier ends the product: it is paid back, or worthless, and no longer traded. */
+export function endsAtBarrier({ type }: DerivativeTerms): boolean {
+  return type === 'KNOCKOUT_CERTIFICATE' || type === 'INLINE_WARRANT';
+}

@@ -1,0 +1,64 @@
+import { discountFactor, europeanCall, probabilityAbove, zeroStrikeCall, type Conditions } from '../black-scholes.ts';
+import { YEAR, yearsBetween, type DerivativeTerms } from '../terms.ts';
+import { expectationAt, expectationsOnGrid, gridBelow, pricesOf } from './grid.ts';
+
+const MONTH = YEAR / 12;
+const LEAST_VOLATILITY = 0.01;
+
+/**
+ * Days (epoch milliseconds) on which an express certificate is paid back early if the underlying stands at the call level
+ * or above: each year after issue, and last its maturity.
+ */
+export function observationsOf({ issued, maturity = issued }: DerivativeTerms): number[] {
+  const days: number[] = [];
+  for (let day = issued + YEAR; day < maturity - MONTH; day += YEAR) days.push(day);
+  return [...days, maturity];
+}
+
+/** What is paid per piece of the underlying when the call level is reached on a day: the nominal and all coupons until then. */
+export function redemptionOn(terms: DerivativeTerms, day: number): number {
+  return terms.reference * (1 + (terms.coupon ?? 0) * yearsBetween(terms.issued, day));
+}
+
+/**
+ * Value of an express certificate. At maturity it pays the nominal down to the barrier and the underlying below; on the days
+ * before, the nominal and coupons if the call level is reached. Backwards from the last year, whose value is exact, each
+ * year's expectation is an integral over the prices of `grid.ts`.
+ * Source: Hull, ch. 21.4 (backward induction); Deng, Mallett and McCann 2011, Modeling Autocallable Structured Products.
+ */
+export function expressCertificate(terms: DerivativeTerms, conditions: Conditions, time: number): number {
+  const market = { ...conditions, volatility: Math.max(conditions.volatility, LEAST_VOLATILITY) };
+  const maturity = terms.maturity ?? time;
+  const days = observationsOf(terms).filter((day) => day > time);
+  const [first = maturity] = days;
+  if (days.length <= 1) return lastStretch(terms, { ...market, years: yearsBetween(time, maturity) });
+
+  const grid = gridBelow(terms.callLevel ?? terms.reference, market.volatility * Math.sqrt(days.length));
+  const stretch = yearsBetween(days.at(-2) ?? time, maturity);
+  let values = pricesOf(grid).map((spot) => lastStretch(terms, { ...market, spot, years: stretch }));
+  for (const day of days.slice(1, -1).toReversed()) {
+    const paid = redemptionOn(terms, day);
+    values = expectationsOnGrid(grid, { ...market, years: 1 }, rising(values, paid), paid);
+  }
+  const paid = redemptionOn(terms, first);
+  return expectationAt(grid, { ...market, years: yearsBetween(time, first) }, rising(values, paid), paid);
+}
+
+/**
+ * Just below the call level waiting can be worth a little more than being paid back. It is not counted, so that the value
+ * never falls when the underlying rises.
+ */
+function rising(values: readonly number[], paid: number): number[] {
+  let most = 0;
+  return values.map((value) => (most = Math.max(most, Math.min(value, paid))));
+}
+
+/** Value in the stretch before maturity: two digital options and the underlying below the barrier. */
+function lastStretch(terms: DerivativeTerms, market: Conditions): number {
+  const { reference, barrier = 0, callLevel = reference, maturity = 0 } = terms;
+  const called = probabilityAbove(market, callLevel);
+  const kept = barrier > 0 ? probabilityAbove(market, barrier) : 1;
+  const below = barrier > 0 ? zeroStrikeCall(market) - europeanCall(market, barrier) - barrier * discountFactor(market) * kept : 0;
+  const paid = redemptionOn(terms, maturity) * called + reference * Math.max(0, kept - called);
+  return discountFactor(market) * paid + Math.max(0, below);
+}
