@@ -49,7 +49,15 @@ export interface Venue {
   readonly realtime: boolean;
 }
 
-/** How the simulated price of an instrument moves. */
+/**
+ * How the simulated price of an instrument moves. What is special about some types:
+ * - BOND: prices are percent of the nominal amount (`unitType` and `displayUnit` `PCT`); `currency` and the notations'
+ *   `isoCurrency` are both the bond's own currency, so that nothing is converted. An anchor at the day of maturity with
+ *   price 100 pulls it to par, `until` is that day.
+ * - FUTURE: `tracks` its underlying with the basis in `level`, or a walk of its own; `until` is the last trading day. Venues
+ *   `EUX` and `CME`.
+ * - INTEREST: `arithmetic`, in percent points (`PCT`), at venue `INT` with one price a day, or at any other venue all day.
+ */
 export interface PriceModel {
   /** Currency (or `PKT` for index points) of `level` and of the process itself. */
   readonly currency: string;
@@ -70,6 +78,13 @@ export interface PriceModel {
   readonly tracks?: string;
   /** Pieces (shares, contracts) traded on an average day at the main venue. 0 = no turnover is published. */
   readonly dailyVolume: number;
+  /**
+   * The price moves by points, not by percent, and may be 0 or negative: `level`, `anchors` and `volatility` (per year) are
+   * in points. A `factor` must be arithmetic too. Only for rates.
+   */
+  readonly arithmetic?: boolean;
+  /** Last day with prices, `YYYY-MM-DD`. Without it there is no end. */
+  readonly until?: string;
   /** Which hours carry the movement. */
   readonly clock: 'EUROPE' | 'AMERICA' | 'ASIA' | 'CURRENCY' | 'CRYPTO';
 }

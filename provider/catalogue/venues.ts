@@ -1,3 +1,4 @@
+import { directVenueOf, ISSUERS } from '../derivatives/issuers.ts';
 import type { Venue, VenueCode } from './types.ts';
 
 const germany = { isoCountry: 'DE', timezone: 'Europe/Berlin' } as const;
@@ -59,7 +60,16 @@ export const VENUES: readonly Venue[] = [
   german('DUS', 'Düsseldorf', 'Börse Düsseldorf', 6, false),
   german('HAM', 'Hamburg', 'Börse Hamburg', 6, false),
   german('QUO', 'Quotrix', 'Quotrix', 4, true),
+  german('EUW', 'EUWAX', 'Börse Stuttgart EUWAX', 3, true),
+  german('FRZ', 'Frankfurt Zertifikate', 'Börse Frankfurt Zertifikate', 3, true),
   contributor('LUSG', 'LUSG', 'Lang & Schwarz', 5),
+  ...ISSUERS.map((issuer) => contributor(directVenueOf(issuer), directVenueOf(issuer), issuer.name, 3)),
+  german('FRZ', 'Frankfurt Zertifikate', 'Börse Frankfurt Zertifikate', 3, true),
+  german('EUW', 'EUWAX', 'Börse Stuttgart', 3, true),
+  contributor('EMI', 'EMI', 'Emittentenhandel', 3),
+  german('EUX', 'Eurex', 'Eurex', 7, true),
+  german('INT', 'Zinsfixing', 'Zinsfixing', 8, true),
+  foreign('CME', 'CME', 'US', 'America/New_York', 15),
   foreign('NMS', 'Nasdaq', 'US', 'America/New_York', 10, 'NASDAQ'),
   foreign('NYS', 'NYSE', 'US', 'America/New_York', 10, 'NYSE'),
   foreign('PAR', 'Euronext Paris', 'FR', 'Europe/Berlin', 11, 'EPA'),

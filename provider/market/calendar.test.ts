@@ -85,6 +85,19 @@ describe('trading hours', () => {
     expect(summer?.closeTime).toBe(at('2026-07-15T15:35:08Z'));
   });
 
+  it('closes New York at one after Thanksgiving, Paris and London early before Christmas, and Xetra not at all then', () => {
+    expect(tradingDay(scheduleOf(10), day('2026-11-27'))?.closeTime).toBe(at('2026-11-27T18:00:01.500Z'));
+    expect(tradingDay(scheduleOf(11), day('2026-12-24'))?.closeTime).toBe(at('2026-12-24T13:05:04Z'));
+    expect(tradingDay(scheduleOf(12), day('2026-12-31'))?.closeTime).toBe(at('2026-12-31T12:35:12Z'));
+    expect(tradingDay(scheduleOf(1), day('2026-12-24'))).toBeUndefined();
+  });
+
+  it('fixes rates once a day at eleven, and is not open otherwise', () => {
+    const hours = tradingDay(scheduleOf(8), day('2026-11-20'));
+    expect([hours?.openTime, hours?.closeTime]).toEqual([at('2026-11-20T10:00:00Z'), at('2026-11-20T10:00:00Z')]);
+    expect(isOpenAt(scheduleOf(8), at('2026-11-20T10:05:00Z'))).toBe(false);
+  });
+
   it("keeps New York's hours in Berlin time during the weeks when only America has summer time", () => {
     expect(tradingDay(scheduleOf(10), day('2026-03-16'))?.openTime).toBe(at('2026-03-16T13:30:00Z'));
     expect(tradingDay(scheduleOf(10), day('2026-04-15'))?.openTime).toBe(at('2026-04-15T13:30:00Z'));
@@ -112,7 +125,7 @@ describe('trading hours', () => {
   it('cuts every session at whole half hours', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(1, 2, 3, 4, 5, 6, 10, 11, 12, 13, 14, 20, 21, 22),
+        fc.constantFrom(1, 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15, 20, 21, 22),
         fc.integer({ min: day('2000-01-01'), max: day('2035-01-01') }),
         (id, number) => {
           const hours = tradingDay(scheduleOf(id), number);

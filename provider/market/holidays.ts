@@ -163,3 +163,9 @@ export function holidaysOf(rule: HolidayRule, year: number): number[] {
       return [];
   }
 }
+
+/** Day numbers of a year on which a market closes early: Christmas Eve and New Year's Eve; in America around its holidays. */
+export function earlyClosesOf(rule: HolidayRule, year: number): number[] {
+  if (rule === 'AMERICA') return [dayNumber(year, 7, 3), nthWeekday(year, 11, 4, 4) + 1, dayNumber(year, 12, 24)];
+  return rule === 'EURONEXT' || rule === 'LONDON' ? [dayNumber(year, 12, 24), dayNumber(year, 12, 31)] : [];
+}

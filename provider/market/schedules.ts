@@ -1,4 +1,4 @@
-import { holidaysOf, type HolidayRule } from './holidays.ts';
+import { earlyClosesOf, holidaysOf, type HolidayRule } from './holidays.ts';
 import { DAY_MS, dayNumber, localDay, weekday, zoneOffset, type Zone } from './timezone.ts';
 
 /** A market's day is cut into half hours; sessions begin and end on them. A half hour is numbered since 1970 (UTC). */
@@ -15,6 +15,10 @@ export interface Schedule {
   readonly weekend: boolean;
   /** Milliseconds between the last session's end and the closing price (closing auction). */
   readonly closingDelay: number;
+  /** End of the session in minutes of local time on half holidays (see `earlyClosesOf`). */
+  readonly earlyClose?: number;
+  /** There is one price a day, at the opening. */
+  readonly isFixing: boolean;
 }
 
 /** Trading hours of one day: half hours `first` (inclusive) to `end` (exclusive), without those of the pause. */
@@ -37,29 +41,41 @@ function schedule(
   zone: Zone,
   holidays: HolidayRule,
   sessions: Schedule['sessions'],
-  closingDelay = 0,
-  weekend = false,
+  more: Partial<Pick<Schedule, 'closingDelay' | 'weekend' | 'earlyClose' | 'isFixing'>> = {},
 ): Schedule {
-  return { id, name, zone, sessions, holidays, weekend, closingDelay };
+  return { id, name, zone, sessions, holidays, weekend: false, closingDelay: 0, isFixing: false, ...more };
 }
 
 const ALL = [
-  schedule(1, 'Xetra', 'Europe/Berlin', 'GERMANY', [[clockTime(9), clockTime(17, 30)]], 5 * 60_000 + 8_000),
+  schedule(1, 'Xetra', 'Europe/Berlin', 'GERMANY', [[clockTime(9), clockTime(17, 30)]], { closingDelay: 5 * 60_000 + 8_000 }),
   schedule(2, 'Tradegate', 'Europe/Berlin', 'GERMANY', [[clockTime(7, 30), clockTime(22)]]),
   schedule(3, 'Parketthandel', 'Europe/Berlin', 'GERMANY', [[clockTime(8), clockTime(22)]]),
   schedule(4, 'gettex', 'Europe/Berlin', 'GERMANY', [[clockTime(7, 30), clockTime(23)]]),
   schedule(5, 'Lang & Schwarz', 'Europe/Berlin', 'GERMANY', [[clockTime(7, 30), clockTime(23)]]),
   schedule(6, 'Regionalbörse', 'Europe/Berlin', 'GERMANY', [[clockTime(8), clockTime(20)]]),
-  schedule(10, 'New York', 'America/New_York', 'AMERICA', [[clockTime(9, 30), clockTime(16)]], 1_500),
-  schedule(11, 'Euronext', 'Europe/Berlin', 'EURONEXT', [[clockTime(9), clockTime(17, 30)]], 5 * 60_000 + 4_000),
-  schedule(12, 'London', 'Europe/London', 'LONDON', [[clockTime(8), clockTime(16, 30)]], 5 * 60_000 + 12_000),
-  schedule(13, 'SIX', 'Europe/Berlin', 'SWITZERLAND', [[clockTime(9), clockTime(17, 30)]], 2_000),
+  // Sessions begin on half hours: Eurex opens at 1:10, the evening of CME that begins the next day is left out.
+  schedule(7, 'Eurex', 'Europe/Berlin', 'GERMANY', [[clockTime(1, 30), clockTime(22)]]),
+  schedule(8, 'Zinsfixing', 'Europe/Berlin', 'EURONEXT', [[clockTime(11), clockTime(11, 30)]], { isFixing: true }),
+  schedule(10, 'New York', 'America/New_York', 'AMERICA', [[clockTime(9, 30), clockTime(16)]], {
+    closingDelay: 1_500,
+    earlyClose: clockTime(13),
+  }),
+  schedule(11, 'Euronext', 'Europe/Berlin', 'EURONEXT', [[clockTime(9), clockTime(17, 30)]], {
+    closingDelay: 5 * 60_000 + 4_000,
+    earlyClose: clockTime(14),
+  }),
+  schedule(12, 'London', 'Europe/London', 'LONDON', [[clockTime(8), clockTime(16, 30)]], {
+    closingDelay: 5 * 60_000 + 12_000,
+    earlyClose: clockTime(12, 30),
+  }),
+  schedule(13, 'SIX', 'Europe/Berlin', 'SWITZERLAND', [[clockTime(9), clockTime(17, 30)]], { closingDelay: 2_000 }),
   schedule(14, 'Tokio', 'Asia/Tokyo', 'TOKYO', [
     [clockTime(9), clockTime(11, 30)],
     [clockTime(12, 30), clockTime(15, 30)],
   ]),
+  schedule(15, 'CME', 'America/New_York', 'AMERICA', [[0, clockTime(17)]], { earlyClose: clockTime(13) }),
   schedule(20, 'Devisen', 'Europe/Berlin', 'CURRENCY', [[0, clockTime(24)]]),
-  schedule(21, 'Kryptowährungen', 'UTC', 'NONE', [[0, clockTime(24)]], 0, true),
+  schedule(21, 'Kryptowährungen', 'UTC', 'NONE', [[0, clockTime(24)]], { weekend: true }),
   schedule(22, 'Rohstoffe', 'Europe/Berlin', 'CURRENCY', [[0, clockTime(23)]]),
 ] as const;
 
@@ -72,15 +88,15 @@ export function scheduleOf(id: number): Schedule {
   return found;
 }
 
-const holidayCache = new Map<string, Set<number>>();
+const listedDays = new Map<string, Set<number>>();
 
-function isHoliday(rule: HolidayRule, day: number): boolean {
+function isListed(list: typeof holidaysOf, rule: HolidayRule, day: number): boolean {
   const year = new Date(day * DAY_MS).getUTCFullYear();
-  const key = `${rule}${year}`;
-  let days = holidayCache.get(key);
+  const key = `${list.name}${rule}${year}`;
+  let days = listedDays.get(key);
   if (days === undefined) {
-    days = new Set(holidaysOf(rule, year));
-    holidayCache.set(key, days);
+    days = new Set(list(rule, year));
+    listedDays.set(key, days);
   }
   return days.has(day);
 }
@@ -88,7 +104,7 @@ function isHoliday(rule: HolidayRule, day: number): boolean {
 /** Whether the market trades on the local date with this day number. */
 export function isTradingDay(one: Schedule, day: number): boolean {
   const at = weekday(day);
-  return (one.weekend || (at !== 0 && at !== 6)) && !isHoliday(one.holidays, day);
+  return (one.weekend || (at !== 0 && at !== 6)) && !isListed(holidaysOf, one.holidays, day);
 }
 
 const dayCache = new Map<number, Map<number, TradingDay | null>>();
@@ -116,7 +132,8 @@ export function hoursOf(one: Schedule, day: number): TradingDay {
   const half = (minutes: number): number => (start - offset + minutes * 60_000) / HALF_HOUR_MS;
   const opening = one.sessions[0]?.[0] ?? 0;
   const pauseFrom = one.sessions[0]?.[1] ?? 0;
-  const closing = one.sessions.at(-1)?.[1] ?? 0;
+  const isShort = one.earlyClose !== undefined && isListed(earlyClosesOf, one.holidays, day);
+  const closing = (isShort ? one.earlyClose : one.sessions.at(-1)?.[1]) ?? 0;
   const pauseTo = one.sessions.at(-1)?.[0] ?? 0;
   const hasPause = one.sessions.length > 1;
   return {
@@ -126,7 +143,7 @@ export function hoursOf(one: Schedule, day: number): TradingDay {
     pauseFrom: hasPause ? half(pauseFrom) : 0,
     pauseTo: hasPause ? half(pauseTo) : 0,
     openTime: half(opening) * HALF_HOUR_MS,
-    closeTime: half(closing) * HALF_HOUR_MS + one.closingDelay,
+    closeTime: one.isFixing ? half(opening) * HALF_HOUR_MS : half(closing) * HALF_HOUR_MS + one.closingDelay,
   };
 }
 
@@ -154,6 +171,7 @@ export function isOpenAt(one: Schedule, instant: number): boolean {
   const hours = tradingDay(one, localDay(one.zone, instant));
   if (hours === undefined) return false;
   const half = Math.floor(instant / HALF_HOUR_MS);
+  if (one.isFixing) return false;
   return half >= hours.first && half < hours.end && !(half >= hours.pauseFrom && half < hours.pauseTo);
 }
 
