@@ -44,7 +44,14 @@ export const ISSUERS: readonly Issuer[] = [
   issuer(90007, ['Lindenfurt', 'lindenfurt', 'Lindenfurt Derivate GmbH'], 'L', [0.85, 0.021, 0.001, 1.4], 'LEVERAGE', 'EUWAX'),
   issuer(90008, ['Westerkai', 'westerkai', 'Westerkai Securities SE'], 'W', [1, 0.024, 0.003, 1.2], 'BOTH', 'EUWAX'),
   issuer(90009, ['Mainspeicher', 'mainspeicher', 'Mainspeicher Effektenbank AG'], 'M', [0.95, 0.025, 0.003, 1.1], 'BOTH', 'FRANKFURT'),
-  issuer(90010, ['Kronberg & Söhne', 'kronberg-soehne', 'Privatbank Kronberg & Söhne AG'], 'K', [1.4, 0.032, 0.009, 0.5], 'INVESTMENT', 'FRANKFURT'),
+  issuer(
+    90010,
+    ['Kronberg & Söhne', 'kronberg-soehne', 'Privatbank Kronberg & Söhne AG'],
+    'K',
+    [1.4, 0.032, 0.009, 0.5],
+    'INVESTMENT',
+    'FRANKFURT',
+  ),
   issuer(90011, ['Falkenried', 'falkenried', 'Falkenried Markets GmbH'], 'F', [0.75, 0.019, 0, 1.5], 'LEVERAGE', 'EUWAX'),
   issuer(90012, ['Donaubrück', 'donaubrueck', 'Donaubrück Zertifikate AG'], 'D', [1.1, 0.026, 0.004, 0.9], 'INVESTMENT', 'FRANKFURT'),
   issuer(90013, ['Ostseewerk', 'ostseewerk', 'Ostseewerk Wertpapier SE'], 'S', [1.05, 0.027, 0.005, 0.8], 'BOTH', 'EUWAX'),
@@ -58,4 +65,9 @@ const byId = new Map(ISSUERS.map((one) => [one.id, one]));
 /** The issuer with this number, if there is one. */
 export function issuerOf(id: number): Issuer | undefined {
   return byId.get(id);
+}
+
+/** Code of the venue where an issuer trades its own products. */
+export function directVenueOf({ letter }: Issuer): string {
+  return `ED${letter}`;
 }

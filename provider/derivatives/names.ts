@@ -1,0 +1,60 @@
+import type { DerivativeTerms } from '#domain/derivative/terms.ts';
+
+const MONTHS = ['Jan.', 'Feb.', 'März', 'Apr.', 'Mai', 'Juni', 'Juli', 'Aug.', 'Sept.', 'Okt.', 'Nov.', 'Dez.'];
+
+/** A product's name as the market writes it: „Call DAX 24.500 Dez. 2026“, „Turbo Long DAX Open End“. */
+export function nameOf(terms: DerivativeTerms, underlying: string): string {
+  const until = terms.maturity === undefined ? 'Open End' : monthOf(terms.maturity);
+  const at = (level: number | undefined): string => (level === undefined ? '' : ` ${germanPrice(level)}`);
+  const side = terms.right === 'CALL' ? 'Long' : 'Short';
+  switch (terms.type) {
+    case 'KNOCKOUT_CERTIFICATE':
+      return `${knockoutName(terms)} ${side} ${underlying}${terms.maturity === undefined ? '' : at(terms.strike)} ${until}`;
+    case 'WARRANT':
+      return `${terms.right === 'CALL' ? 'Call' : 'Put'} ${underlying}${at(terms.strike)} ${until}`;
+    case 'DISCOUNT_WARRANT':
+      return `Discount-${terms.right === 'CALL' ? 'Call' : 'Put'} ${underlying}${at(terms.strike)} –${at(terms.cap)} ${until}`;
+    case 'INLINE_WARRANT':
+      return `Inline ${underlying}${at(terms.barrier)} –${at(terms.upperBarrier)} ${until}`;
+    case 'FACTOR_CERTIFICATE':
+      return `Faktor ${terms.factor ?? 1}x ${side} ${underlying}`;
+    case 'BONUS_CERTIFICATE':
+      return `${terms.cap === undefined ? 'Bonus' : 'Capped Bonus'} ${underlying}${at(terms.bonusLevel)} ${until}`;
+    case 'BOND_CERTIFICATE':
+      return `${percentOf(terms.coupon)} Aktienanleihe${terms.barrier === undefined ? '' : ' Protect'} ${underlying} ${until}`;
+    case 'DISCOUNT_CERTIFICATE':
+      return `Discount ${underlying}${at(terms.cap)} ${until}`;
+    case 'ETC_ETN_CERTIFICATE':
+      return `${underlying} ETC`;
+    case 'INDEX_PARTICIPATATION_CERTIFICATE':
+      return `${underlying} Index-Zertifikat Open End`;
+    case 'EXPRESS_CERTIFICATE':
+      return `Express ${underlying} ${percentOf(terms.coupon)} ${until}`;
+    case 'PART_CAPITAL_PROTECTED_CERTIFICATE':
+      return `Teilschutz ${Math.round((terms.protection ?? 0) * 100)} % ${underlying} ${until}`;
+    case 'OUTPERFORMANCE_SPRINT_CERTIFICATE':
+      return `${terms.cap === undefined ? 'Outperformance' : 'Sprint'} ${underlying}${at(terms.strike)} ${until}`;
+  }
+}
+
+function knockoutName({ feature, maturity }: DerivativeTerms): string {
+  if (feature === 'SMART_TURBO') return 'Smart Turbo';
+  if (feature === 'STOP_LOSS') return 'Mini Future';
+  return maturity === undefined ? 'Turbo' : 'Turbo Classic';
+}
+
+/** `24.500`, `7,25`: as many decimals as the level has. */
+function germanPrice(level: number): string {
+  const [whole = '', decimals] = Number(level.toPrecision(10)).toString().split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.');
+  return decimals === undefined ? grouped : `${grouped},${decimals.padEnd(2, '0')}`;
+}
+
+function percentOf(share = 0): string {
+  return `${(share * 100).toFixed(2).replace(/0$/, '').replace(/\.0$/, '').replace('.', ',')} %`;
+}
+
+function monthOf(instant: number): string {
+  const day = new Date(instant);
+  return `${MONTHS[day.getUTCMonth()] ?? ''} ${day.getUTCFullYear()}`;
+}
