@@ -1,4 +1,4 @@
-import { query, type InstrumentSubject, type RequiredQuery } from '../kit/block.ts';
+import { query, type Answers, type InstrumentSubject, type RequiredQuery } from '../kit/block.ts';
 
 /** One snapshot where the instrument's type has one. */
 export type SnapshotQueries = {
@@ -6,6 +6,12 @@ export type SnapshotQueries = {
   readonly index?: RequiredQuery<'getIndexSnapshot'>;
   readonly commodity?: RequiredQuery<'getCommoditySnapshot'>;
   readonly metal?: RequiredQuery<'getPreciousMetalSnapshot'>;
+  readonly fund?: RequiredQuery<'getFundSnapshot'>;
+  readonly bond?: RequiredQuery<'getBondSnapshot'>;
+  readonly currency?: RequiredQuery<'getCurrencySnapshot'>;
+  readonly crypto?: RequiredQuery<'getCryptoSnapshot'>;
+  /** Futures and rates: what instruments of every type have in common. */
+  readonly common?: RequiredQuery<'getInstrumentSnapshot'>;
 };
 
 /** Asks for the snapshot of the instrument's type; undefined for types that have none. */
@@ -20,7 +26,25 @@ export function snapshotQueries({ entityType, entityValue }: InstrumentSubject['
       return { commodity: query('getCommoditySnapshot', { path }) };
     case 'PRECIOUS_METAL':
       return { metal: query('getPreciousMetalSnapshot', { path }) };
+    case 'FUND':
+    case 'ETF':
+      return { fund: query('getFundSnapshot', { path }) };
+    case 'BOND':
+      return { bond: query('getBondSnapshot', { path }) };
+    case 'CURRENCY':
+      return { currency: query('getCurrencySnapshot', { path }) };
+    case 'CRYPTO':
+      return { crypto: query('getCryptoSnapshot', { path }) };
+    case 'FUTURE':
+    case 'INTEREST':
+      return { common: query('getInstrumentSnapshot', { path: { entityType, entityValue } }) };
     default:
       return undefined;
   }
+}
+
+/** The one snapshot among the answers. */
+export function snapshotOf(data: Answers<SnapshotQueries>) {
+  const { stock, index, commodity, metal, fund, bond, currency, crypto, common } = data;
+  return stock ?? index ?? commodity ?? metal ?? fund ?? bond ?? currency ?? crypto ?? common;
 }

@@ -18,3 +18,10 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
     </dl>
   );
 }
+
+/** Facts without a value are left out. */
+export function knownFacts(facts: readonly (readonly [label: string, value: ReactNode])[]): readonly Fact[] {
+  return facts.flatMap(([label, value]) =>
+    value === undefined || value === null || value === '' || value === 0 || value === false ? [] : [{ label, value }],
+  );
+}

@@ -3,12 +3,14 @@ import type { BlockView, InstrumentSubject } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import type { InstrumentProfileProps } from '../../generated/props.ts';
+import { snapshotOf } from '../snapshot-queries.ts';
 import type { needs } from './data.ts';
 
 /** The description of the instrument as plain paragraphs. */
 export function InstrumentProfile({ props, data }: BlockView<InstrumentProfileProps, ReturnType<typeof needs>, InstrumentSubject>) {
-  const snapshot = data.stock ?? data.index ?? data.commodity ?? data.metal;
-  const paragraphs = (snapshot?.profile ?? []).flatMap(({ value }) => (value === undefined ? [] : [plainText(value)])).filter(Boolean);
+  const paragraphs = (snapshotOf(data)?.profile ?? [])
+    .flatMap(({ value }) => (value === undefined ? [] : [plainText(value)]))
+    .filter(Boolean);
   return (
     <section className="instrument-profile">
       <BlockHead title={props.headline ?? 'Profil'} />

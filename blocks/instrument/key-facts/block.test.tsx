@@ -15,7 +15,11 @@ it.each([
   ['share', 'stock'],
   ['index', 'index'],
   ['commodity', 'commodity'],
-  ['currency', 'quote'],
+  ['currency', 'currency'],
+  ['fund', 'fund'],
+  ['bond', 'bond'],
+  ['coin', 'crypto'],
+  ['future', 'common'],
 ])('asks for the snapshot of a %s', (fixture, key) => {
   expect(Object.keys(needs(fixtureOf('key-facts', fixture) as unknown as BlockInput<KeyFactsProps, InstrumentSubject>))).toEqual([key]);
 });
@@ -42,6 +46,46 @@ it('tells kind and members of an index in points', async () => {
 it('tells the trading unit of a commodity', async () => {
   await showBlock('key-facts', 'commodity');
   expect(facts()).toMatchObject({ Gruppe: 'Energie', Handelseinheit: 'Barrel' });
+});
+
+it('tells house, index, costs and size of a fund', async () => {
+  const screen = await showBlock('key-facts', 'fund');
+  expect(facts()).toMatchObject({
+    Gesellschaft: 'BlackRock Asset Management Deutschland AG',
+    Erträge: 'thesaurierend',
+    'Laufende Kosten': '0,16 %',
+    Ausgabeaufschlag: '0,00 %',
+    Fondsvermögen: '6,50 Mrd EUR',
+    Risikoklasse: '5 von 7',
+  });
+  expect(screen.getByRole('link', { name: 'DAX' }).getAttribute('href')).toBe('/index/DAX-Index-20735');
+});
+
+it('tells coupon, yield and term of a bond', async () => {
+  await showBlock('key-facts', 'bond');
+  expect(facts()).toMatchObject({
+    Emittent: 'Bundesrepublik Deutschland',
+    Kupon: '2,50 %, fest',
+    Rendite: '2,95 %',
+    Fälligkeit: '15.08.2046',
+    Stückelung: '1.000 EUR',
+  });
+});
+
+it('says of a bond that it pays no coupon or never ends, and leaves out what is unknown', async () => {
+  await showBlock('key-facts', 'bond without coupon');
+  expect(facts()).toMatchObject({ Kupon: 'ohne (Nullkupon)', Fälligkeit: 'ohne Endfälligkeit' });
+  expect(Object.keys(facts())).not.toContain('Rendite');
+});
+
+it('tells size and units of a coin', async () => {
+  await showBlock('key-facts', 'coin');
+  expect(facts()).toMatchObject({ Kürzel: 'BTC', Marktkapitalisierung: '1,85 Bio EUR', Höchstmenge: '21,00 Mio' });
+});
+
+it('tells both currencies of a rate by name', async () => {
+  await showBlock('key-facts', 'currency');
+  expect(facts()).toMatchObject({ Basiswährung: 'Euro', Kurswährung: 'US-Dollar' });
 });
 
 it('says so when nothing is known', async () => {

@@ -4,7 +4,10 @@ import { EmptyState } from '../../kit/empty-state.tsx';
 import { Facts, type Fact } from '../../kit/facts.tsx';
 import type { KeyFactsProps } from '../../generated/props.ts';
 import type { KeyFactQueries } from './data.ts';
-import { commodityFacts, indexFacts, quoteFacts, stockFacts } from './facts.tsx';
+import { bondFacts } from './bond-facts.ts';
+import { commodityFacts, cryptoFacts, currencyFacts, indexFacts, quoteFacts, stockFacts } from './facts.tsx';
+import { fundFacts } from './fund-facts.tsx';
+import { snapshotOf } from '../snapshot-queries.ts';
 
 type View = BlockView<KeyFactsProps, KeyFactQueries, InstrumentSubject>;
 
@@ -19,13 +22,18 @@ export function KeyFacts({ props, data, subject }: View) {
   );
 }
 
-function factsOf({ stock, index, commodity, metal, quote }: View['data'], { instrument }: InstrumentSubject): readonly Fact[] {
-  const material = commodity ?? metal;
-  const latest = stock?.quote ?? index?.quote ?? material?.quote ?? quote;
+function factsOf(data: View['data'], { instrument }: InstrumentSubject): readonly Fact[] {
+  const { stock, index, fund, bond, currency, crypto } = data;
+  const material = data.commodity ?? data.metal;
+  const latest = snapshotOf(data)?.quote ?? data.quote;
   return [
     ...(stock ? stockFacts(stock) : []),
     ...(index ? indexFacts(index) : []),
     ...(material ? commodityFacts(material) : []),
+    ...(fund ? fundFacts(fund) : []),
+    ...(bond ? bondFacts(bond) : []),
+    ...(currency ? currencyFacts(currency) : []),
+    ...(crypto ? cryptoFacts(crypto) : []),
     ...(latest ? quoteFacts(latest, instrument.entityType) : []),
   ];
 }

@@ -5,7 +5,7 @@ import { formatInteger } from '#domain/format/number.ts';
 import { formatPrice, priceDecimals } from '#domain/format/price.ts';
 import type { EntityType } from '#domain/instrument/entity-type.ts';
 import { flagOf } from '#domain/text/flag.ts';
-import type { Fact } from '../../kit/facts.tsx';
+import { knownFacts as known, type Fact } from '../../kit/facts.tsx';
 
 /** What belongs to a share: company, industry, country, size. */
 export function stockFacts({ company, stocksFigure }: Schema<'StockSnapshot'>): readonly Fact[] {
@@ -37,6 +37,25 @@ export function commodityFacts({ commodityDetails }: Schema<'CommoditySnapshot'>
     ['Gruppe', commodityDetails.nameCategory],
     ['Handelseinheit', commodityDetails.nameQuotationUnit],
     ['Referenz', commodityDetails.nameProvider],
+  ]);
+}
+
+/** What belongs to an exchange rate: both currencies by name. */
+export function currencyFacts({ currenciesDetails }: Schema<'CurrencySnapshot'>): readonly Fact[] {
+  return known([
+    ['Basiswährung', currenciesDetails.nameCurrencyBase],
+    ['Kurswährung', currenciesDetails.nameCurrencyQuote],
+  ]);
+}
+
+/** What belongs to a coin: symbol, size, units. */
+export function cryptoFacts({ cryptosDetails }: Schema<'CryptoSnapshot'>): readonly Fact[] {
+  const { symbol, marketCapitalization, circulatingSupply, maxSupply, isoCurrency } = cryptosDetails;
+  return known([
+    ['Kürzel', symbol],
+    ['Marktkapitalisierung', marketCapitalization && formatCompact(marketCapitalization, isoCurrency)],
+    ['Umlaufende Einheiten', circulatingSupply && formatCompact(circulatingSupply)],
+    ['Höchstmenge', maxSupply && formatCompact(maxSupply)],
   ]);
 }
 
@@ -81,9 +100,4 @@ function country(isoCountry: string | undefined, name: string | undefined): Fact
   ) : (
     name
   );
-}
-
-/** Facts without a value are left out. */
-function known(facts: readonly (readonly [string, Fact['value'] | undefined])[]): readonly Fact[] {
-  return facts.flatMap(([label, value]) => (value === undefined || value === '' || value === 0 ? [] : [{ label, value }]));
 }
