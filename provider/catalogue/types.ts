@@ -76,6 +76,8 @@ export interface PriceModel {
   readonly ratio?: { readonly base: string; readonly divisor: string };
   /** Price follows this instrument (entityValue), scaled to `level`. */
   readonly tracks?: string;
+  /** Log price gained per year beside all that, 0.01 = 1 %; 0 at the reference instant. */
+  readonly drift?: number;
   /** Pieces (shares, contracts) traded on an average day at the main venue. 0 = no turnover is published. */
   readonly dailyVolume: number;
   /**

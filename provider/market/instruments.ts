@@ -1,5 +1,6 @@
 import type { InstrumentRecord, NotationRecord, PriceModel } from '../catalogue/types.ts';
 import { venueOf } from '../catalogue/venues.ts';
+import { driftTerms } from './drift.ts';
 import { hashText } from './hash.ts';
 import { prepareImported, shiftTo, type ImportedPrices } from './imported.ts';
 import { createLru } from './lru.ts';
@@ -85,7 +86,8 @@ export function createNotations(options: MarketOptions): Notations {
     if (instrument === undefined)
       throw new RangeError(`The price model of an instrument names ${entityValue}, which the catalogue does not have.`);
     const model = instrument.details.model ?? plainModel(entityValue);
-    const sum = sumOf(entityValue, model);
+    const walk = sumOf(entityValue, model);
+    const sum = { constant: walk.constant, terms: [...walk.terms, ...driftTerms(model.drift)] };
     const fair: Fair = { model, ...sum, path: createFairPath(keyOf(entityValue), sum.constant, sum.terms, paths), shift: none };
     fairs.set(entityValue, fair);
     fair.shift = importedShift(entityValue, fair);
