@@ -1,11 +1,24 @@
 import type { Schema } from '#client/operations.ts';
 
-/** An article as it lies in `content/articles/*.yaml`, apart from its id, alias and date. */
+export type ContentType = 'ARTICLE' | 'PODCAST' | 'VIDEO';
+
+/** A piece as it lies in `content/{articles,podcasts,videos}/*.yaml`, apart from its id, alias and date. */
 export interface ArticleBody {
   readonly headline: string;
   readonly teaser: string;
+  /** Alias of a category of the directory. */
   readonly category: string;
+  /** Alias of an author of the directory, or the name of the desk. */
   readonly author: string;
+  /** Absent: an article. */
+  readonly contentType?: ContentType;
+  /** Alias of a source of the directory; absent: the editors. */
+  readonly source?: string;
+  /** Id of the customer who pays for the piece. */
+  readonly customer?: number;
+  /** The text behind the item `crop-mark` is for subscribers. */
+  readonly premium?: boolean;
+  readonly podcast?: { readonly series: string; readonly episode: number };
   readonly cloudinaryId?: string;
   readonly instruments: readonly ArticleInstrument[];
   readonly contentItems: readonly Schema<'ContentItem'>[];

@@ -17,13 +17,22 @@ type Article = (typeof articles)[number];
 
 /** Every text of an article as its author wrote it. */
 function textsOf({ contentItems }: Article): string[] {
-  return contentItems.flatMap((item) => [item.value ?? '', ...(item.values ?? []), ...(item.rows ?? []).flat(), item.caption ?? '']);
+  return contentItems.flatMap((item) => [
+    item.value ?? '',
+    ...(item.values ?? []),
+    ...(item.rows ?? []).flat(),
+    item.caption ?? '',
+    item.issuer?.longDisclaimer ?? '',
+  ]);
 }
 
 describe('the articles of the provider', () => {
-  it('are at least eight, all under /ratgeber', () => {
-    expect(articles.length).toBeGreaterThanOrEqual(8);
-    expect(articles.filter(({ alias, category }) => category !== 'ratgeber' || !alias.startsWith('ratgeber/'))).toEqual([]);
+  it('are at least sixty, of them eight guides, three podcasts with eight episodes and five videos', () => {
+    const count = (kind: string): number => articles.filter(({ contentType = 'ARTICLE' }) => contentType === kind).length;
+    expect(articles.length).toBeGreaterThanOrEqual(60);
+    expect(articles.filter(({ category }) => category === 'ratgeber').length).toBeGreaterThanOrEqual(8);
+    expect(new Set(articles.flatMap(({ podcast }) => podcast?.series ?? [])).size).toBeGreaterThanOrEqual(3);
+    expect([count('PODCAST') >= 8, count('VIDEO') >= 5]).toEqual([true, true]);
   });
 
   it('use every article block between them', () => {
@@ -32,28 +41,41 @@ describe('the articles of the provider', () => {
     expect(known.filter((type) => !used.has(type))).toEqual([]);
   });
 
+  it('say no sentence twice', () => {
+    const sentences = articles.flatMap((article) =>
+      textsOf(article)
+        .flatMap((text) => plainText(text).split(/(?<=[.!?])\s+/u))
+        .filter((sentence) => /[.!?]$/u.test(sentence) && sentence.split(/\s+/u).length >= 5),
+    );
+    const seen = new Set<string>();
+    expect(sentences.length).toBeGreaterThan(800);
+    expect(sentences.filter((sentence) => seen.size === seen.add(sentence).size)).toEqual([]);
+  });
+
   it.each(named)('%s is written in blocks that exist', (_alias, { contentItems }) => {
     const faults = contentItems
-      .filter((item) => validatorOf[item.type]?.(item) !== true)
+      .filter((item) => item.type !== 'crop-mark' && validatorOf[item.type]?.(item) !== true)
       .map((item) => [item, validatorOf[item.type]?.errors]);
     expect(faults).toEqual([]);
   });
 
-  it.each(named)('%s is between 550 and 1,200 words long', (_alias, article) => {
+  it.each(named)('%s is as long as its kind: guides 550 to 1,200 words, all others 150 to 600', (_alias, article) => {
     const words = plainText(textsOf(article).join(' ')).match(/[\p{L}\p{N}]+/gu) ?? [];
-    expect(words.length).toBeGreaterThan(550);
-    expect(words.length).toBeLessThan(1200);
+    const [least, most] = article.category === 'ratgeber' ? [550, 1200] : [150, 600];
+    expect(words.length).toBeGreaterThan(least);
+    expect(words.length).toBeLessThan(most);
   });
 
   it.each(named)('%s links only to articles that exist', (_alias, article) => {
     const urls = article.contentItems.map(({ url }) => url ?? '');
     const inline = textsOf(article).flatMap((text) => [...text.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href));
-    expect([...urls, ...inline].filter((url) => url.startsWith('/ratgeber/') && !aliases.has(url))).toEqual([]);
+    expect([...urls, ...inline].filter((url) => /^\/(?:ratgeber|news|anlagethemen)\//u.test(url) && !aliases.has(url))).toEqual([]);
   });
 
   it.each(named)('%s sets German quotation marks and no-break spaces before units', (_alias, article) => {
-    const text = plainText(textsOf(article).join(' '));
-    expect(text.match(/"[^"]*"|\d (?:%|Euro|Uhr|€)/g)).toBeNull();
+    const text = plainText([article.headline, article.teaser, ...textsOf(article)].join(' '));
+    expect(text.match(/"[^"]*"|\d (?:%|Euro|Uhr|€)| -\d|'[^']*'|“[^“„]*”/g)).toBeNull();
+    expect(text.match(/„/g)?.length).toBe(text.match(/“/g)?.length);
   });
 });
 

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { documentReader } from './read-document.ts';
+
+export interface Category {
+  readonly alias: string;
+  readonly name: string;
+  /** What one piece of it is called, such as `Kolumne`. */
+  readonly subType: string;
+  /** Address of its pages without the leading slash. */
+  readonly address: string;
+  readonly noIndex: boolean;
+  readonly displayAds: boolean;
+  readonly adLabelStyle?: 'WITH_NAME' | 'WITH_LOGO';
+  readonly description: string;
+}
+
+export interface Author {
+  readonly id: number;
+  readonly alias: string;
+  readonly title?: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly vita: string;
+}
+
+export interface ContentSource {
+  readonly alias: string;
+  readonly name: string;
+  readonly isAgency: boolean;
+}
+
+export interface PodcastSeries {
+  readonly alias: string;
+  readonly title: string;
+  readonly teaser: string;
+  readonly description: string;
+  readonly authors: readonly string[];
+  readonly cloudinaryId?: string;
+}
+
+export interface Customer {
+  readonly id: number;
+  readonly shortName: string;
+  readonly longName: string;
+  readonly photoId?: string;
+  readonly idIssuer?: number;
+  readonly page: string;
+}
+
+/** Who writes, under which headings, and who pays: everything that pieces refer to. */
+export interface Directory {
+  readonly categories: readonly Category[];
+  readonly authors: readonly Author[];
+  readonly sources: readonly ContentSource[];
+  readonly podcasts: readonly PodcastSeries[];
+  readonly customers: readonly Customer[];
+}
+
+/** Reads `directory.yaml` and `partners/customers.yaml`. Throws an error that names line and column of what is wrong. */
+function readDirectory(): Directory {
+  const text = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
+  const named = documentReader<Omit<Directory, 'customers'>>('directory.schema.json')('directory.yaml', text('directory.yaml'));
+  const customers = documentReader<Pick<Directory, 'customers'>>('customers.schema.json');
+  const file = 'partners/customers.yaml';
+  return { ...named.value, customers: customers(file, text(file)).value.customers };
+}
+
+/** The directory that ships with the provider. */
+export const directory: Directory = readDirectory();
+
+/** `Dr. Jule Brandis` for an author's alias; the name of the desk stays as it is. */
+export function authorName(author: string): string {
+  const found = directory.authors.find(({ alias }) => alias === author);
+  if (found === undefined) return author;
+  return [found.title, found.firstName, found.lastName].filter((part) => part !== undefined).join(' ');
+}
