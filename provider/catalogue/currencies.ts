@@ -1,5 +1,5 @@
 import { notationOf, present, websitePathOf, type Entry } from './parts.ts';
-import { readAnchors, readYaml } from './read-data.ts';
+import { readAnchors, readCsv, readYaml } from './read-data.ts';
 import type { PriceModel } from './types.ts';
 
 interface PairRow {
@@ -9,6 +9,8 @@ interface PairRow {
   readonly url: string;
   readonly level?: number;
   readonly volatility?: number;
+  /** The pair that this one is tied to: currencies with a fixed rate to the US dollar follow EUR/USD. */
+  readonly peg?: string;
   readonly base?: string;
   readonly divisor?: string;
   readonly decimals: number;
@@ -18,38 +20,106 @@ interface PairRow {
   readonly anchors?: string;
 }
 
-/** Currency pairs from `data/currencies.yaml`. */
+interface Currency {
+  readonly code: string;
+  readonly name: string;
+  readonly url: string;
+  readonly decimals: number;
+}
+
+const currencyRows = readCsv('currency-names.csv');
+const currencies: ReadonlyMap<string, Currency> = new Map(
+  currencyRows.map(({ code = '', name = '', url = '', decimals }) => [code, { code, name, url, decimals: Number(decimals) }]),
+);
+
+/**
+ * Currency pairs: those of `data/currencies.yaml` by hand, EUR/… and USD/… of every currency of `currency-names.csv`, and the
+ * crosses of `currency-pairs.yaml`. Only rates of the euro have a model; every other pair is the ratio of two of them.
+ */
 export function readCurrencies(): Entry[] {
-  return (readYaml('currencies.yaml') as PairRow[]).map((row) => {
-    const { pair, name } = row;
-    const home = pair.slice(3);
-    return {
-      instrument: {
-        entityType: 'CURRENCY',
-        entityValue: pair,
-        name,
-        tinyName: `${pair.slice(0, 3)}/${home}`,
-        urlName: row.url,
-        symbol: pair,
-        displayType: 'Währung',
-        websitePath: websitePathOf({ entityType: 'CURRENCY', entityValue: pair, urlName: row.url }),
-        importance: row.importance,
-        aliases: [`${pair.slice(0, 3)}/${home}`, ...row.aliases],
-        details: { model: modelOf(row, home) },
+  const own = readYaml('currencies.yaml') as PairRow[];
+  const known = new Set(own.map(({ pair }) => pair));
+  const euro = currencyRows.filter(({ eur }) => eur).map(euroRow);
+  const dollar = Array.from(currencies.keys()).filter((code) => code !== 'EUR' && code !== 'USD');
+  const crosses = [...dollar.map((code) => ['USD', code] as const), ...(readYaml('currency-pairs.yaml') as [string, string][])];
+  const rows = [...own, ...euro, ...crosses.map(([base, quote]) => crossRow(base, quote)).filter(({ pair }) => !known.has(pair))];
+  return rows.map(entryOf);
+}
+
+function currencyOf(code: string): Currency {
+  const currency = currencies.get(code);
+  if (currency === undefined) throw new Error(`data/currency-names.csv has no currency "${code}".`);
+  return currency;
+}
+
+function euroRow({ code = '', eur, volatility, importance, since = '', anchors = '', peg }: Record<string, string>): PairRow {
+  const { name, url, decimals } = currencyOf(code);
+  return {
+    pair: `EUR${code}`,
+    name: `Euro / ${name}`,
+    url: `Eurokurs-Euro-${url}`,
+    level: Number(eur),
+    volatility: Number(volatility),
+    decimals,
+    importance: Number(importance),
+    aliases: [],
+    since,
+    anchors,
+    ...present({ peg }),
+  };
+}
+
+function crossRow(base: string, quote: string): PairRow {
+  const [from, to] = [currencyOf(base), currencyOf(quote)];
+  return {
+    pair: `${base}${quote}`,
+    name: `${from.name} / ${to.name}`,
+    url: `Wechselkurs-${from.url}-${to.url}`,
+    base: `EUR${quote}`,
+    divisor: `EUR${base}`,
+    decimals: to.decimals,
+    importance: 30,
+    aliases: [],
+  };
+}
+
+function entryOf(row: PairRow): Entry {
+  const { pair, name } = row;
+  const [base, quote] = [currencyOf(pair.slice(0, 3)), currencyOf(pair.slice(3))];
+  return {
+    instrument: {
+      entityType: 'CURRENCY',
+      entityValue: pair,
+      name,
+      tinyName: `${base.code}/${quote.code}`,
+      urlName: row.url,
+      symbol: pair,
+      displayType: 'Währung',
+      websitePath: websitePathOf({ entityType: 'CURRENCY', entityValue: pair, urlName: row.url }),
+      importance: row.importance,
+      aliases: [`${base.code}/${quote.code}`, ...row.aliases],
+      details: {
+        model: modelOf(row, quote.code),
+        profile: [
+          `Der Kurs nennt, wie viele Einheiten der Währung ${quote.name} (${quote.code}) für 1 ${base.code} (${base.name}) gezahlt werden.${
+            row.base === undefined ? '' : ' Er ergibt sich aus den Kursen beider Währungen zum Euro.'
+          }`,
+        ],
+        currency: { nameBase: base.name, nameQuote: quote.name },
       },
-      notations: [
-        notationOf({
-          entityValue: pair,
-          venue: 'FX',
-          currency: home,
-          isDefault: true,
-          idNotation: row.notation,
-          decimals: row.decimals,
-          tickSize: 10 ** -row.decimals / 10,
-        }),
-      ],
-    };
-  });
+    },
+    notations: [
+      notationOf({
+        entityValue: pair,
+        venue: 'FX',
+        currency: quote.code,
+        isDefault: true,
+        idNotation: row.notation,
+        decimals: row.decimals,
+        tickSize: 10 ** -row.decimals / 10,
+      }),
+    ],
+  };
 }
 
 function modelOf(row: PairRow, currency: string): PriceModel {
@@ -61,6 +131,21 @@ function modelOf(row: PairRow, currency: string): PriceModel {
     anchors: readAnchors(row.anchors),
     dailyVolume: 0,
     clock: 'CURRENCY',
-    ...present({ ratio: row.base === undefined || row.divisor === undefined ? undefined : { base: row.base, divisor: row.divisor } }),
+    ...present({
+      factor: row.peg,
+      ratio: row.base === undefined || row.divisor === undefined ? undefined : { base: row.base, divisor: row.divisor },
+    }),
   };
 }
+
+/** Units of a currency for one euro at the reference day. Throws for a currency without a rate. */
+export function perEuro(code: string): number {
+  if (code === 'EUR') return 1;
+  const level = (euroRates ??= new Map(
+    readCurrencies().map(({ instrument }) => [instrument.entityValue, instrument.details.model?.level]),
+  )).get(`EUR${code}`);
+  if (level === undefined) throw new Error(`There is no rate EUR/${code}.`);
+  return level;
+}
+
+let euroRates: Map<string, number | undefined> | undefined;

@@ -1,7 +1,8 @@
 import { readCommodities } from './commodities.ts';
 import { readCrypto } from './crypto.ts';
 import { readCurrencies } from './currencies.ts';
-import { readEtfs } from './etfs.ts';
+import { generateFunds } from './funds/generate.ts';
+import { readEtfs } from './funds/real-etfs.ts';
 import { readIndices } from './indices.ts';
 import { readStocks } from './stocks.ts';
 import type { CompanyRecord, Seed } from './types.ts';
@@ -9,7 +10,16 @@ import type { CompanyRecord, Seed } from './types.ts';
 /** Reads the catalogue that ships with the provider from `data/`. Throws when a data file is wrong. */
 export function loadSeed(): Seed {
   const stocks = readStocks();
-  const entries = [...stocks, ...readIndices(), ...readCommodities(), ...readCurrencies(), ...readCrypto(), ...readEtfs()];
+  const indices = readIndices();
+  const entries = [
+    ...stocks,
+    ...indices,
+    ...readCommodities(),
+    ...readCurrencies(),
+    ...readCrypto(),
+    ...readEtfs(),
+    ...generateFunds(indices),
+  ];
   return {
     instruments: entries.map(({ instrument }) => instrument),
     notations: entries.flatMap(({ notations }) => notations),

@@ -1,19 +1,22 @@
 import { urlNameOf } from '#domain/text/slug.ts';
 import { COUNTRIES } from './countries.ts';
+import { ownEntityValue } from './ids.ts';
 import { notationOf, present, websitePathOf, type Entry } from './parts.ts';
-import { readAnchors, readYaml } from './read-data.ts';
+import { readAnchors, readCsv, readYaml } from './read-data.ts';
 import type { PriceModel } from './types.ts';
 
 interface IndexRow {
+  readonly key: string;
   readonly value: string;
   readonly notation?: number;
   readonly symbol: string;
   readonly name: string;
   readonly url?: string;
-  readonly isin: string;
-  readonly wkn: string;
+  readonly isin?: string;
+  readonly wkn?: string;
   readonly venue: string;
   readonly also: readonly string[];
+  readonly currency: string;
   readonly level: number;
   readonly volatility: number;
   readonly factor?: string;
@@ -31,54 +34,99 @@ interface IndexRow {
   readonly profile: readonly string[];
 }
 
-/** Indices from `data/indices.yaml`. */
+/** Prices that are no index, but move some. */
+const PRICES = [
+  ['GOLD', '1326189'],
+  ['BRENT', '7743988'],
+] as const;
+
+const rows = readRows();
+const valueByKey = valuesOf(rows);
+
+/** entityValue of an index by its key in the data files (`DAX`, `WORLD`). Throws when there is none. */
+export function indexValueOf(key: string): string {
+  const value = valueByKey.get(key);
+  if (value === undefined) throw new Error(`"${key}" is no key of data/indices.yaml or data/indices-world.csv.`);
+  return value;
+}
+
+/** Indices from `data/indices.yaml` (those with members) and `data/indices-world.csv`. */
 export function readIndices(): Entry[] {
-  return (readYaml('indices.yaml') as IndexRow[]).map((row) => {
-    const urlName = `${row.url ?? urlNameOf(row.name)}-Index`;
-    const { value: entityValue, isin } = row;
-    const inPoints = { entityValue, currency: currencyOf(row.venue), unitType: 'PKT', tickSize: 0.01 } as const;
+  return rows.map(entryOf);
+}
+
+function readRows(): IndexRow[] {
+  const own = (readYaml('indices.yaml') as Omit<IndexRow, 'currency'>[]).map((row) => ({ ...row, currency: currencyOf(row.venue) }));
+  const world = readCsv('indices-world.csv').map((row): IndexRow => {
+    const { key = '', name = '', symbol = '', venue = '', currency = '', anchors = '', type = '', continent = '', family = '' } = row;
+    const text = { key, name, symbol, venue, currency, anchors, type, continent, family, since: row.since ?? '' };
     return {
-      instrument: {
-        entityType: 'INDEX',
-        entityValue,
-        name: row.name,
-        tinyName: row.name,
-        urlName,
-        isin,
-        wkn: row.wkn,
-        symbol: row.symbol,
-        displayType: 'Index',
-        websitePath: websitePathOf({ entityType: 'INDEX', entityValue, urlName }),
-        importance: row.importance,
-        aliases: row.aliases,
-        details: {
-          model: {
-            currency: 'PKT',
-            level: row.level,
-            volatility: row.volatility,
-            since: row.since,
-            anchors: readAnchors(row.anchors),
-            dailyVolume: 0,
-            clock: row.clock,
-            ...present({ factor: row.factor, beta: row.beta }),
-          },
-          profile: row.profile,
-          index: {
-            nameIndexType: row.type,
-            nameContinent: row.continent,
-            nameFamily: row.family,
-            idFamily: urlNameOf(row.family),
-            numberConstituents: row.members,
-            ...present({ isoCountry: row.country, nameCountry: row.country === undefined ? undefined : COUNTRIES[row.country] }),
-          },
-        },
-      },
-      notations: [
-        notationOf({ ...inPoints, venue: row.venue, isDefault: true, idNotation: row.notation }),
-        ...row.also.map((venue) => notationOf({ ...inPoints, venue, isDefault: false })),
-      ],
+      ...text,
+      value: ownEntityValue(`index/${key}`),
+      also: [],
+      level: Number(row.level),
+      volatility: Number(row.volatility),
+      clock: row.clock as PriceModel['clock'],
+      importance: Number(row.importance),
+      members: Number(row.members),
+      aliases: row.aliases ? [row.aliases] : [],
+      profile: [row.profile ?? ''],
+      ...present({ isin: row.isin, wkn: row.wkn, country: row.country, factor: row.factor }),
+      ...(row.beta ? { beta: Number(row.beta) } : {}),
     };
   });
+  const values = valuesOf([...own, ...world]);
+  return [...own, ...world.map(({ factor, ...row }) => ({ ...row, ...present({ factor: factor && values.get(factor) }) }))];
+}
+
+function valuesOf(indices: readonly Pick<IndexRow, 'key' | 'value'>[]): ReadonlyMap<string, string> {
+  return new Map([...indices.map(({ key, value }) => [key, value] as const), ...PRICES]);
+}
+
+function entryOf(row: IndexRow): Entry {
+  const urlName = `${row.url ?? urlNameOf(row.name)}-Index`;
+  const { value: entityValue } = row;
+  const inPoints = { entityValue, currency: row.currency, unitType: 'PKT', tickSize: 0.01 } as const;
+  return {
+    instrument: {
+      entityType: 'INDEX',
+      entityValue,
+      name: row.name,
+      tinyName: row.name,
+      urlName,
+      ...present({ isin: row.isin, wkn: row.wkn }),
+      symbol: row.symbol,
+      displayType: 'Index',
+      websitePath: websitePathOf({ entityType: 'INDEX', entityValue, urlName }),
+      importance: row.importance,
+      aliases: row.aliases,
+      details: {
+        model: {
+          currency: 'PKT',
+          level: row.level,
+          volatility: row.volatility,
+          since: row.since,
+          anchors: readAnchors(row.anchors),
+          dailyVolume: 0,
+          clock: row.clock,
+          ...present({ factor: row.factor, beta: row.beta }),
+        },
+        profile: row.profile,
+        index: {
+          nameIndexType: row.type,
+          nameContinent: row.continent,
+          nameFamily: row.family,
+          idFamily: urlNameOf(row.family),
+          numberConstituents: row.members,
+          ...present({ isoCountry: row.country, nameCountry: row.country === undefined ? undefined : COUNTRIES[row.country] }),
+        },
+      },
+    },
+    notations: [
+      notationOf({ ...inPoints, venue: row.venue, isDefault: true, idNotation: row.notation }),
+      ...row.also.map((venue) => notationOf({ ...inPoints, venue, isDefault: false })),
+    ],
+  };
 }
 
 /** Index levels carry the currency of their shares. */

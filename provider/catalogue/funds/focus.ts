@@ -1,0 +1,46 @@
+import { indexValueOf } from '../indices.ts';
+import { readYaml } from '../read-data.ts';
+import type { FundUniverse } from '../types.ts';
+
+/** What funds invest in, from `data/fund-focuses.yaml`. */
+export interface Focus {
+  readonly id: number;
+  readonly name: string;
+  /** Name within fund names. */
+  readonly short: string;
+  readonly type: string;
+  readonly region: string;
+  /** Key of the benchmark. */
+  readonly index: string;
+  /** Keys of further indices that ETFs track. */
+  readonly etf?: readonly string[];
+  /** Percent of equities in mixed funds. */
+  readonly equity?: number;
+  readonly risk: number;
+  /** Earnings a year in percent of the price. */
+  readonly yield: number;
+  /** With `index` as an entityValue. */
+  readonly universe: FundUniverse;
+}
+
+/** A fictional fund company from `data/fund-houses.yaml`. */
+export interface House {
+  readonly id: number;
+  readonly brand: string;
+  readonly name: string;
+  readonly etf: boolean;
+  readonly domiciles: readonly string[];
+  readonly custodian: string;
+  readonly skill: number;
+}
+
+export function readFocuses(): Focus[] {
+  return (readYaml('fund-focuses.yaml') as Focus[]).map(({ universe, ...focus }) => ({
+    ...focus,
+    universe: universe.index === undefined ? universe : { ...universe, index: indexValueOf(universe.index) },
+  }));
+}
+
+export function readHouses(): House[] {
+  return readYaml('fund-houses.yaml') as House[];
+}

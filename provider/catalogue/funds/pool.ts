@@ -1,0 +1,103 @@
+import { COUNTRIES } from '../countries.ts';
+import { perEuro } from '../currencies.ts';
+import type { CompanyRecord, FundUniverse, InstrumentRecord } from '../types.ts';
+
+/** The parts of a catalogue that holdings are chosen from. */
+export interface HoldingsSource {
+  readonly instruments: readonly InstrumentRecord[];
+  company(companyId: string): CompanyRecord | undefined;
+  membersOf(indexEntityValue: string): readonly InstrumentRecord[];
+}
+
+/** A candidate for holdings; weight in euros. */
+export interface Position {
+  readonly instrument: InstrumentRecord;
+  readonly weight: number;
+  readonly country: string;
+  readonly branch: string;
+  readonly currency: string;
+}
+
+interface Pools {
+  readonly shares: readonly Position[];
+  readonly bonds: readonly Position[];
+}
+
+const pools = new WeakMap<HoldingsSource, Pools>();
+const chosen = new WeakMap<HoldingsSource, Map<string, readonly Position[]>>();
+
+/** Candidates of a universe, the heaviest first; remembered as long as the catalogue is. */
+export function poolOf(asset: 'EQUITY' | 'BOND', universe: FundUniverse, source: HoldingsSource): readonly Position[] {
+  let known = chosen.get(source);
+  if (known === undefined) chosen.set(source, (known = new Map()));
+  const name = `${asset}/${JSON.stringify(universe)}`;
+  let pool = known.get(name);
+  if (pool === undefined) {
+    pool = (asset === 'EQUITY' ? shares(universe, source) : bonds(universe, source)).toSorted((a, b) => b.weight - a.weight);
+    known.set(name, pool);
+  }
+  return pool;
+}
+
+function all(source: HoldingsSource): Pools {
+  let known = pools.get(source);
+  if (known === undefined) {
+    known = {
+      shares: source.instruments.flatMap((instrument) => shareOf(instrument, source) ?? []),
+      bonds: source.instruments.flatMap((instrument) => bondOf(instrument) ?? []),
+    };
+    pools.set(source, known);
+  }
+  return known;
+}
+
+/** Members of the index, when it has enough of them; else what fits countries and sectors. */
+function shares({ index, countries, sectors }: FundUniverse, source: HoldingsSource): Position[] {
+  const every = all(source).shares;
+  const members = index === undefined ? [] : source.membersOf(index);
+  if (members.length >= 10) {
+    const values = new Set(members.map(({ entityValue }) => entityValue));
+    return every.filter(({ instrument }) => values.has(instrument.entityValue));
+  }
+  const isIn = (company: CompanyRecord | undefined): boolean =>
+    company !== undefined &&
+    (countries === undefined || countries.includes(company.isoCountry)) &&
+    (sectors === undefined || sectors.includes(company.sector.name));
+  return every.filter(({ instrument }) => isIn(source.company(instrument.companyId ?? '')));
+}
+
+function bonds({ bonds: kind = 'ALL', currency, years }: FundUniverse, source: HoldingsSource): Position[] {
+  return all(source).bonds.filter(({ instrument: { details } }) => {
+    const { bond } = details;
+    if (bond === undefined || (currency !== undefined && bond.currency !== currency)) return false;
+    if (years !== undefined && Number(bond.maturity.slice(0, 4)) > 2026 + years[1]) return false;
+    const isState = bond.issuer.nameType === 'Staat';
+    const isWeak = /^(?:BB|B|CCC)\b/.test(bond.ratingClass);
+    if (kind === 'STATE') return isState;
+    if (kind === 'HIGH_YIELD') return isWeak;
+    return kind === 'COMPANY' ? !isState && !isWeak : !isWeak;
+  });
+}
+
+/** One line per company: of two classes of shares each counts with its own market value. */
+function shareOf(instrument: InstrumentRecord, source: HoldingsSource): Position | undefined {
+  const { model, stock } = instrument.details;
+  const company = source.company(instrument.companyId ?? '');
+  if (instrument.entityType !== 'STOCK' || model === undefined || company === undefined) return undefined;
+  const value = (model.level * (stock?.sharesOutstanding ?? 0)) / perEuro(model.currency);
+  if (!(value > 0)) return undefined;
+  return { instrument, weight: value, country: company.nameCountry, branch: company.sector.name, currency: model.currency };
+}
+
+/** Bonds that have run out or begin after the reference day are in nobody's portfolio. */
+function bondOf(instrument: InstrumentRecord): Position | undefined {
+  const { bond } = instrument.details;
+  if (bond === undefined || bond.maturity < '2027-03-01') return undefined;
+  return {
+    instrument,
+    weight: bond.volume / perEuro(bond.currency),
+    country: COUNTRIES[bond.issuer.isoCountry] ?? bond.issuer.nameCountry,
+    branch: bond.issuer.nameType,
+    currency: bond.currency,
+  };
+}
