@@ -9,6 +9,13 @@ type AnswerOf<F extends (...input: never[]) => unknown> = Awaited<ReturnType<F>>
 /** Are the models of both generators the same? */
 export interface Agreement {
   Publisher: Agree<Schemas['Publisher'], models.Publisher>;
+  ContentType: Agree<Schemas['ContentType'], models.ContentType>;
+  NewsCategory: Agree<Schemas['NewsCategory'], models.NewsCategory>;
+  Author: Agree<Schemas['Author'], models.Author>;
+  ArticleSource: Agree<Schemas['ArticleSource'], models.ArticleSource>;
+  PodcastEpisode: Agree<Schemas['PodcastEpisode'], models.PodcastEpisode>;
+  Podcast: Agree<Schemas['Podcast'], models.Podcast>;
+  ArticleDirectory: Agree<Schemas['ArticleDirectory'], models.ArticleDirectory>;
   ArticleUrls: Agree<Schemas['ArticleUrls'], models.ArticleUrls>;
   ArticleTeaser: Agree<Schemas['ArticleTeaser'], models.ArticleTeaser>;
   ArticleTeaserList: Agree<Schemas['ArticleTeaserList'], models.ArticleTeaserList>;
@@ -234,6 +241,10 @@ export interface Agreement {
   NewWatchlistPosition: Agree<Schemas['NewWatchlistPosition'], models.NewWatchlistPosition>;
   WatchlistPositionChange: Agree<Schemas['WatchlistPositionChange'], models.WatchlistPositionChange>;
   'findArticles answer': Agree<OperationOutput<'findArticles'>, AnswerOf<typeof hooks.findArticles>>;
+  'getArticleDirectory answer': Agree<
+    OperationOutput<'getArticleDirectory'>,
+    AnswerOf<typeof hooks.getArticleDirectory>
+  >;
   'getArticle answer': Agree<OperationOutput<'getArticle'>, AnswerOf<typeof hooks.getArticle>>;
   'findBonds answer': Agree<OperationOutput<'findBonds'>, AnswerOf<typeof hooks.findBonds>>;
   'getCrossRate answer': Agree<OperationOutput<'getCrossRate'>, AnswerOf<typeof hooks.getCrossRate>>;

@@ -2,6 +2,7 @@
 /** Method, path and media types of every operation of the contracts. */
 export const operationTable = {
   findArticles: { method: 'GET', path: '/v1/articles/finder/configuration_query', responseMedia: 'application/json' },
+  getArticleDirectory: { method: 'GET', path: '/v1/articles/finder/directory', responseMedia: 'application/json' },
   getArticle: { method: 'GET', path: '/v1/articles/{articleId}', responseMedia: 'application/json' },
   findBonds: { method: 'GET', path: '/v1/bonds/finder/configuration_query', responseMedia: 'application/json' },
   getCrossRate: {

@@ -17,6 +17,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/articles/finder/directory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rubriken, Autorinnen und Autoren, Quellen und Podcasts */
+        get: operations["getArticleDirectory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/articles/{articleId}": {
         parameters: {
             query?: never;
@@ -1534,6 +1551,171 @@ export interface components {
              */
             name: string;
         };
+        /**
+         * @description Art des Beitrags: zum Lesen, zum Hören (mit Text) oder zum Sehen (mit Text).
+         * @example ARTICLE
+         * @enum {string}
+         */
+        ContentType: "ARTICLE" | "PODCAST" | "VIDEO";
+        /** @description Rubrik mit dem, was ihre Seiten zeigen. */
+        NewsCategory: {
+            /**
+             * @description Kürzel.
+             * @example kolumnen
+             */
+            alias: string;
+            /**
+             * @description Name.
+             * @example Kolumnen
+             */
+            name: string;
+            /**
+             * @description Adresse im Portal.
+             * @example /news/kolumnen
+             */
+            url: string;
+            /**
+             * @description Beschreibung.
+             * @example Meinungen der Redaktion.
+             */
+            description?: string;
+            /**
+             * @description Suchmaschinen nehmen die Seiten nicht auf.
+             * @example false
+             */
+            noIndex: boolean;
+            /**
+             * @description Die Seiten zeigen Anzeigenplätze.
+             * @example true
+             */
+            displayAds: boolean;
+            /**
+             * @description Wie der Werbekunde genannt wird.
+             * @example WITH_NAME
+             * @enum {string}
+             */
+            adLabelStyle?: "WITH_NAME" | "WITH_LOGO";
+        };
+        /** @description Autorin oder Autor. */
+        Author: {
+            /**
+             * @description Kennung.
+             * @example 501
+             */
+            id: number;
+            /**
+             * @description Kürzel.
+             * @example jule-brandis
+             */
+            alias: string;
+            /**
+             * @description Titel.
+             * @example Dr.
+             */
+            title?: string;
+            /**
+             * @description Vorname.
+             * @example Jule
+             */
+            firstName?: string;
+            /**
+             * @description Nachname.
+             * @example Brandis
+             */
+            lastName: string;
+            /**
+             * @description Kurze Vita.
+             * @example Leitet das Ressort Analysen.
+             */
+            vita?: string;
+        };
+        /** @description Quelle eines Beitrags. */
+        ArticleSource: {
+            /**
+             * @description Kürzel.
+             * @example redaktion
+             */
+            alias: string;
+            /**
+             * @description Name.
+             * @example Parkett Redaktion
+             */
+            name: string;
+            /**
+             * @description Ob es eine Nachrichtenagentur ist.
+             * @example false
+             */
+            isAgency: boolean;
+        };
+        /** @description Folge eines Podcasts. */
+        PodcastEpisode: {
+            /**
+             * @description Kürzel des Podcasts.
+             * @example restlaufzeit
+             */
+            alias: string;
+            /**
+             * @description Titel des Podcasts.
+             * @example Restlaufzeit
+             */
+            title: string;
+            /**
+             * @description Nummer der Folge.
+             * @example 3
+             */
+            number: number;
+        };
+        /** @description Podcast. */
+        Podcast: {
+            /**
+             * @description Kürzel.
+             * @example restlaufzeit
+             */
+            alias: string;
+            /**
+             * @description Titel.
+             * @example Restlaufzeit
+             */
+            title: string;
+            /**
+             * @description Adresse im Portal.
+             * @example /news/podcast/restlaufzeit
+             */
+            url: string;
+            /**
+             * @description Anreißer.
+             * @example Der Podcast über Zinsen, Anleihen und Geduld.
+             */
+            teaser?: string;
+            /**
+             * @description Beschreibung.
+             * @example Henrik Oltmann erklärt Zinsen.
+             */
+            description?: string;
+            /** @description Autorinnen und Autoren. */
+            authors: components["schemas"]["Author"][];
+            /**
+             * @description Bild.
+             * @example anleihen-grundlagen
+             */
+            cloudinaryId?: string;
+            /**
+             * @description Zahl der erschienenen Folgen.
+             * @example 3
+             */
+            numberEpisodes: number;
+        };
+        ArticleDirectory: {
+            expires?: components["schemas"]["EpochMilliseconds"];
+            /** @description Rubriken. */
+            categories: components["schemas"]["NewsCategory"][];
+            /** @description Autorinnen und Autoren. */
+            authors: components["schemas"]["Author"][];
+            /** @description Quellen. */
+            sources: components["schemas"]["ArticleSource"][];
+            /** @description Podcasts. */
+            podcasts: components["schemas"]["Podcast"][];
+        };
         ArticleUrls: {
             /**
              * @description Adresse im Portal.
@@ -1575,6 +1757,18 @@ export interface components {
              * @example ratgeber
              */
             category?: string;
+            contentType?: components["schemas"]["ContentType"];
+            newsCategory?: components["schemas"]["NewsCategory"];
+            /** @description Autorinnen und Autoren. */
+            authors?: components["schemas"]["Author"][];
+            source?: components["schemas"]["ArticleSource"];
+            sponsoring?: components["schemas"]["Sponsoring"];
+            podcastEpisode?: components["schemas"]["PodcastEpisode"];
+            /**
+             * @description Nur für Abonnenten.
+             * @example false
+             */
+            premium?: boolean;
             /**
              * @description Bild.
              * @example ratgeber/aktien-kaufen
@@ -1668,11 +1862,23 @@ export interface components {
              * @example 812
              */
             wordCount?: number;
+            contentType?: components["schemas"]["ContentType"];
+            newsCategory?: components["schemas"]["NewsCategory"];
+            /** @description Autorinnen und Autoren. */
+            authors?: components["schemas"]["Author"][];
+            source?: components["schemas"]["ArticleSource"];
+            sponsoring?: components["schemas"]["Sponsoring"];
+            podcastEpisode?: components["schemas"]["PodcastEpisode"];
             /**
              * @description Nur für Abonnenten.
              * @example false
              */
             premium: boolean;
+            /**
+             * @description Ob `contentItems` am Baustein `crop-mark` endet, weil der Zugang fehlt.
+             * @example false
+             */
+            isExcerpt?: boolean;
             /** @description Instrumente im Artikel. */
             instruments: components["schemas"]["Instrument"][];
             /** @description Bausteine in Reihenfolge. */
@@ -3285,6 +3491,11 @@ export interface components {
              * @enum {string}
              */
             typeBarrier: "KNOCK_OUT" | "STRIKE" | "BARRIER" | "CAP" | "BONUS";
+            /**
+             * @description Kennung der Art; 5030 muss der Basiswert über oder unter sich lassen.
+             * @example 5030
+             */
+            idTypeBarrier?: number;
             /**
              * @description Höhe der Schwelle.
              * @example 6685.06
@@ -8535,6 +8746,46 @@ export interface operations {
                  */
                 entityValue?: components["schemas"]["EntityKey"];
                 /**
+                 * @description Nur Beiträge dieser Art.
+                 * @example PODCAST
+                 */
+                contentType?: components["schemas"]["ContentType"];
+                /**
+                 * @description Nur Beiträge dieser Person, nach ihrem Alias.
+                 * @example jule-brandis
+                 */
+                author?: string;
+                /**
+                 * @description Nur Beiträge dieser Quelle, nach ihrem Alias.
+                 * @example redaktion
+                 */
+                source?: string;
+                /**
+                 * @description Nur Folgen dieses Podcasts, nach seinem Alias.
+                 * @example restlaufzeit
+                 */
+                podcast?: string;
+                /**
+                 * @description Nur Beiträge dieses Werbekunden.
+                 * @example 7001
+                 */
+                customer?: number;
+                /**
+                 * @description Nur Beiträge für Abonnenten (true) oder nur freie (false).
+                 * @example true
+                 */
+                premium?: boolean;
+                /**
+                 * @description Erster Tag (Europe/Berlin), `YYYY-MM-DD`; führende Nullen dürfen fehlen.
+                 * @example 2026-01-02
+                 */
+                startDate?: components["parameters"]["StartDate"];
+                /**
+                 * @description Letzter Tag (Europe/Berlin), `YYYY-MM-DD`; führende Nullen dürfen fehlen.
+                 * @example 2026-06-30
+                 */
+                endDate?: components["parameters"]["EndDate"];
+                /**
                  * @description Zahl aller Treffer mitliefern.
                  * @example true
                  */
@@ -8550,7 +8801,7 @@ export interface operations {
                  */
                 device?: "DESKTOP" | "TABLET" | "MOBILE" | "UNKNOWN";
                 /**
-                 * @description Filter, `name=wert` mit `&` verbunden; Spannen als `von;bis`.
+                 * @description Dieselben Filter gepackt: `name=wert` mit `&` verbunden; der Zeitraum als `date=von;bis`.
                  * @example entityType=STOCK&entityValue=82849
                  */
                 queryParameters?: string;
@@ -8568,6 +8819,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ArticleTeaserList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getArticleDirectory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleDirectory"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -22,6 +22,7 @@ import type {
   AnalyzerRecommendations,
   AnonymousToken,
   Article,
+  ArticleDirectory,
   ArticleTeaserList,
   BadRequestResponse,
   BondFinderResult,
@@ -268,6 +269,99 @@ export function useFindArticles<TData = Awaited<ReturnType<typeof findArticles>>
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getFindArticlesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+
+/**
+ * @summary Rubriken, Autorinnen und Autoren, Quellen und Podcasts
+ */
+export const getArticleDirectory = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<ArticleDirectory>(
+      {url: `/v1/articles/finder/directory`, method: 'GET', signal
+    },
+      );
+    }
+
+
+
+
+export const getGetArticleDirectoryQueryKey = () => {
+    return [
+    `/v1/articles/finder/directory`
+    ] as const;
+    }
+
+
+export const getGetArticleDirectoryQueryOptions = <TData = Awaited<ReturnType<typeof getArticleDirectory>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticleDirectory>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetArticleDirectoryQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getArticleDirectory>>> = ({ signal }) => getArticleDirectory(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getArticleDirectory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetArticleDirectoryQueryResult = NonNullable<Awaited<ReturnType<typeof getArticleDirectory>>>
+export type GetArticleDirectoryQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+
+
+export function useGetArticleDirectory<TData = Awaited<ReturnType<typeof getArticleDirectory>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticleDirectory>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getArticleDirectory>>,
+          TError,
+          Awaited<ReturnType<typeof getArticleDirectory>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetArticleDirectory<TData = Awaited<ReturnType<typeof getArticleDirectory>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticleDirectory>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getArticleDirectory>>,
+          TError,
+          Awaited<ReturnType<typeof getArticleDirectory>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetArticleDirectory<TData = Awaited<ReturnType<typeof getArticleDirectory>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticleDirectory>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Rubriken, Autorinnen und Autoren, Quellen und Podcasts
+ */
+
+export function useGetArticleDirectory<TData = Awaited<ReturnType<typeof getArticleDirectory>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticleDirectory>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetArticleDirectoryQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

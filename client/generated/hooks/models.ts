@@ -6,6 +6,131 @@ export interface Publisher {
   name: string;
 }
 
+/**
+ * Art des Beitrags: zum Lesen, zum Hören (mit Text) oder zum Sehen (mit Text).
+ */
+export type ContentType = typeof ContentType[keyof typeof ContentType];
+
+
+export const ContentType = {
+  ARTICLE: 'ARTICLE',
+  PODCAST: 'PODCAST',
+  VIDEO: 'VIDEO',
+} as const;
+
+/**
+ * Wie der Werbekunde genannt wird.
+ */
+export type NewsCategoryAdLabelStyle = typeof NewsCategoryAdLabelStyle[keyof typeof NewsCategoryAdLabelStyle];
+
+
+export const NewsCategoryAdLabelStyle = {
+  WITH_NAME: 'WITH_NAME',
+  WITH_LOGO: 'WITH_LOGO',
+} as const;
+
+/**
+ * Rubrik mit dem, was ihre Seiten zeigen.
+ */
+export interface NewsCategory {
+  /** Kürzel. */
+  alias: string;
+  /** Name. */
+  name: string;
+  /** Adresse im Portal. */
+  url: string;
+  /** Beschreibung. */
+  description?: string;
+  /** Suchmaschinen nehmen die Seiten nicht auf. */
+  noIndex: boolean;
+  /** Die Seiten zeigen Anzeigenplätze. */
+  displayAds: boolean;
+  /** Wie der Werbekunde genannt wird. */
+  adLabelStyle?: NewsCategoryAdLabelStyle;
+}
+
+/**
+ * Autorin oder Autor.
+ */
+export interface Author {
+  /** Kennung. */
+  id: number;
+  /** Kürzel. */
+  alias: string;
+  /** Titel. */
+  title?: string;
+  /** Vorname. */
+  firstName?: string;
+  /** Nachname. */
+  lastName: string;
+  /** Kurze Vita. */
+  vita?: string;
+}
+
+/**
+ * Quelle eines Beitrags.
+ */
+export interface ArticleSource {
+  /** Kürzel. */
+  alias: string;
+  /** Name. */
+  name: string;
+  /** Ob es eine Nachrichtenagentur ist. */
+  isAgency: boolean;
+}
+
+/**
+ * Folge eines Podcasts.
+ */
+export interface PodcastEpisode {
+  /** Kürzel des Podcasts. */
+  alias: string;
+  /** Titel des Podcasts. */
+  title: string;
+  /** Nummer der Folge. */
+  number: number;
+}
+
+/**
+ * Podcast.
+ */
+export interface Podcast {
+  /** Kürzel. */
+  alias: string;
+  /** Titel. */
+  title: string;
+  /** Adresse im Portal. */
+  url: string;
+  /** Anreißer. */
+  teaser?: string;
+  /** Beschreibung. */
+  description?: string;
+  /** Autorinnen und Autoren. */
+  authors: Author[];
+  /** Bild. */
+  cloudinaryId?: string;
+  /** Zahl der erschienenen Folgen. */
+  numberEpisodes: number;
+}
+
+/**
+ * Zeitpunkt in Millisekunden seit 1970 (UTC).
+ * @minimum 0
+ */
+export type EpochMilliseconds = number;
+
+export interface ArticleDirectory {
+  expires?: EpochMilliseconds;
+  /** Rubriken. */
+  categories: NewsCategory[];
+  /** Autorinnen und Autoren. */
+  authors: Author[];
+  /** Quellen. */
+  sources: ArticleSource[];
+  /** Podcasts. */
+  podcasts: Podcast[];
+}
+
 export interface ArticleUrls {
   /** Adresse im Portal. */
   WEBSITE: string;
@@ -32,6 +157,44 @@ export const ArticleTeaserEntityType = {
 } as const;
 
 /**
+ * Werbekunde.
+ */
+export interface Customer {
+  /** Kennung. */
+  id: number;
+  /** Kurzname. */
+  shortName: string;
+  /** Voller Name. */
+  longName: string;
+  /** Logo im Bilderdienst. */
+  photoId?: string;
+}
+
+/**
+ * „Werbung von“ mit Namen oder Logo.
+ */
+export type SponsoringLabel = typeof SponsoringLabel[keyof typeof SponsoringLabel];
+
+
+export const SponsoringLabel = {
+  WITH_NAME: 'WITH_NAME',
+  WITH_LOGO: 'WITH_LOGO',
+} as const;
+
+/**
+ * Werbekunde und wie er genannt wird.
+ */
+export interface Sponsoring {
+  customer: Customer;
+  /** „Werbung von“ mit Namen oder Logo. */
+  label: SponsoringLabel;
+  /** Ziel des Hinweises. */
+  url?: string;
+  /** Pflichthinweis. */
+  disclaimer?: string;
+}
+
+/**
  * Zeitpunkt in UTC mit Millisekunden, `2026-07-31T15:38:08.550+00:00`.
  */
 export type DateTime = string;
@@ -50,17 +213,20 @@ export interface ArticleTeaser {
   teaser?: string;
   /** Rubrik. */
   category?: string;
+  contentType?: ContentType;
+  newsCategory?: NewsCategory;
+  /** Autorinnen und Autoren. */
+  authors?: Author[];
+  source?: ArticleSource;
+  sponsoring?: Sponsoring;
+  podcastEpisode?: PodcastEpisode;
+  /** Nur für Abonnenten. */
+  premium?: boolean;
   /** Bild. */
   cloudinaryId?: string;
   publisher: Publisher;
   datetimePublication: DateTime;
 }
-
-/**
- * Zeitpunkt in Millisekunden seit 1970 (UTC).
- * @minimum 0
- */
-export type EpochMilliseconds = number;
 
 export interface ArticleTeaserList {
   expires?: EpochMilliseconds;
@@ -323,8 +489,17 @@ export interface Article {
   articleSubTypeName?: string;
   /** Wörter. */
   wordCount?: number;
+  contentType?: ContentType;
+  newsCategory?: NewsCategory;
+  /** Autorinnen und Autoren. */
+  authors?: Author[];
+  source?: ArticleSource;
+  sponsoring?: Sponsoring;
+  podcastEpisode?: PodcastEpisode;
   /** Nur für Abonnenten. */
   premium: boolean;
+  /** Ob `contentItems` am Baustein `crop-mark` endet, weil der Zugang fehlt. */
+  isExcerpt?: boolean;
   /** Instrumente im Artikel. */
   instruments: Instrument[];
   /** Bausteine in Reihenfolge. */
@@ -1076,6 +1251,8 @@ export const DerivativesBarrierTypeBarrier = {
 export interface DerivativesBarrier {
   /** Art der Schwelle. */
   typeBarrier: DerivativesBarrierTypeBarrier;
+  /** Kennung der Art; 5030 muss der Basiswert über oder unter sich lassen. */
+  idTypeBarrier?: number;
   /** Höhe der Schwelle. */
   barrier: number;
   /** Name beim Emittenten. */
@@ -2240,44 +2417,6 @@ export interface SavingsPlanList {
   total: number;
   /** Sparpläne, günstigster zuerst. */
   list: SavingsPlan[];
-}
-
-/**
- * Werbekunde.
- */
-export interface Customer {
-  /** Kennung. */
-  id: number;
-  /** Kurzname. */
-  shortName: string;
-  /** Voller Name. */
-  longName: string;
-  /** Logo im Bilderdienst. */
-  photoId?: string;
-}
-
-/**
- * „Werbung von“ mit Namen oder Logo.
- */
-export type SponsoringLabel = typeof SponsoringLabel[keyof typeof SponsoringLabel];
-
-
-export const SponsoringLabel = {
-  WITH_NAME: 'WITH_NAME',
-  WITH_LOGO: 'WITH_LOGO',
-} as const;
-
-/**
- * Werbekunde und wie er genannt wird.
- */
-export interface Sponsoring {
-  customer: Customer;
-  /** „Werbung von“ mit Namen oder Logo. */
-  label: SponsoringLabel;
-  /** Ziel des Hinweises. */
-  url?: string;
-  /** Pflichthinweis. */
-  disclaimer?: string;
 }
 
 export interface NamedLink {
@@ -4694,6 +4833,46 @@ entityType?: EntityType;
  */
 entityValue?: EntityKey;
 /**
+ * Nur Beiträge dieser Art.
+ */
+contentType?: ContentType;
+/**
+ * Nur Beiträge dieser Person, nach ihrem Alias.
+ * @maxLength 60
+ * @pattern ^[a-z0-9-]+$
+ */
+author?: string;
+/**
+ * Nur Beiträge dieser Quelle, nach ihrem Alias.
+ * @maxLength 60
+ * @pattern ^[a-z0-9-]+$
+ */
+source?: string;
+/**
+ * Nur Folgen dieses Podcasts, nach seinem Alias.
+ * @maxLength 60
+ * @pattern ^[a-z0-9-]+$
+ */
+podcast?: string;
+/**
+ * Nur Beiträge dieses Werbekunden.
+ * @minimum 1
+ * @maximum 999999999
+ */
+customer?: number;
+/**
+ * Nur Beiträge für Abonnenten (true) oder nur freie (false).
+ */
+premium?: boolean;
+/**
+ * Kalendertag `YYYY-MM-DD`.
+ */
+startDate?: StartDateParameter;
+/**
+ * Kalendertag `YYYY-MM-DD`.
+ */
+endDate?: EndDateParameter;
+/**
  * Zahl aller Treffer mitliefern.
  */
 calculateTotal?: boolean;
@@ -4707,7 +4886,7 @@ application?: string;
  */
 device?: FindArticlesDevice;
 /**
- * Filter, `name=wert` mit `&` verbunden; Spannen als `von;bis`.
+ * Dieselben Filter gepackt: `name=wert` mit `&` verbunden; der Zeitraum als `date=von;bis`.
  * @maxLength 2000
  */
 queryParameters?: string;
