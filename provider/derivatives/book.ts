@@ -1,15 +1,15 @@
-import { typeShort, isLeveraged } from '#domain/derivative/types.ts';
+import { typeShort } from '#domain/derivative/types.ts';
 import { urlNameOf } from '#domain/text/slug.ts';
 import { websitePathOf } from '../catalogue/parts.ts';
 import type { InstrumentRecord, NotationRecord, VenueCode } from '../catalogue/types.ts';
 import { createLru } from '../market/lru.ts';
 import { venueOf } from '../catalogue/venues.ts';
+import { pricedOf, quotingOf } from './compute.ts';
 import { featureCode, termsAt, typeAt, type ProductColumns } from './columns.ts';
 import { entityValueOf, isinOfWkn, notationOf, serialOfEntity, serialOfNotation, serialOfWkn, wknOf } from './identity.ts';
 import { directVenueOf, ISSUERS, type Issuer } from './issuers.ts';
 import { nameOf } from './names.ts';
 import { KNOCKOUT_FEATURES } from '#domain/derivative/terms.ts';
-import { spreadOf } from './parameters.ts';
 import type { DerivativeBook, Row, RowRange } from './types.ts';
 import type { Underlying } from './underlyings.ts';
 
@@ -22,6 +22,7 @@ export function createBook(columns: ProductColumns, underlyings: readonly Underl
   const rowOfSerial = new Int32Array(columns.serial.reduce((most, one) => Math.max(most, one), -1) + 1).fill(-1);
   for (let row = 0; row < columns.length; row += 1) rowOfSerial[columns.serial[row] ?? 0] = row;
   const ranges = rangesOf(columns, underlyings);
+  const priced = underlyings.map(pricedOf);
   const instruments = createLru<Row, InstrumentRecord>(RECORDS_KEPT);
   const notations = createLru<Row, readonly NotationRecord[]>(RECORDS_KEPT);
   const serialOf = (row: Row): number => columns.serial[row] ?? 0;
@@ -38,7 +39,7 @@ export function createBook(columns: ProductColumns, underlyings: readonly Underl
     return row !== undefined && issuer(row) === found?.issuer ? row : undefined;
   };
   const isinOf = (row: Row): string => isinOfWkn(wkn(row));
-  const nameAt = (row: Row): string => nameOf(termsAt(columns, row), underlying(row).name);
+  const nameAt = (row: Row): string => nameOf(termsAt(columns, row), underlying(row).name, underlying(row).kind === 'STOCK');
 
   function makeInstrument(row: Row): InstrumentRecord {
     const type = typeAt(columns, row);
@@ -64,7 +65,7 @@ export function createBook(columns: ProductColumns, underlyings: readonly Underl
   }
 
   function makeNotations(row: Row): readonly NotationRecord[] {
-    const { tickSize } = quotingOf(columns, row, underlying(row));
+    const { tickSize } = quotingOf({ columns, underlyings: priced }, row, termsAt(columns, row));
     return venuesAt(columns, row).map((venue, place) => ({
       idNotation: notationOf(serialOf(row), place),
       entityValue: entityValueOf(serialOf(row)),
@@ -101,13 +102,6 @@ export function createBook(columns: ProductColumns, underlyings: readonly Underl
     underlyings: underlyings.filter(({ entityValue }) => ranges.has(entityValue)).map(({ entityValue }) => entityValue),
     rowsOf: (entityValue) => ranges.get(entityValue) ?? { from: 0, to: 0 },
   };
-}
-
-/** Price step and half spread of a product: they follow from its terms and the habits of its issuer. */
-export function quotingOf(columns: ProductColumns, row: Row, { kind }: Underlying): { tickSize: number; halfSpread: number } {
-  const worth = (columns.ratio[row] ?? 1) * (columns.reference[row] ?? 0);
-  const habit = ISSUERS[columns.issuer[row] ?? 0]?.spread ?? 1;
-  return spreadOf(kind, isLeveraged(typeAt(columns, row)), habit, worth);
 }
 
 /** Where a product trades: with its issuer and at an exchange; what exchanges do not take, with two market makers. */

@@ -34,7 +34,12 @@ export interface ProductColumns {
 
 export type ColumnName = Exclude<keyof ProductColumns, 'length'>;
 
-const KINDS = {
+interface Kind {
+  new (buffer: SharedArrayBuffer): Int32Array | Uint16Array | Uint8Array | Float64Array;
+  readonly BYTES_PER_ELEMENT: number;
+}
+
+const KINDS: Readonly<Record<ColumnName, Kind>> = {
   serial: Int32Array,
   underlying: Uint16Array,
   issuer: Uint8Array,
@@ -50,14 +55,16 @@ const KINDS = {
   bonus: Float64Array,
   gain: Float64Array,
   cost: Float64Array,
-} as const satisfies { [Name in ColumnName]: new (length: number) => ProductColumns[Name] };
+};
 
 export const COLUMN_NAMES = Object.keys(KINDS) as ColumnName[];
 
-/** Empty columns for so many products. */
+/** Empty columns for so many products, in memory that threads share. */
 export function createColumns(length: number): ProductColumns {
-  const columns = Object.fromEntries(COLUMN_NAMES.map((name) => [name, new KINDS[name](length)]));
-  return { length, ...(columns as Omit<ProductColumns, 'length'>) };
+  const columns = Object.fromEntries(
+    COLUMN_NAMES.map((name) => [name, new KINDS[name](new SharedArrayBuffer(length * KINDS[name].BYTES_PER_ELEMENT))]),
+  );
+  return { length, ...(columns as unknown as Omit<ProductColumns, 'length'>) };
 }
 
 /** The rows of several columns sorted by underlying, then serial number. */

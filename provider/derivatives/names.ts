@@ -3,7 +3,7 @@ import type { DerivativeTerms } from '#domain/derivative/terms.ts';
 const MONTHS = ['Jan.', 'Feb.', 'März', 'Apr.', 'Mai', 'Juni', 'Juli', 'Aug.', 'Sept.', 'Okt.', 'Nov.', 'Dez.'];
 
 /** A product's name as the market writes it: „Call DAX 24.500 Dez. 2026“, „Turbo Long DAX Open End“. */
-export function nameOf(terms: DerivativeTerms, underlying: string): string {
+export function nameOf(terms: DerivativeTerms, underlying: string, isShare: boolean): string {
   const until = terms.maturity === undefined ? 'Open End' : monthOf(terms.maturity);
   const at = (level: number | undefined): string => (level === undefined ? '' : ` ${germanPrice(level)}`);
   const side = terms.right === 'CALL' ? 'Long' : 'Short';
@@ -21,7 +21,7 @@ export function nameOf(terms: DerivativeTerms, underlying: string): string {
     case 'BONUS_CERTIFICATE':
       return `${terms.cap === undefined ? 'Bonus' : 'Capped Bonus'} ${underlying}${at(terms.bonusLevel)} ${until}`;
     case 'BOND_CERTIFICATE':
-      return `${percentOf(terms.coupon)} Aktienanleihe${terms.barrier === undefined ? '' : ' Protect'} ${underlying} ${until}`;
+      return `${percentOf(terms.coupon)} ${isShare ? 'Aktienanleihe' : 'Indexanleihe'}${terms.barrier === undefined ? '' : ' Protect'} ${underlying} ${until}`;
     case 'DISCOUNT_CERTIFICATE':
       return `Discount ${underlying}${at(terms.cap)} ${until}`;
     case 'ETC_ETN_CERTIFICATE':

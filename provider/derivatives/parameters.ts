@@ -52,7 +52,7 @@ const SMILE: Readonly<Record<UnderlyingKind, readonly [skew: number, wings: numb
  * t(T) leads from 1.04 (at once) to 1 (two years on): short options cost a little more. The level that counts is the strike,
  * for products with a cap only the cap, for the others today's price.
  */
-export function volatilityOf(underlying: Underlying, level: number, spot: number, years: number): number {
+export function volatilityOf(underlying: Pick<Underlying, 'kind' | 'volatility'>, level: number, spot: number, years: number): number {
   const [skew, wings] = SMILE[underlying.kind];
   const { volatility } = underlying;
   const z = Math.max(-2.5, Math.min(2.5, Math.log(level / spot) / (volatility * Math.sqrt(Math.max(1 / 12, years)))));
@@ -76,7 +76,12 @@ export function volatilityLevel({ type, strike, cap }: DerivativeTerms, spot: nu
 }
 
 /** Implied volatility of a product at an instant. It is fixed at the reference price, so that values stay monotone in spot. */
-export function productVolatility(underlying: Underlying, terms: DerivativeTerms, time: number, margin: number): number {
+export function productVolatility(
+  underlying: Pick<Underlying, 'kind' | 'volatility'>,
+  terms: DerivativeTerms,
+  time: number,
+  margin: number,
+): number {
   const years = terms.maturity === undefined ? 1 : yearsBetween(time, terms.maturity);
   return volatilityOf(underlying, volatilityLevel(terms, terms.reference), terms.reference, years) + margin;
 }

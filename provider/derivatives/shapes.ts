@@ -3,7 +3,7 @@ import type { DerivativeType } from '#domain/derivative/types.ts';
 import { DAY_MS } from '../market/timezone.ts';
 import { MATURITY_HOUR_MS, INLINE_NOMINAL } from './columns.ts';
 import { maturitiesAfter } from './calendar.ts';
-import { investmentRatio, leverageRatio, roundPrice } from './steps.ts';
+import { currencyRatio, investmentRatio, leverageRatio, roundPrice } from './steps.ts';
 import type { UnderlyingKind } from './underlyings.ts';
 
 /** What a product's terms are drawn from. */
@@ -35,7 +35,8 @@ const SHAPES: Readonly<Record<DerivativeType, (draft: Draft) => Shape>> = {
   KNOCKOUT_CERTIFICATE: knockout,
   WARRANT: (draft) => {
     const { right, maturity, sigma } = dated(draft, 7, 3, 3);
-    return { ...leverage(draft, right), style: 'AMERICAN', maturity, strike: near(draft, Math.exp((draft.place * 4.6 - 2.3) * sigma)) };
+    const style = draft.kind === 'STOCK' ? 'AMERICAN' : 'EUROPEAN';
+    return { ...leverage(draft, right), style, maturity, strike: near(draft, Math.exp((draft.place * 4.6 - 2.3) * sigma)) };
   },
   DISCOUNT_WARRANT: (draft) => {
     const { right, maturity, sigma } = dated(draft, 14, 1.5, 2);
@@ -124,7 +125,7 @@ function knockout(draft: Draft): Shape {
   const feature = featureOf(isOpenEnded, draft.chance(6));
   if (!isOpenEnded) return { ...leverage(draft, right), feature, strike: barrier, barrier, maturity: maturityIn(draft, 10, 1.6, 2) };
   const gap = feature === 'STOP_LOSS' || feature === 'SMART_TURBO' ? 0.01 + 0.06 * draft.volatility : 0;
-  const strike = roundPrice(barrier * (1 + sign * gap), draft.spot, 0.0005);
+  const strike = gap === 0 ? barrier : roundPrice(barrier * (1 + sign * gap), draft.spot, 0.0005);
   const financing = Number((right === 'CALL' ? draft.rate + draft.margin : draft.rate - draft.margin).toFixed(4));
   return { ...leverage(draft, right), style: 'BERMUDAN', feature, strike, barrier, financing };
 }
@@ -158,10 +159,11 @@ function near({ spot }: Draft, multiple: number, step = 0.002): number {
   return roundPrice(spot * multiple, spot, step);
 }
 
-function leverage({ spot }: Draft, right: 'CALL' | 'PUT'): Pick<Shape, 'right' | 'style' | 'ratio' | 'quanto'> {
-  return { right, style: 'EUROPEAN', ratio: leverageRatio(spot), quanto: false };
+function leverage({ kind, spot }: Draft, right: 'CALL' | 'PUT'): Pick<Shape, 'right' | 'style' | 'ratio' | 'quanto'> {
+  return { right, style: 'EUROPEAN', ratio: kind === 'CURRENCY' ? currencyRatio(spot) : leverageRatio(spot), quanto: false };
 }
 
 function investment(draft: Draft): Pick<Shape, 'right' | 'style' | 'ratio' | 'quanto'> {
-  return { right: 'CALL', style: 'EUROPEAN', ratio: investmentRatio(draft.spot), quanto: draft.isForeign && draft.chance(4) < 0.25 };
+  const ratio = draft.kind === 'CURRENCY' ? currencyRatio(draft.spot) : investmentRatio(draft.spot);
+  return { right: 'CALL', style: 'EUROPEAN', ratio, quanto: draft.isForeign && draft.chance(4) < 0.25 };
 }

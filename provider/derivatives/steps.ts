@@ -26,3 +26,8 @@ export function investmentRatio(spot: number): number {
   if (spot >= 500) return 0.1;
   return spot >= 5 ? 1 : spot >= 0.5 ? 10 : 100;
 }
+
+/** Units of the first currency per product on a currency pair. */
+export function currencyRatio(rate: number): number {
+  return rate < 20 ? 100 : 1;
+}

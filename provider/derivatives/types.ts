@@ -1,5 +1,6 @@
 import type { DerivativeFigures } from '#domain/derivative/figures.ts';
-import type { DerivativeTerms, DerivativeType, PricingInputs } from '#domain/derivative/terms.ts';
+import type { DerivativeTerms, PricingInputs } from '#domain/derivative/terms.ts';
+import type { DerivativeType } from '#domain/derivative/types.ts';
 import type { InstrumentRecord, NotationRecord } from '../catalogue/types.ts';
 import type { DerivedNotation, Instant } from '../market/types.ts';
 import type { Issuer } from './issuers.ts';
@@ -16,7 +17,8 @@ export interface RowRange {
 /** Why and when a product ended. Its last price is before this instant. */
 export interface ProductEnd {
   readonly instant: Instant;
-  readonly reason: 'MATURED' | 'KNOCKED_OUT';
+  /** REDEEMED: paid back early, as express certificates are. */
+  readonly reason: 'MATURED' | 'KNOCKED_OUT' | 'REDEEMED';
 }
 
 /** Every derivative that was ever issued, ended ones too, sorted by underlying. Records are made when asked for. */
@@ -58,41 +60,46 @@ export interface ProductFigures {
   readonly end?: ProductEnd;
 }
 
-/** One column per figure, by row; NaN is unknown. */
-export type FigureName =
-  | 'bid'
-  | 'ask'
-  | 'spread'
-  | 'spreadAskPct'
-  | 'gearingAsk'
-  | 'leverage'
-  | 'premiumAsk'
-  | 'breakEven'
-  | 'differenceKnockoutPct'
-  | 'impliedVolatility'
-  | 'delta'
-  | 'discountPct'
-  | 'maximumReturnPct'
-  | 'maximumReturnPerAnnumPct'
-  | 'bonusReturnPct'
-  | 'sidewaysYieldPct';
+/** The figures that lists are filtered and sorted by; percentages in percent. */
+export const FIGURE_NAMES = [
+  'bid',
+  'ask',
+  'spread',
+  'spreadAskPct',
+  'gearingAsk',
+  'leverage',
+  'premiumAsk',
+  'breakEven',
+  'differenceKnockoutPct',
+  'impliedVolatility',
+  'delta',
+  'discountPct',
+  'maximumReturnPct',
+  'maximumReturnPerAnnumPct',
+  'bonusReturnPct',
+  'sidewaysYieldPct',
+] as const;
 
+export type FigureName = (typeof FIGURE_NAMES)[number];
+
+/** One column per figure, by row; NaN is unknown, or the product does not trade. */
 export interface FigureColumns {
   /** Instant that every figure of the columns holds for. */
   readonly instant: Instant;
   readonly column: Readonly<Record<FigureName, Float32Array>>;
 }
 
-/** Figures of all products as of the start of a minute. */
+/** Figures of all products as of the start of a minute, the same minute for all of them and for everyone who asks. */
 export interface FiguresEngine {
-  /** Figures of one product as of the start of the minute of the provider's now. */
+  /** Resolves once there are figures of all products. */
+  ready(): Promise<void>;
+  /** Figures of one product as of the instant of `columns()`. */
   figures(row: Row): ProductFigures;
-  /** Columns whose rows of one underlying hold for the start of the running minute. */
-  columnsOf(underlying: string): FigureColumns;
-  /** Columns of the last minute whose figures are complete. */
+  /** Columns of the last minute whose figures are complete: the running one, or one shortly before. */
   columns(): FigureColumns;
-  /** When and why a product ended, as known at the provider's now. */
+  /** When and why a product ended, as known at the instant of `columns()`. */
   endOf(row: Row): ProductEnd | undefined;
+  close(): Promise<void>;
 }
 
 /** All that belongs to the derivatives, replaced as a whole when products are issued. */

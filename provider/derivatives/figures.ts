@@ -1,0 +1,190 @@
+import { Worker } from 'node:worker_threads';
+import { setImmediate } from 'node:timers/promises';
+import { figuresOf } from '#domain/derivative/figures.ts';
+import type { DerivativeFigures } from '#domain/derivative/figures.ts';
+import { HALF_HOUR_MS } from '../market/schedules.ts';
+import type { Instant, Market } from '../market/types.ts';
+import { termsAt, type ProductColumns } from './columns.ts';
+import {
+  computeRows,
+  createFigureArrays,
+  inputsAt,
+  livesAt,
+  pricedOf,
+  rowFigures,
+  type FigureArrays,
+  type Moment,
+  type World,
+} from './compute.ts';
+import type { Ends } from './ends.ts';
+import type { Order, WorkerWorld } from './figures-worker.ts';
+import type { DerivativeBook, FiguresEngine, ProductFigures, Row } from './types.ts';
+import type { Underlying } from './underlyings.ts';
+
+export interface FiguresOptions {
+  readonly columns: ProductColumns;
+  readonly book: DerivativeBook;
+  readonly underlyings: readonly Underlying[];
+  readonly ends: Ends;
+  readonly market: () => Market;
+  readonly now: () => Instant;
+  /** Told of the rows of an underlying that ended since the last minute, so that nobody goes on quoting them. */
+  readonly onEnded?: (rows: readonly Row[]) => void;
+}
+
+const MINUTE_MS = 60_000;
+/** Up to so many products are computed at once when needed; more in a thread of their own, ahead of the questions. */
+const AT_ONCE = 6_000;
+
+interface Generation {
+  readonly moment: Moment;
+  readonly arrays: FigureArrays;
+}
+
+/** See `FiguresEngine`. The first minute begins with the first question, each further one by itself. */
+export function createFigures(options: FiguresOptions): FiguresEngine {
+  const { columns, underlyings, ends, market, now } = options;
+  const world: World = { columns, underlyings: underlyings.map(pricedOf), at: ends.at, hit: ends.hit };
+  const sets = [createFigureArrays(columns.length), createFigureArrays(columns.length)] as const;
+  const isSmall = columns.length <= AT_ONCE;
+  let current: Generation | undefined;
+  let running: Promise<void> | undefined;
+  let worker: Worker | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let target: 0 | 1 = 0;
+  let isClosed = false;
+
+  const minute = (): Instant => Math.floor(now() / MINUTE_MS) * MINUTE_MS;
+
+  function momentAt(instant: Instant): Moment {
+    const half = Math.floor(instant / HALF_HOUR_MS) * HALF_HOUR_MS;
+    return {
+      instant,
+      spot: shared(underlyings, ({ entityValue }) => market().fairAt(entityValue, instant)),
+      exchangeRate: shared(underlyings, ({ currency }) => exchangeRateAt(market(), currency, half)),
+    };
+  }
+
+  function sweepOne(position: number, instant: Instant): void {
+    const rows = options.book.rowsOf(underlyings[position]?.entityValue ?? '');
+    const ended = ends.sweep(position, rows, instant);
+    if (ended.length > 0) options.onEnded?.(ended);
+  }
+
+  function computeNow(instant: Instant): void {
+    for (let position = 0; position < underlyings.length; position += 1) sweepOne(position, instant);
+    const moment = momentAt(instant);
+    computeRows(world, { from: 0, to: columns.length }, moment, sets[target]);
+    finish({ moment, arrays: sets[target] });
+  }
+
+  async function computeAside(instant: Instant): Promise<void> {
+    for (let position = 0; position < underlyings.length; position += 1) {
+      sweepOne(position, instant);
+      await setImmediate();
+    }
+    const moment = momentAt(instant);
+    await askWorker({ target, moment });
+    finish({ moment, arrays: sets[target] });
+  }
+
+  function finish(generation: Generation): void {
+    current = generation;
+    target = target === 0 ? 1 : 0;
+  }
+
+  function askWorker(order: Order): Promise<void> {
+    worker ??= startWorker({ world, figures: sets });
+    const one = worker;
+    return new Promise((resolve, reject) => {
+      const settle = (error?: Error): void => {
+        one.off('message', done);
+        one.off('error', settle);
+        if (error === undefined || isClosed) resolve();
+        else reject(error);
+      };
+      const done = (): void => settle();
+      one.once('message', done);
+      one.once('error', settle);
+      one.once('exit', done);
+      one.postMessage(order);
+    });
+  }
+
+  function refresh(): Promise<void> {
+    const instant = minute();
+    if (isClosed || current?.moment.instant === instant) return Promise.resolve();
+    if (isSmall) {
+      computeNow(instant);
+      return Promise.resolve();
+    }
+    running ??= computeAside(instant).finally(() => (running = undefined));
+    return running;
+  }
+
+  function start(): void {
+    timer ??= setInterval(() => void refresh().catch(() => undefined), 1_000);
+    timer.unref();
+  }
+
+  function generation(): Generation {
+    if (isSmall || current === undefined) {
+      const instant = minute();
+      if (current?.moment.instant !== instant) computeNow(instant);
+    }
+    return current as Generation;
+  }
+
+  return {
+    async ready() {
+      if (current === undefined) await refresh();
+      if (!isSmall) start();
+    },
+    columns() {
+      const { moment, arrays } = generation();
+      return { instant: moment.instant, column: arrays };
+    },
+    figures(row) {
+      const { moment } = generation();
+      return productFigures(world, row, moment, ends);
+    },
+    endOf(row) {
+      generation();
+      return ends.endOf(row);
+    },
+    async close() {
+      isClosed = true;
+      clearInterval(timer);
+      await worker?.terminate();
+    },
+  };
+}
+
+/** Euros per unit of a currency at an instant. */
+export function exchangeRateAt(market: Market, currency: string, instant: Instant): number {
+  return currency === 'EUR' ? 1 : 1 / market.fairAt(`EUR${currency}`, instant);
+}
+
+function productFigures(world: World, row: Row, moment: Moment, ends: Ends): ProductFigures {
+  const terms = termsAt(world.columns, row);
+  const inputs = inputsAt(world, row, terms, moment);
+  const end = ends.endOf(row);
+  if (!livesAt(world, row, moment.instant))
+    return { instant: moment.instant, inputs, figures: figuresOf(terms, inputs, {}), ...(end === undefined ? {} : { end }) };
+  const listed = rowFigures(world, row, terms, inputs);
+  const { bid, ask } = listed;
+  const prices = { ...(bid === undefined ? {} : { bid }), ...(ask === undefined ? {} : { ask }) };
+  const { impliedVolatility: _solved, ...figures }: DerivativeFigures = figuresOf(terms, inputs, prices);
+  const quoted = listed.impliedVolatility === undefined ? {} : { impliedVolatility: listed.impliedVolatility };
+  return { instant: moment.instant, inputs, ...prices, figures: { ...figures, ...quoted } };
+}
+
+function startWorker(workerData: WorkerWorld): Worker {
+  const worker = new Worker(new URL('./figures-worker.ts', import.meta.url), { workerData, execArgv: [] });
+  worker.unref();
+  return worker;
+}
+
+function shared(underlyings: readonly Underlying[], value: (one: Underlying) => number): Float64Array {
+  return Float64Array.from(underlyings, value);
+}
