@@ -6,6 +6,20 @@ export interface StockDetails {
   readonly sharesOutstanding?: number;
 }
 
+/** Facts about a company; what is not known for certain is absent. */
+export interface CompanyDetails {
+  /** Town of the head office. */
+  readonly seat?: string;
+  readonly founded?: number;
+  readonly employees?: number;
+  /** Host name, `www.sap.com`. */
+  readonly website?: string;
+  /** Month in which the business year ends, 1 to 12; December when absent. */
+  readonly fiscalMonth?: number;
+  /** Share of the capital in free float in percent; simulated. */
+  readonly freeFloat: number;
+}
+
 export interface IndexDetails {
   readonly nameIndexType: string;
   readonly isoCountry?: string;

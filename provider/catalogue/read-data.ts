@@ -6,7 +6,13 @@ const folder = new URL('data/', import.meta.url);
 
 /** Rows of a CSV file of `data/` with `;` between fields, by the names of its first line. */
 export function readCsv(file: string): Record<string, string>[] {
-  return parseCsv<Record<string, string>>(readFileSync(new URL(file, folder), 'utf8'), { columns: true, delimiter: ';', quote: null });
+  return parseCsv<Record<string, string>>(readFileSync(new URL(file, folder), 'utf8'), {
+    columns: true,
+    delimiter: ';',
+    quote: null,
+    comment: '#',
+    comment_no_infix: true,
+  });
 }
 
 /** Content of a YAML file of `data/`. The caller asserts the shape; `seed.test.ts` checks what comes of it. */

@@ -1,6 +1,7 @@
 import type {
   BondDetails,
   CommodityDetails,
+  CompanyDetails,
   CryptoDetails,
   CurrencyDetails,
   FundDetails,
@@ -152,7 +153,9 @@ export interface CompanyRecord {
   readonly nameCountry: string;
   readonly branch: { readonly idBranch: number; readonly name: string };
   readonly sector: { readonly idSector: number; readonly name: string };
+  /** Shares of all classes. */
   readonly sharesOutstanding?: number;
+  readonly details?: CompanyDetails;
 }
 
 /** Membership of an instrument in an index; weight in percent at the reference day, where known. */

@@ -1,5 +1,5 @@
 import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { InstrumentDetails } from '../catalogue/types.ts';
+import type { CompanyDetails, InstrumentDetails } from '../catalogue/types.ts';
 import type { ArticleBody } from '../content/article.ts';
 
 // The tables as Drizzle reads them; migrations/*.sql creates them. store.test.ts holds the two together.
@@ -20,6 +20,7 @@ export const companies = pgTable('companies', {
   nameSector: text('name_sector').notNull(),
   sharesOutstanding: doublePrecision('shares_outstanding'),
   origin: text('origin').$type<Origin>().notNull(),
+  details: jsonb('details').$type<CompanyDetails>(),
 });
 
 export const instruments = pgTable('instruments', {

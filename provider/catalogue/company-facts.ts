@@ -1,0 +1,25 @@
+import { hashText } from '../market/hash.ts';
+import { readCsv } from './read-data.ts';
+import type { CompanyDetails } from './types.ts';
+
+/** Facts about companies by name, from `data/companies.csv`. Of the free float, which is simulated, every company has some. */
+export function readCompanyFacts(): (companyName: string) => CompanyDetails {
+  const rows = new Map(readCsv('companies.csv').map((row) => [row.company ?? '', row]));
+  return (companyName) => {
+    const { seat, founded, employees, website, fiscal } = rows.get(companyName) ?? {};
+    return {
+      ...(seat ? { seat } : {}),
+      ...(founded ? { founded: Number(founded) } : {}),
+      ...(employees ? { employees: Number(employees) } : {}),
+      ...(website ? { website } : {}),
+      ...(fiscal ? { fiscalMonth: Number(fiscal) } : {}),
+      freeFloat: simulatedFreeFloat(companyName),
+    };
+  };
+}
+
+/** 52 to 100 %, in hundredths: most companies are widely held. */
+function simulatedFreeFloat(companyName: string): number {
+  const chance = (hashText(`free float/${companyName}`) >>> 0) / 2 ** 32;
+  return Math.round(10_000 - 4_800 * chance ** 2) / 100;
+}
