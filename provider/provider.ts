@@ -155,6 +155,7 @@ async function loadWorld({ sql }: Database, seed: string): Promise<World> {
       seed,
       instruments: stored.instruments,
       notations: stored.notations,
+      indexMembers: stored.indexMembers,
       series: (idNotation) => series.get(idNotation),
     }),
     articles,

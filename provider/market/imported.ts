@@ -100,9 +100,10 @@ export function shiftTo(
   prices: ImportedPrices,
   closeHalf: (day: number) => number,
   simulated: (half: number) => number,
+  scaled: (price: number) => number = Math.log,
 ): (half: number) => number {
   const halves = prices.days.map(({ day }) => closeHalf(day));
-  const shifts = prices.days.map(({ close }, index) => Math.log(close) - simulated(halves[index] ?? 0));
+  const shifts = prices.days.map(({ close }, index) => scaled(close) - simulated(halves[index] ?? 0));
   return (half) => {
     const last = halves.length - 1;
     if (half >= (halves[last] ?? 0)) return shifts[last] ?? 0;

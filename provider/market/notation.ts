@@ -5,6 +5,7 @@ import type { PriceStep } from './price-step.ts';
 import type { Schedule } from './schedules.ts';
 import type { Course, DerivedNotation } from './types.ts';
 import type { Behaviour } from './venue-behaviour.ts';
+import { SLOTS } from './weave.ts';
 
 /** Everything the market needs to know of one notation, put together once. */
 export interface Notation {
@@ -13,10 +14,10 @@ export interface Notation {
   readonly schedule: Schedule;
   readonly key: number;
   readonly path: FairPath;
-  /** Added to the fair log price at the start of a half hour: currency, and the way to imported prices. */
+  /** The currency at the start of a half hour, a straight line within it: a factor of prices, added to logarithms. */
   readonly shift: (half: number) => number;
-  /** Price at a fair log price in a half hour, before rounding. */
-  readonly value: (log: number, half: number) => number;
+  /** Price at a shifted value of the path in a half hour, before rounding. */
+  readonly value: (value: number, half: number) => number;
   /** Whether the price moves with the fair price, against it, or either way. */
   readonly course: Course;
   readonly step: PriceStep;
@@ -26,9 +27,27 @@ export interface Notation {
   readonly imported: ImportedPrices | undefined;
   /** What prices follow from when they are not the fair price itself. */
   readonly derived?: DerivedNotation;
+  /** From this instant on there are no more prices. */
+  readonly until?: () => number | undefined;
 }
 
-/** Price of a trade at a fair log price in a half hour. */
-export function priceAt({ step, value }: Notation, log: number, half: number): number {
-  return step(value(log, half));
+/** Price of a trade at a shifted value of the path in a half hour. */
+export function priceAt({ step, value }: Notation, at: number, half: number): number {
+  return step(value(at, half));
+}
+
+/** A value of the path moved by a currency or a distance. */
+export function moved({ path }: Notation, value: number, by: number): number {
+  return path.space === 'PRICE' ? value * by : value + by;
+}
+
+/** What moves a value of the path by a share of the price; rates are not moved. */
+export function distance({ path }: Notation, share: number): number {
+  if (path.space === 'PRICE') return 1 + share;
+  return path.space === 'LOG' ? share : 0;
+}
+
+/** The shift at a slot of a half hour that begins and ends with these shifts; the last slot has the closing one. */
+export function shiftAt(first: number, last: number, slot: number): number {
+  return slot === SLOTS - 1 ? last : first + ((last - first) * slot) / SLOTS;
 }

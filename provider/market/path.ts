@@ -1,18 +1,8 @@
-import { hashIn, quickGaussIn, rowOf, uniformIn } from './hash.ts';
+import type { Course } from './course.ts';
 import type { Lru } from './lru.ts';
-import type { Process } from './process.ts';
+import { KNOTS, MODES, SLOTS, type Loom } from './weave.ts';
 
-/** A half hour is cut into 900 slots of two seconds; slot 900 is the next one's slot 0. */
-export const SLOTS = 900;
-export const SLOT_MS = 2_000;
-
-/** One process of a sum in log price. */
-export interface Term {
-  readonly process: Process;
-  readonly weight: number;
-}
-
-/** The course within one half hour: ends, extremes and the slots at which they are reached. All in log price. */
+/** The range within one half hour and the slots at which it is reached, in the units of the path's space. */
 export interface Extremes {
   from: number;
   to: number;
@@ -22,10 +12,8 @@ export interface Extremes {
   slotLow: number;
 }
 
-/** The fair price of an instrument in its home currency, in log price, the same for all of its venues. */
-export interface FairPath {
-  /** At the start of a half hour (numbered since 1970). */
-  node(half: number): number;
+/** The fair price of an instrument in its home currency, the same for all of its venues, in the units of its space. */
+export interface FairPath extends Pick<Course, 'space' | 'node'> {
   /** Writes the half hour's ends and extremes into `into`. */
   extremes(half: number, into: Extremes): void;
   /** All 901 slots of a half hour, within the extremes. Do not change the array. */
@@ -34,89 +22,69 @@ export interface FairPath {
 
 const LAST = SLOTS - 1;
 
-/** Sum of processes plus a constant, with its own movement within the half hours. */
-export function createFairPath(key: number, constant: number, terms: readonly Term[], cache: Lru<string, Float64Array>): FairPath {
-  function node(half: number): number {
-    const day = Math.floor(half / 48);
-    const index = half - day * 48;
-    let sum = constant;
-    for (const { process, weight } of terms) sum += weight * (process.nodes(day, index)[index] ?? 0);
-    return sum;
-  }
+/** Follows a course from node to node, and between nodes the common movement in the course's own mixture. */
+export function createFairPath(entityValue: string, course: Course, loom: Loom, cache: Lru<string, Float64Array>): FairPath {
+  const ends = { from: 0, to: 0, swing: new Float64Array(MODES) };
+  const knotValues = new Float64Array(KNOTS + 1);
 
-  function variance(half: number): number {
-    const day = Math.floor(half / 48);
-    let sum = 0;
-    for (const { process, weight } of terms) sum += weight * weight * process.variance(day, half - day * 48);
-    return sum;
-  }
-
-  /** Highest and lowest point of a Brownian bridge: inverse of its distribution function. */
-  function extremes(half: number, into: Extremes): void {
-    const day = Math.floor(half / 48);
-    const index = half - day * 48;
-    let from = constant;
-    let to = constant;
-    let spread = 0;
-    for (const { process, weight } of terms) {
-      const nodes = process.nodes(day, index);
-      from += weight * (nodes[index] ?? 0);
-      to += weight * (nodes[index + 1] ?? 0);
-      spread += 2 * weight * weight * process.variance(day, index);
+  /** Values at the knots; the first and the last are exactly the nodes. */
+  function drawKnots(half: number): void {
+    course.ends(half, ends);
+    const { passed, shapes, start, sign } = loom.weave(half);
+    const { from, to, swing } = ends;
+    const rise = to - from;
+    const [s0, s1, s2, s3] = [start[0] ?? 0, start[1] ?? 0, start[2] ?? 0, start[3] ?? 0];
+    const a0 = (swing[0] ?? 0) * (sign[0] ?? 0);
+    const a1 = (swing[1] ?? 0) * (sign[1] ?? 0);
+    const a2 = (swing[2] ?? 0) * (sign[2] ?? 0);
+    const a3 = (swing[3] ?? 0) * (sign[3] ?? 0);
+    knotValues[0] = from;
+    for (let knot = 1; knot < KNOTS - 1; knot += 1) {
+      knotValues[knot] =
+        from +
+        rise * (passed[knot] ?? 0) +
+        a0 * (shapes[s0 + knot] ?? 0) +
+        a1 * (shapes[s1 + knot] ?? 0) +
+        a2 * (shapes[s2 + knot] ?? 0) +
+        a3 * (shapes[s3 + knot] ?? 0);
     }
-    const row = rowOf(key, half);
-    const chance = hashIn(row, 3);
-    const step = (to - from) * (to - from);
-    into.from = from;
-    into.to = to;
-    into.high = (from + to + Math.sqrt(step - spread * Math.log(uniformIn(row, 1)))) / 2;
-    into.low = (from + to - Math.sqrt(step - spread * Math.log(uniformIn(row, 2)))) / 2;
-    into.slotHigh = 1 + ((chance & 0xffff) % (LAST - 1));
-    into.slotLow = 1 + ((chance >>> 16) % (LAST - 1));
-    if (into.slotLow === into.slotHigh) into.slotLow = into.slotHigh === 1 ? 2 : into.slotHigh - 1;
+    knotValues[KNOTS - 1] = to;
+    knotValues[KNOTS] = to;
+  }
+
+  function extremes(half: number, into: Extremes): void {
+    drawKnots(half);
+    let [high, low] = [1, 1];
+    for (let knot = 2; knot < KNOTS - 1; knot += 1) {
+      const value = knotValues[knot] ?? 0;
+      if (value > (knotValues[high] ?? 0)) high = knot;
+      if (value < (knotValues[low] ?? 0)) low = knot;
+    }
+    const { knots } = loom.weave(half);
+    into.from = ends.from;
+    into.to = ends.to;
+    into.high = knotValues[high] ?? 0;
+    into.low = knotValues[low] ?? 0;
+    into.slotHigh = knots[high] ?? 1;
+    into.slotLow = knots[low] ?? 1;
   }
 
   function slots(half: number): Float64Array {
-    const name = `${key}/${half}`;
+    const name = `${entityValue}/${half}`;
     const known = cache.get(name);
     if (known !== undefined) return known;
-    const ends: Extremes = { from: 0, to: 0, high: 0, low: 0, slotHigh: 0, slotLow: 0 };
-    extremes(half, ends);
+    drawKnots(half);
+    const { left, share } = loom.wander(half);
     const values = new Float64Array(SLOTS + 1);
-    const highFirst = ends.slotHigh < ends.slotLow;
-    const first = highFirst ? ends.slotHigh : ends.slotLow;
-    const second = highFirst ? ends.slotLow : ends.slotHigh;
-    values[0] = ends.from;
-    values[first] = highFirst ? ends.high : ends.low;
-    values[second] = highFirst ? ends.low : ends.high;
+    for (let slot = 0; slot <= SLOTS; slot += 1) {
+      const knot = left[slot] ?? 0;
+      const from = knotValues[knot] ?? 0;
+      values[slot] = from + ((knotValues[knot + 1] ?? 0) - from) * (share[slot] ?? 0);
+    }
     values[LAST] = ends.to;
-    values[SLOTS] = ends.to;
-    const deviation = Math.sqrt(variance(half) / SLOTS);
-    const row = rowOf(key, half);
-    const refine = (left: number, right: number): void => {
-      if (right - left < 2) return;
-      const middle = (left + right) >> 1;
-      const share = (middle - left) / (right - left);
-      const mean = (values[left] ?? 0) * (1 - share) + (values[right] ?? 0) * share;
-      const drawn = mean + deviation * Math.sqrt(share * (right - middle)) * quickGaussIn(row, 100 + middle);
-      values[middle] = fold(drawn, ends.low, ends.high);
-      refine(left, middle);
-      refine(middle, right);
-    };
-    refine(0, first);
-    refine(first, second);
-    refine(second, LAST);
     cache.set(name, values);
     return values;
   }
 
-  return { node, extremes, slots };
-}
-
-/** Mirrors a value at the limits, so that the path turns at its extremes instead of sticking to them. */
-function fold(value: number, low: number, high: number): number {
-  let folded = value;
-  if (folded > high) folded = 2 * high - folded;
-  if (folded < low) folded = 2 * low - folded;
-  return Math.min(high, Math.max(low, folded));
+  return { space: course.space, node: course.node, extremes, slots };
 }

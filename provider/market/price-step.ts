@@ -9,6 +9,12 @@ export function fixedStep(step: number): PriceStep {
   return (price, direction) => Math.max(step, apply(roundTo(count(price), direction)));
 }
 
+/** A fixed step below 1 for what may also be 0 or negative. */
+export function signedStep(step: number): PriceStep {
+  const perUnit = Math.round(1 / step);
+  return (price, direction) => roundTo(price * perUnit, direction) / perUnit;
+}
+
 const TEN_THOUSANDTHS = fixedStep(0.0001);
 const THOUSANDTHS = fixedStep(0.001);
 const HUNDREDTHS = fixedStep(0.01);

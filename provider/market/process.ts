@@ -11,8 +11,8 @@ export interface Process {
    * it are filled for certain. Read it at once: the array is used again.
    */
   nodes(day: number, half: number): Float64Array;
-  /** Variance of the half hour `half` (0 … 47) of a day. */
-  variance(day: number, half: number): number;
+  /** Per year of market time. */
+  readonly volatility: number;
 }
 
 export interface ProcessOptions {
@@ -22,13 +22,14 @@ export interface ProcessOptions {
   readonly volatility: number;
   /** Log prices at starts of days, ascending by day; before the first and after the last the walk is free. */
   readonly anchors: readonly (readonly [day: number, log: number])[];
+  /** Days whose half hours are remembered: many for a factor that moves many prices. */
+  readonly cachedDays?: number;
 }
 
 const BLOCK = 256;
-const CACHED_DAYS = 512;
 
 /** The walk of one instrument: a Brownian bridge in log price between its anchors, the same for the same `key`. */
-export function createProcess({ key, clock, volatility, anchors }: ProcessOptions): Process {
+export function createProcess({ key, clock, volatility, anchors, cachedDays = 8 }: ProcessOptions): Process {
   const { dayStart, profile } = clock;
   const coarse = new Float64Array(DAYS / BLOCK + 1);
   coarse[DAYS / BLOCK] = Math.sqrt(dayStart[DAYS] ?? 1) * gauss(key, 0, 0);
@@ -77,8 +78,8 @@ export function createProcess({ key, clock, volatility, anchors }: ProcessOption
   }
 
   const steps = refinement(profile);
-  const cachedDay = new Int32Array(CACHED_DAYS).fill(-1);
-  const filledQuarters = new Uint8Array(CACHED_DAYS);
+  const cachedDay = new Int32Array(cachedDays).fill(-1);
+  const filledQuarters = new Uint8Array(cachedDays);
   const cached: Float64Array[] = [];
 
   /** Draws the middles of one list of steps; the walk's own volatility is in the nodes already. */
@@ -94,8 +95,9 @@ export function createProcess({ key, clock, volatility, anchors }: ProcessOption
   }
 
   return {
+    volatility,
     nodes(day, half) {
-      const slot = day % CACHED_DAYS;
+      const slot = day % cachedDays;
       const quarter = half < 12 ? 1 : half < 24 ? 2 : half < 36 ? 3 : 4;
       let values = cached[slot];
       if (values === undefined) cached[slot] = values = new Float64Array(49);
@@ -112,10 +114,6 @@ export function createProcess({ key, clock, volatility, anchors }: ProcessOption
         filledQuarters[slot] = filled | (1 << quarter);
       }
       return values;
-    },
-    variance(day, half) {
-      const length = (dayStart[day + 1] ?? 0) - (dayStart[day] ?? 0);
-      return volatility * volatility * length * ((profile[half + 1] ?? 0) - (profile[half] ?? 0));
     },
   };
 }

@@ -1,10 +1,10 @@
-import type { Notation } from './notation.ts';
-import { SLOT_MS, SLOTS } from './path.ts';
+import { moved, shiftAt, type Notation } from './notation.ts';
 import { HALF_HOUR_MS, isOpenAt } from './schedules.ts';
 import { uniform } from './hash.ts';
 import { figuresUntil, sessionAt, sessionBefore, type DayFigures, type Session, type TradeCache } from './session.ts';
 import { simulated } from './source.ts';
 import { DAY_MS, localDay } from './timezone.ts';
+import { SLOT_MS, SLOTS } from './weave.ts';
 import { yearOf, type YearCache } from './daily.ts';
 import type { Quality, QuoteFigures } from './types.ts';
 
@@ -87,8 +87,8 @@ function bidAsk(notation: Notation, { hours }: Session, now: number): Partial<Qu
   const isPausing = half >= hours.pauseFrom && half < hours.pauseTo;
   if (isPausing) half = hours.pauseFrom - 1;
   const slot = isPausing ? SLOTS - 1 : Math.floor((moment - half * HALF_HOUR_MS) / SLOT_MS);
-  const shift = notation.shift(half) + ((notation.shift(half + 1) - notation.shift(half)) * slot) / SLOTS;
-  const middle = notation.value((path.slots(half)[slot] ?? 0) + shift, half);
+  const shift = shiftAt(notation.shift(half), notation.shift(half + 1), slot);
+  const middle = notation.value(moved(notation, path.slots(half)[slot] ?? 0, shift), half);
   const width = notation.derived?.halfSpread ?? middle * behaviour.halfSpread * (0.8 + 0.4 * uniform(key, half, 20_000 + slot));
   const bid = step(middle - width, 'down');
   const ask = step(middle + width, 'up');
@@ -163,8 +163,9 @@ export function forDays(
 }
 
 /** An instant, or the last one with prices when that is earlier. */
-export function untilEnd({ derived }: Notation, instant: number): number {
-  return derived?.until === undefined ? instant : Math.min(instant, derived.until - 1);
+export function untilEnd({ until }: Notation, instant: number): number {
+  const end = until?.();
+  return end === undefined ? instant : Math.min(instant, end - 1);
 }
 
 /** Local day of an instant at the notation's venue. */

@@ -1,8 +1,9 @@
 import { hash, gauss, uniform } from './hash.ts';
 import type { Lru } from './lru.ts';
-import { priceAt, type Notation } from './notation.ts';
-import { SLOTS, SLOT_MS, type Extremes } from './path.ts';
+import { distance, moved, priceAt, shiftAt, type Notation } from './notation.ts';
+import type { Extremes } from './path.ts';
 import { HALF_HOUR_MS, type TradingDay } from './schedules.ts';
+import { SLOTS, SLOT_MS } from './weave.ts';
 
 /** What happens at one notation in one half hour: known without computing its single trades. */
 export interface Segment {
@@ -30,6 +31,7 @@ export function emptySegment(): Segment {
 }
 
 const scratch: Extremes = { from: 0, to: 0, high: 0, low: 0, slotHigh: 0, slotLow: 0 };
+const shifts = { first: 0, last: 0 };
 const CLOSING_SHARE = 0.18;
 
 /** Number of half hours with trading in a day. */
@@ -45,10 +47,15 @@ function activity(hours: TradingDay, half: number, of: number): number {
   return 0.6 + 1.2 * middle * middle;
 }
 
-/** Distance of the venue's prices from the fair price in this half hour, in log price. */
-function offsetOf(notation: Notation, half: number): number {
+/** What moves the fair path to the venue's prices at both ends of a half hour: the currency and the venue's own distance. */
+function shiftsOf(notation: Notation, half: number, into: { first: number; last: number }): void {
   const { offset } = notation.behaviour;
-  return offset === 0 ? 0 : offset * gauss(notation.key, half, 1);
+  into.first = notation.shift(half);
+  into.last = notation.shift(half + 1);
+  if (offset === 0) return;
+  const by = distance(notation, offset * gauss(notation.key, half, 1));
+  into.first = moved(notation, into.first, by);
+  into.last = moved(notation, into.last, by);
 }
 
 /** Number of prices besides those at the ends and extremes: one in each of so many equal parts. */
@@ -78,7 +85,7 @@ function slotTime(notation: Notation, half: number, slot: number): number {
   return half * HALF_HOUR_MS + slot * SLOT_MS + jitter;
 }
 
-/** Range of a half hour in log price, with its turnover: all that a daily bar needs. */
+/** Range of a half hour in the units of the path's space, with its turnover: all that a daily bar needs. */
 export interface SegmentRange {
   open: number;
   close: number;
@@ -101,14 +108,14 @@ export function readRange(notation: Notation, hours: TradingDay, half: number, i
   notation.path.extremes(half, scratch);
   const of = halvesOf(hours);
   const busy = activity(hours, half, of);
-  const offset = offsetOf(notation, half);
-  const first = notation.shift(half) + offset;
-  const last = notation.shift(half + 1) + offset;
+  shiftsOf(notation, half, shifts);
+  const { first, last } = shifts;
   const { slotHigh, slotLow } = scratch;
-  into.open = scratch.from + first;
-  into.close = scratch.to + last;
-  into.pathHigh = scratch.high + first + ((last - first) * slotHigh) / SLOTS;
-  into.pathLow = scratch.low + first + ((last - first) * slotLow) / SLOTS;
+  into.open = moved(notation, scratch.from, first);
+  into.close = moved(notation, scratch.to, last);
+  into.pathHigh = moved(notation, scratch.high, shiftAt(first, last, slotHigh));
+  into.pathLow = moved(notation, scratch.low, shiftAt(first, last, slotLow));
+  if (notation.schedule.isFixing) into.close = into.pathHigh = into.pathLow = into.open;
   into.top = Math.max(into.open, into.close, into.pathHigh, into.pathLow);
   into.bottom = Math.min(into.open, into.close, into.pathHigh, into.pathLow);
   const isLast = half === hours.end - 1;
@@ -118,23 +125,27 @@ export function readRange(notation: Notation, hours: TradingDay, half: number, i
   const share = (busy * (0.6 + (0.8 * (chance >>> 16)) / 65_536)) / of;
   into.volume = Math.round(volume * (hasAuction ? 1 - CLOSING_SHARE : 1) * share);
   into.closingVolume = isLast && hasAuction ? Math.round(volume * CLOSING_SHARE) : 0;
+  if (notation.schedule.isFixing) {
+    into.count = 1;
+    return;
+  }
   const parts = partsOf(notation, busy, chance);
   into.count = parts + 4 - distinctParts(parts, slotHigh, slotLow) + (isLast ? 1 : 0);
 }
 
-/** Which of two points of a half hour, in log price, has the higher price. */
+/** Which of two points of a half hour has the higher price. */
 function higher(notation: Notation, half: number, a: number, b: number): number {
   return notation.value(a, half) >= notation.value(b, half) ? a : b;
 }
 
-/** The point of a half hour, in log price, at which the price is highest. */
+/** The point of a half hour at which the price is highest. */
 export function highestPoint(notation: Notation, half: number, { open, close, top, bottom, pathHigh, pathLow }: SegmentRange): number {
   if (notation.course === 'RISING') return top;
   if (notation.course === 'FALLING') return bottom;
   return higher(notation, half, higher(notation, half, open, close), higher(notation, half, pathHigh, pathLow));
 }
 
-/** The point of a half hour, in log price, at which the price is lowest. */
+/** The point of a half hour at which the price is lowest. */
 export function lowestPoint(notation: Notation, half: number, { open, close, top, bottom, pathHigh, pathLow }: SegmentRange): number {
   if (notation.course === 'RISING') return bottom;
   if (notation.course === 'FALLING') return top;
@@ -191,29 +202,23 @@ export function segmentTrades(notation: Notation, hours: TradingDay, half: numbe
   const segment = emptySegment();
   readSegment(notation, hours, half, segment);
   const { slotHigh, slotLow } = scratch;
-  const slots = tradeSlots(
-    notation,
-    partsOf(notation, activity(hours, half, halvesOf(hours)), hash(notation.key, half, 2)),
-    half,
-    slotHigh,
-    slotLow,
-  );
+  const slots = notation.schedule.isFixing
+    ? []
+    : tradeSlots(notation, partsOf(notation, activity(hours, half, halvesOf(hours)), hash(notation.key, half, 2)), half, slotHigh, slotLow);
   const isLast = half === hours.end - 1;
   const length = slots.length + (isLast ? 1 : 0);
   const trades = { time: new Float64Array(length), price: new Float64Array(length), volume: new Float64Array(length) };
   const values = notation.path.slots(half);
-  const offset = offsetOf(notation, half);
-  const first = notation.shift(half) + offset;
-  const slope = (notation.shift(half + 1) + offset - first) / SLOTS;
+  shiftsOf(notation, half, shifts);
+  const { first, last } = shifts;
   const weights = slots.map((slot) => 0.05 + uniform(notation.key, half, 7000 + slot) ** 3);
   const perWeight = segment.volume / weights.reduce((sum, weight) => sum + weight, 0);
   let weighed = 0;
   for (const [index, slot] of slots.entries()) {
     const isFixed = slot === 0 || slot === slotHigh || slot === slotLow || slot === SLOTS - 1;
-    // The last fixed trade carries the half hour's closing price, as readSegment tells it.
-    const shift = slot === SLOTS - 1 ? first + slope * SLOTS : first + slope * slot;
+    const fair = moved(notation, values[slot] ?? 0, shiftAt(first, last, slot));
     const bounce = isFixed ? 0 : notation.behaviour.bounce * (uniform(notation.key, half, 9000 + slot) - 0.5);
-    const price = priceAt(notation, (values[slot] ?? 0) + shift + bounce, half);
+    const price = priceAt(notation, bounce === 0 ? fair : moved(notation, fair, distance(notation, bounce)), half);
     const before = Math.round(weighed * perWeight);
     weighed += weights[index] ?? 0;
     trades.time[index] = slotTime(notation, half, slot);

@@ -13,8 +13,8 @@ export function testMarket({
   seed = 'test',
   ...more
 }: Partial<Pick<MarketOptions, 'series' | 'derived'>> & { seed?: string } = {}): Market {
-  const { instruments, notations }: Seed = catalogueSeed;
-  return createMarket({ seed, instruments, notations, ...more });
+  const { instruments, notations, indexMembers }: Seed = catalogueSeed;
+  return createMarket({ seed, instruments, notations, indexMembers, ...more });
 }
 
 /** The notation of an instrument at a venue, or its default one. Throws when there is none. */

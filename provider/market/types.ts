@@ -1,4 +1,4 @@
-import type { InstrumentRecord, NotationRecord } from '../catalogue/types.ts';
+import type { IndexMemberRecord, InstrumentRecord, NotationRecord } from '../catalogue/types.ts';
 
 /** All instants are epoch milliseconds (UTC). Prices are in the notation's unit. */
 export type Instant = number;
@@ -117,6 +117,8 @@ export interface MarketOptions {
   readonly seed: string | number;
   readonly instruments: readonly InstrumentRecord[];
   readonly notations: readonly NotationRecord[];
+  /** Members of indices: those with some are the weighted sum of them. */
+  readonly indexMembers?: readonly IndexMemberRecord[];
   /** Real prices of a notation, if any were imported. Asked once per notation until `forget`. */
   readonly series?: (idNotation: number) => ImportedSeries | undefined;
   /** Notations that are not among `notations`: asked whenever one is needed, so it must be quick and may forget. */

@@ -10,6 +10,8 @@ export interface VarianceClock {
   readonly dayStart: Float64Array;
   /** Share of a day's market time that has passed at each half hour, 0 … 48. */
   readonly profile: Float64Array;
+  /** Root of the market time of a half hour (0 … 47) of a day. */
+  deviation(day: number, half: number): number;
 }
 
 export type ClockName = 'EUROPE' | 'AMERICA' | 'ASIA' | 'CURRENCY' | 'CRYPTO';
@@ -63,7 +65,10 @@ export function createVarianceClock(name: ClockName, key: number): VarianceClock
   const sum = weights.reduce((total, weight) => total + weight, 0) * perYear;
   const dayStart = new Float64Array(DAYS + 1);
   for (let day = 0; day < DAYS; day += 1) dayStart[day + 1] = (dayStart[day] ?? 0) + (weights[day] ?? 0) / sum;
-  return { dayStart, profile: profileOf(HOURS[name]) };
+  const profile = profileOf(HOURS[name]);
+  const dayRoot = Float64Array.from(weights, (weight) => Math.sqrt(weight / sum));
+  const halfRoot = Float64Array.from({ length: 48 }, (_, half) => Math.sqrt((profile[half + 1] ?? 0) - (profile[half] ?? 0)));
+  return { dayStart, profile, deviation: (day, half) => (dayRoot[day] ?? 0) * (halfRoot[half] ?? 0) };
 }
 
 function profileOf(weight: (half: number) => number): Float64Array {

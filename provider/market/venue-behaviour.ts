@@ -63,7 +63,7 @@ export function behaviourOf(instrument: InstrumentRecord, notation: NotationReco
   return {
     halfSpread: (halfSpread * spread) / size,
     bounce: (halfSpread * spread) / size,
-    hasBidAsk: type !== 'INDEX' || notation.codeMarket.startsWith('@'),
+    hasBidAsk: type !== 'INTEREST' && (type !== 'INDEX' || notation.codeMarket.startsWith('@')),
     offset: isMain ? 0 : halfSpread * spread * 0.35,
     pricesPerHalfHour: Math.max(3, Math.min(440, venuePrices * (abroad < 1 ? 0.2 : 1) * (type === 'FUND' ? 0.4 : size))),
     dailyVolume: (instrument.details.model?.dailyVolume ?? 0) * (isMain ? 1 : turnover * abroad),
