@@ -2,5 +2,7 @@
 import type { IslandModule } from '../kit/registry.ts';
 /** Every island by name, each in a chunk of its own. */
 export const islands: Readonly<Record<string, () => Promise<IslandModule>>> = {
+  'derivative-calculator/live': () => import('../derivative/derivative-calculator/live.client.tsx'),
+  'derivative-facts/live': () => import('../derivative/derivative-facts/live.client.tsx'),
   'price-chart/live': () => import('../instrument/price-chart/live.client.tsx'),
 };

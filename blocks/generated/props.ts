@@ -116,6 +116,56 @@ export interface ChartProps {
 }
 
 /**
+ * Rechner für ein Derivat: fünf Szenarien nebeneinander, jedes mit eigenem Kurs des Basiswerts, eigener Volatilität und eigenem Tag.
+ */
+export interface DerivativeCalculatorProps {
+  /**
+   * Immer „derivative-calculator“.
+   */
+  type: 'derivative-calculator';
+  /**
+   * Überschrift.
+   */
+  headline?: string;
+}
+
+/**
+ * Kennzahlen, Schwellen und Ausstattung eines Derivats. Knock-outs und Optionsscheine stehen im HTML, bei den übrigen Arten lädt der Browser sie nach.
+ */
+export interface DerivativeFactsProps {
+  /**
+   * Immer „derivative-facts“.
+   */
+  type: 'derivative-facts';
+  /**
+   * Überschrift.
+   */
+  headline?: string;
+}
+
+/**
+ * Derivate zu einem Derivat oder Basiswert als Liste: ähnliche, meistgesuchte, zugehörige. Ohne Treffer erscheint nichts.
+ */
+export interface DerivativeListProps {
+  /**
+   * Immer „derivative-list“.
+   */
+  type: 'derivative-list';
+  /**
+   * Woher die Liste kommt: similar (ähnliche Derivate), suggestions (Vorschläge) und mostwanted (meistgesuchte) zu einem Derivat; mostwanted-by-underlying und associated (zugehörige Derivate) zu einem Basiswert.
+   */
+  source: 'similar' | 'suggestions' | 'mostwanted' | 'mostwanted-by-underlying' | 'associated';
+  /**
+   * Überschrift; ohne Angabe nach der Quelle.
+   */
+  headline?: string;
+  /**
+   * So viele Zeilen höchstens.
+   */
+  count?: number;
+}
+
+/**
  * Haftungsausschluss eines Emittenten.
  */
 export interface DisclaimerProps {
@@ -3172,6 +3222,9 @@ export interface PropsByType {
   readonly 'article-header': ArticleHeaderProps;
   readonly 'article-teasers': ArticleTeasersProps;
   readonly chart: ChartProps;
+  readonly 'derivative-calculator': DerivativeCalculatorProps;
+  readonly 'derivative-facts': DerivativeFactsProps;
+  readonly 'derivative-list': DerivativeListProps;
   readonly disclaimer: DisclaimerProps;
   readonly headline: HeadlineProps;
   readonly hint: HintProps;

@@ -6,6 +6,12 @@ import { ArticleTeasers } from '../article/article-teasers/block.tsx';
 import { needs as articleTeasersNeeds } from '../article/article-teasers/data.ts';
 import { Chart } from '../article/chart/block.tsx';
 import { needs as chartNeeds } from '../article/chart/data.ts';
+import { DerivativeCalculator } from '../derivative/derivative-calculator/block.tsx';
+import { needs as derivativeCalculatorNeeds } from '../derivative/derivative-calculator/data.ts';
+import { DerivativeFacts } from '../derivative/derivative-facts/block.tsx';
+import { needs as derivativeFactsNeeds } from '../derivative/derivative-facts/data.ts';
+import { DerivativeList } from '../derivative/derivative-list/block.tsx';
+import { needs as derivativeListNeeds } from '../derivative/derivative-list/data.ts';
 import { Disclaimer } from '../article/disclaimer/block.tsx';
 import { Headline } from '../article/headline/block.tsx';
 import { Hint } from '../article/hint/block.tsx';
@@ -79,6 +85,30 @@ export const registry = {
     subject: undefined,
     component: Chart,
     needs: chartNeeds,
+  }),
+  'derivative-calculator': defineBlock<props.DerivativeCalculatorProps>()({
+    type: 'derivative-calculator',
+    family: 'derivative',
+    vocabulary: 'page',
+    subject: 'instrument',
+    component: DerivativeCalculator,
+    needs: derivativeCalculatorNeeds,
+  }),
+  'derivative-facts': defineBlock<props.DerivativeFactsProps>()({
+    type: 'derivative-facts',
+    family: 'derivative',
+    vocabulary: 'page',
+    subject: 'instrument',
+    component: DerivativeFacts,
+    needs: derivativeFactsNeeds,
+  }),
+  'derivative-list': defineBlock<props.DerivativeListProps>()({
+    type: 'derivative-list',
+    family: 'derivative',
+    vocabulary: 'page',
+    subject: 'instrument',
+    component: DerivativeList,
+    needs: derivativeListNeeds,
   }),
   disclaimer: defineBlock<props.DisclaimerProps>()({
     type: 'disclaimer',

@@ -4,6 +4,9 @@ import type {
   ArticleHeaderProps,
   ArticleTeasersProps,
   ChartProps,
+  DerivativeCalculatorProps,
+  DerivativeFactsProps,
+  DerivativeListProps,
   DisclaimerProps,
   HeadlineProps,
   HintProps,
@@ -45,6 +48,9 @@ declare const validators: {
   readonly 'article-header': ValidateFunction<ArticleHeaderProps>;
   readonly 'article-teasers': ValidateFunction<ArticleTeasersProps>;
   readonly chart: ValidateFunction<ChartProps>;
+  readonly 'derivative-calculator': ValidateFunction<DerivativeCalculatorProps>;
+  readonly 'derivative-facts': ValidateFunction<DerivativeFactsProps>;
+  readonly 'derivative-list': ValidateFunction<DerivativeListProps>;
   readonly disclaimer: ValidateFunction<DisclaimerProps>;
   readonly headline: ValidateFunction<HeadlineProps>;
   readonly hint: ValidateFunction<HintProps>;

@@ -89,3 +89,8 @@ export function typeOfPath(path: string): DerivativeType | undefined {
 export function isLeveraged(type: string): boolean {
   return LEVERAGED.has(type);
 }
+
+/** Whether the server draws the facts of this type of product; the browser asks for those of the others. Source: portal.md §3. */
+export function isDrawnOnServer(type: string): boolean {
+  return type === 'KNOCKOUT_CERTIFICATE' || type === 'WARRANT';
+}

@@ -1,0 +1,28 @@
+import type { Schema } from '#client/operations.ts';
+import { NBSP, NO_VALUE } from '#domain/format/number.ts';
+import { formatPercent } from '#domain/format/percent.ts';
+import { formatPrice } from '#domain/format/price.ts';
+
+export interface ResultProps {
+  readonly unit: string;
+  readonly result: Schema<'DerivativeCalculatorResult'> | undefined;
+  readonly isBusy: boolean;
+  readonly hasFailed: boolean;
+}
+
+/** The computed price and how far it is from today's; its place is kept while it is not known. */
+export function Result({ unit, result, isBusy, hasFailed }: ResultProps) {
+  const { calculatedPriceInstrument: price, calculatedDiffInstrumentPct: change } = result ?? {};
+  return (
+    <div className="derivative-calculator__result" aria-live="polite" aria-busy={isBusy}>
+      {hasFailed ? (
+        <p>Mit diesen Annahmen lässt sich kein Kurs rechnen.</p>
+      ) : (
+        <>
+          <output className="derivative-calculator__price">{price === undefined ? NO_VALUE : formatPrice(price, unit, 3)}</output>
+          <span>{change === undefined ? NBSP : `${formatPercent(change)} zu heute`}</span>
+        </>
+      )}
+    </div>
+  );
+}

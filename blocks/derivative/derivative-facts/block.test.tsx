@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { fixtureOf } from '../../kit/testing.ts';
+import { showBlock } from '../../kit/testing-dom.ts';
+import type { BlockInput, InstrumentSubject } from '../../kit/block.ts';
+import type { DerivativeFactsProps } from '../../generated/props.ts';
+import { labelOf } from './barrier-facts.ts';
+import { needs } from './data.ts';
+
+const textOf = (cell: Element | null | undefined): string => (cell?.textContent ?? '').replaceAll('\u00A0', ' ');
+const facts = (): object =>
+  Object.fromEntries<string>(
+    [...document.querySelectorAll('dl > div')].map((row) => [textOf(row.firstElementChild), textOf(row.lastElementChild)]),
+  );
+const inputOf = (fixture: string) =>
+  fixtureOf('derivative-facts', fixture) as unknown as BlockInput<DerivativeFactsProps, InstrumentSubject>;
+
+it('[DERIV-007] tells break-even, the underlying’s price, barriers, issuer and the underlying with its codes and page', async () => {
+  const screen = await showBlock('derivative-facts', 'knock-out');
+  expect(facts()).toMatchObject({
+    'Kurs des Basiswerts': '24.496,12 Pkt.',
+    'Gewinnschwelle (Break-even)': '24.496,00 Pkt.',
+    'Hebel (Brief)': '8,18',
+    Basispreis: '21.500,00 Pkt.',
+    'Knock-out-Schwelle': '21.500,00 Pkt.',
+    Emittent: 'Hansekontor',
+    Basiswert: 'DAX',
+    'ISIN des Basiswerts': 'DE0008469008',
+    'WKN des Basiswerts': '846900',
+    Bezugsverhältnis: '100 : 1',
+    'Letzter Handelstag': 'ohne Fälligkeit (Open End)',
+  });
+  expect(screen.getByRole('link', { name: 'DAX' }).getAttribute('href')).toBe('/index/DAX-Index-20735');
+});
+
+it('[DERIV-007] shows what is missing as missing, never as 0', async () => {
+  await showBlock('derivative-facts', 'little known');
+  expect(facts()).toMatchObject({ 'Kurs des Basiswerts': '–', 'Gewinnschwelle (Break-even)': '–' });
+  expect(document.body.textContent).not.toMatch(/\b0,0/);
+});
+
+it('[DERIV-009] names a barrier to stay below when the product is no call, and says that it was touched', async () => {
+  await showBlock('derivative-facts', 'little known');
+  expect(facts()).toMatchObject({ 'Obere Barriere': '26.000,00 Pkt. (berührt)', 'Letzter Handelstag': '17.12.2026' });
+});
+
+it.each([
+  [5030, true, 'Untere Barriere'],
+  [5030, false, 'Obere Barriere'],
+  [5031, true, 'Barriere'],
+  [undefined, false, 'Barriere'],
+])('[DERIV-008] [DERIV-009] a barrier of type %s is called, for a call %s, „%s“', (idTypeBarrier, isCall, label) => {
+  expect(labelOf({ typeBarrier: 'BARRIER', barrier: 1, ...(idTypeBarrier === undefined ? {} : { idTypeBarrier }) }, isCall)).toBe(label);
+});
+
+it('says when the figures hold for', async () => {
+  await showBlock('derivative-facts', 'knock-out');
+  expect(textOf(document.querySelector('time'))).toBe('31.07.2026, 17:38 Uhr');
+});
+
+it('asks for nothing where the browser does, and keeps the place', async () => {
+  expect([needs(inputOf('loaded by the browser')), Object.keys(needs(inputOf('knock-out')))]).toEqual([{}, ['snapshot']]);
+  const screen = await showBlock('derivative-facts', 'loaded by the browser');
+  expect(screen.getByText('Kennzahlen werden geladen …')).toBeTruthy();
+});

@@ -1,0 +1,28 @@
+import type { BlockView, InstrumentSubject } from '../../kit/block.ts';
+import { BlockHead } from '../../kit/block-head.tsx';
+import { Island } from '../../kit/island.tsx';
+import type { DerivativeFactsProps } from '../../generated/props.ts';
+import type { DerivativeFactQueries } from './data.ts';
+import { Island as LoadedFacts } from './live.client.tsx';
+import { DerivativeSheet } from './sheet.tsx';
+
+type View = BlockView<DerivativeFactsProps, DerivativeFactQueries, InstrumentSubject>;
+
+/** What a derivative promises and what its price means now. */
+export function DerivativeFacts({ props, data: { snapshot }, subject, page }: View) {
+  return (
+    <section className="derivative-facts">
+      <BlockHead title={props.headline ?? 'Kennzahlen und Ausstattung'} />
+      {snapshot ? (
+        <DerivativeSheet snapshot={snapshot} />
+      ) : (
+        <Island
+          name="derivative-facts/live"
+          of={LoadedFacts}
+          props={{ entityValue: subject.instrument.entityValue, path: page.path }}
+          rule="visible"
+        />
+      )}
+    </section>
+  );
+}

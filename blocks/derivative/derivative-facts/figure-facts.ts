@@ -1,0 +1,40 @@
+import type { Schema } from '#client/operations.ts';
+import { formatNumber, NO_VALUE } from '#domain/format/number.ts';
+import { formatPercent } from '#domain/format/percent.ts';
+import { formatPrice, priceDecimals } from '#domain/format/price.ts';
+import type { Fact } from '../../kit/facts.tsx';
+
+/**
+ * The figures of a product. Break-even and the underlying's price are always told, the others where the kind of product has
+ * them. What is not known is never drawn as 0.
+ */
+export function figureFacts({ derivativesFigure: figure = {} }: Schema<'DerivativeSnapshot'>): readonly Fact[] {
+  const inUnderlying = (value: number | undefined): string =>
+    value === undefined ? NO_VALUE : formatPrice(value, figure.isoCurrencyUnderlying ?? '', priceDecimals(value));
+  const inProduct = (value: number | undefined): string | undefined =>
+    value === undefined ? undefined : formatPrice(value, figure.isoCurrency ?? '', 3);
+  const percent = (value: number | undefined, signed = false): string | undefined =>
+    value === undefined ? undefined : formatPercent(value, { signed });
+  const number = (value: number | undefined, decimals = 2): string | undefined =>
+    value === undefined ? undefined : formatNumber(value, { decimals });
+  const rows: readonly (readonly [string, string | undefined])[] = [
+    ['Kurs des Basiswerts', inUnderlying(figure.priceUnderlyingCalculation)],
+    ['Gewinnschwelle (Break-even)', inUnderlying(figure.breakEven)],
+    ['Hebel (Brief)', number(figure.gearingAsk)],
+    ['Omega', number(figure.leverage)],
+    ['Spanne Geld/Brief', percent(figure.spreadAskPct)],
+    ['Aufgeld', percent(figure.premiumAsk, true)],
+    ['Aufgeld im Jahr', percent(figure.premiumPerAnnum, true)],
+    ['Innerer Wert', inProduct(figure.intrinsicValue)],
+    ['Zeitwert', inProduct(figure.presentValue)],
+    ['Abstand zum Basispreis', percent(figure.differenceStrikePct, true)],
+    ['Abstand zum Knock-out', percent(figure.differenceKnockoutPct, true)],
+    ['Implizite Volatilität', percent(figure.impliedVolatility)],
+    ['Delta', number(figure.delta, 3)],
+    ['Theta am Tag', percent(figure.thetaDayPct, true)],
+    ['Seitwärtsrendite', percent(figure.sidewaysYieldAskPct, true)],
+    ['Chance auf Totalverlust', percent(figure.totalLossProbability)],
+    ['Tage bis zur Fälligkeit', number(figure.daysUntilMaturity, 0)],
+  ];
+  return rows.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]));
+}

@@ -1,0 +1,50 @@
+import type { Schema } from '#client/operations.ts';
+import { formatDate, formatTime } from '#domain/format/date.ts';
+import { NBSP } from '#domain/format/number.ts';
+import { Facts, type Fact } from '../../kit/facts.tsx';
+import { barrierFacts } from './barrier-facts.ts';
+import { figureFacts } from './figure-facts.ts';
+import { termFacts } from './term-facts.tsx';
+
+/** Figures, barriers and terms side by side, with the instant that the figures hold for. */
+export function DerivativeSheet({ snapshot }: { readonly snapshot: Schema<'DerivativeSnapshot'> }) {
+  const instant = snapshot.derivativesFigure?.datetimeCalculation;
+  return (
+    <div className="derivative-facts__sheet">
+      <Group title="Kennzahlen" facts={figureFacts(snapshot)}>
+        {instant !== undefined && (
+          <p className="derivative-facts__instant">
+            Stand{' '}
+            <time dateTime={instant}>
+              {formatDate(instant)}, {formatTime(instant)}
+              {NBSP}Uhr
+            </time>
+          </p>
+        )}
+      </Group>
+      <div>
+        <Group title="Schwellen" facts={barrierFacts(snapshot)} />
+        <Group title="Ausstattung" facts={termFacts(snapshot)} />
+      </div>
+    </div>
+  );
+}
+
+function Group({
+  title,
+  facts,
+  children,
+}: {
+  readonly title: string;
+  readonly facts: readonly Fact[];
+  readonly children?: React.ReactNode;
+}) {
+  if (facts.length === 0) return null;
+  return (
+    <div className="derivative-facts__group">
+      <h3 className="derivative-facts__title">{title}</h3>
+      <Facts facts={facts} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Schema } from '#client/operations.ts';
+import { formatDate } from '#domain/format/date.ts';
+import { formatNumber } from '#domain/format/number.ts';
+import { knownFacts, type Fact } from '../../kit/facts.tsx';
+import { InstrumentLink } from '../../kit/instrument-link.tsx';
+
+const RIGHTS: Readonly<Record<string, string>> = { CALL: 'Call (steigende Kurse)', PUT: 'Put (fallende Kurse)' };
+
+/** What was promised when the product was issued, and on what. */
+export function termFacts({
+  derivativesDetails: details,
+  derivativesIssuer,
+  derivativesUnderlyingList,
+}: Schema<'DerivativeSnapshot'>): readonly Fact[] {
+  const [underlying] = derivativesUnderlyingList.list;
+  const { derivativesSubCategory, nameExerciseRight, nameExerciseStyle, datetimeFirstTradingDay, datetimeLastTradingDay, quanto } = details;
+  return knownFacts([
+    ['Emittent', derivativesIssuer.name],
+    ['Art', derivativesSubCategory?.description],
+    ['Richtung', nameExerciseRight && RIGHTS[nameExerciseRight]],
+    ['Basiswert', underlying && <InstrumentLink instrument={underlying.instrument} />],
+    ['ISIN des Basiswerts', underlying?.instrument.isin],
+    ['WKN des Basiswerts', underlying?.instrument.wkn],
+    ['Bezugsverhältnis', underlying?.coverRatio && ratio(underlying.coverRatio)],
+    ['Ausübung', nameExerciseStyle],
+    ['Erster Handelstag', datetimeFirstTradingDay && formatDate(datetimeFirstTradingDay)],
+    ['Letzter Handelstag', datetimeLastTradingDay === undefined ? 'ohne Fälligkeit (Open End)' : formatDate(datetimeLastTradingDay)],
+    ['Währungsgesichert', quanto === undefined ? undefined : quanto ? 'ja (Quanto)' : 'nein'],
+    ['Produktwährung', details.isoCurrency],
+  ]);
+}
+
+/** 0.01 → `100 : 1`: so many products stand for one piece of the underlying. */
+function ratio(coverRatio: number): string {
+  const products = 1 / coverRatio;
+  return `${formatNumber(products, { decimals: Number.isInteger(Math.round(products * 1e6) / 1e6) ? 0 : 2 })} : 1`;
+}

@@ -1,0 +1,61 @@
+import type { Schema } from '#client/operations.ts';
+import { formatNumber, NO_VALUE } from '#domain/format/number.ts';
+import { formatPrice, priceDecimals } from '#domain/format/price.ts';
+import type { BlockView, InstrumentSubject } from '../../kit/block.ts';
+import { BlockHead } from '../../kit/block-head.tsx';
+import { DataTable, type Column } from '../../kit/data-table.tsx';
+import { InstrumentLink } from '../../kit/instrument-link.tsx';
+import { LiveValue } from '../../kit/live-value.tsx';
+import type { DerivativeListProps } from '../../generated/props.ts';
+import type { DerivativeListQueries } from './data.ts';
+
+type View = BlockView<DerivativeListProps, DerivativeListQueries, InstrumentSubject>;
+type Teaser = Schema<'DerivativeTeaser'>;
+
+const HEADLINES: Readonly<Record<DerivativeListProps['source'], string>> = {
+  similar: 'Ähnliche Derivate',
+  suggestions: 'Vorschläge',
+  mostwanted: 'Meistgesuchte Derivate',
+  'mostwanted-by-underlying': 'Meistgesuchte Derivate',
+  associated: 'Zugehörige Derivate',
+};
+
+/** Derivates that belong to the page's instrument; nothing at all when there are none. */
+export function DerivativeList({ props, data }: View) {
+  const answer = data.similar ?? data.suggestions ?? data.mostwanted ?? data.mostwantedByUnderlying ?? data.associated;
+  const rows = (answer?.list ?? []).slice(0, props.count ?? 8);
+  if (rows.length === 0) return null;
+  const headline = props.headline ?? HEADLINES[props.source];
+  return (
+    <section className="derivative-list">
+      <BlockHead title={headline} />
+      <DataTable caption={headline} columns={COLUMNS} rows={rows} rowKey={({ instrument }) => instrument.entityValue} empty="" />
+    </section>
+  );
+}
+
+const COLUMNS: readonly Column<Teaser>[] = [
+  { key: 'name', head: 'Name', cell: ({ instrument }) => <InstrumentLink instrument={instrument} tight /> },
+  { key: 'type', head: 'Art', rank: 4, cell: ({ derivativeTypeName }) => derivativeTypeName },
+  { key: 'issuer', head: 'Emittent', rank: 3, fold: true, cell: ({ nameIssuer }) => nameIssuer ?? NO_VALUE },
+  {
+    key: 'gearing',
+    head: 'Hebel',
+    align: 'end',
+    rank: 2,
+    cell: ({ gearingAsk }) => (gearingAsk === undefined ? NO_VALUE : formatNumber(gearingAsk)),
+  },
+  { key: 'bid', head: 'Geld', align: 'end', rank: 3, cell: (teaser) => price(teaser, 'bid') },
+  { key: 'ask', head: 'Brief', align: 'end', width: 'price', cell: (teaser) => price(teaser, 'ask') },
+];
+
+function price({ quote }: Teaser, field: 'bid' | 'ask') {
+  const value = quote?.[field];
+  if (quote === undefined || value === undefined) return NO_VALUE;
+  const decimals = priceDecimals(value, 'DERIVATIVE');
+  return (
+    <LiveValue notation={quote.market.idNotation} field={field} decimals={decimals}>
+      {formatPrice(value, quote.displayUnit, decimals)}
+    </LiveValue>
+  );
+}
