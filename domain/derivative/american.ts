@@ -1,8 +1,10 @@
 import { european, type Conditions } from './black-scholes.ts';
 import { cdf } from './normal.ts';
+import { findRoot } from './root.ts';
 
-const STEPS = 40;
-const TOLERANCE = 1e-8;
+const MOST_WIDENINGS = 12;
+const FIRST_GUESS = 1.2;
+const TOLERANCE = 1e-7;
 
 /**
  * Value of an American option: the European one plus what the right to exercise early is worth, in the quadratic
@@ -20,8 +22,9 @@ export function american(isCall: boolean, market: Conditions, strike: number): n
   const q = exponentOf(isCall, market);
   const critical = criticalPrice(isCall, market, strike, q);
   if (sign * (spot - critical) >= 0) return inner;
-  const value = plain + advantage(isCall, { ...market, spot: critical }, strike, q) * (spot / critical) ** q;
-  return Math.max(inner, value);
+  const { heldShare } = partsAt(isCall, market, strike, critical);
+  const advantage = (critical / Math.abs(q)) * (1 - heldShare) * (spot / critical) ** q;
+  return Math.max(inner, plain + advantage);
 }
 
 /** Power of the price that the early exercise premium grows with: q₂ of a call, q₁ of a put. */
@@ -34,45 +37,26 @@ function exponentOf(isCall: boolean, { years, rate, dividendYield, volatility }:
   return isCall ? (1 - n + root) / 2 : (1 - n - root) / 2;
 }
 
-/** A₂ of a call, A₁ of a put at the critical price. */
-function advantage(isCall: boolean, market: Conditions, strike: number, q: number): number {
-  return (market.spot / Math.abs(q)) * (1 - heldShare(isCall, market, strike));
-}
-
-/** `e^(−qT) N(±d₁)`. */
-function heldShare(isCall: boolean, market: Conditions, strike: number): number {
-  const { spot, years, rate, dividendYield, volatility } = market;
+/** The European value at a price, and `e^(−qT) N(±d₁)`, the share of the underlying that it holds. */
+function partsAt(isCall: boolean, market: Conditions, strike: number, spot: number): { plain: number; heldShare: number } {
+  const { years, rate, dividendYield, volatility } = market;
+  const sign = isCall ? 1 : -1;
   const deviation = volatility * Math.sqrt(years);
   const d1 = (Math.log(spot / strike) + (rate - dividendYield) * years) / deviation + deviation / 2;
-  return Math.exp(-dividendYield * years) * cdf(isCall ? d1 : -d1);
+  const heldShare = Math.exp(-dividendYield * years) * cdf(sign * d1);
+  const paid = strike * Math.exp(-rate * years) * cdf(sign * (d1 - deviation));
+  return { plain: sign * (spot * heldShare - paid), heldShare };
 }
 
-/** The price from which on exercising at once is best: where payoff and value meet. By bisection in the logarithm, then secant. */
+/** The price from which on exercising at once is best: where payoff and value meet. */
 function criticalPrice(isCall: boolean, market: Conditions, strike: number, q: number): number {
   const sign = isCall ? 1 : -1;
   const gap = (spot: number): number => {
-    const at = { ...market, spot };
-    return sign * (spot - strike) - european(isCall, at, strike) - advantage(isCall, at, strike, q);
+    const { plain, heldShare } = partsAt(isCall, market, strike, spot);
+    return sign * (spot - strike) - plain - (spot / Math.abs(q)) * (1 - heldShare);
   };
-  // Of a perpetual option: the farthest that the critical price can be.
-  let far = isCall ? strike * 4 : strike / 4;
-  for (let widen = 0; widen < 40 && gap(far) < 0; widen += 1) far = isCall ? far * 2 : far / 2;
   let near = strike;
-  let gapNear = gap(near);
-  let gapFar = gap(far);
-  for (let step = 0; step < STEPS && Math.abs(far - near) > TOLERANCE * strike; step += 1) {
-    const middle = near - (gapNear * (far - near)) / (gapFar - gapNear);
-    const gapMiddle = gap(middle);
-    if (gapMiddle < 0) {
-      near = middle;
-      gapNear = gapMiddle;
-      gapFar /= 2;
-    } else {
-      far = middle;
-      gapFar = gapMiddle;
-      gapNear /= 2;
-    }
-    if (Math.abs(gapMiddle) < TOLERANCE * strike) return middle;
-  }
-  return (near + far) / 2;
+  let far = isCall ? strike * FIRST_GUESS : strike / FIRST_GUESS;
+  for (let widen = 0; widen < MOST_WIDENINGS && gap(far) < 0; widen += 1) [near, far] = [far, far * (far / near)];
+  return findRoot(gap, near, far, TOLERANCE * strike) ?? far;
 }

@@ -1,5 +1,7 @@
 import type { DerivativeType } from './types.ts';
 
+export type { DerivativeType } from './types.ts';
+
 /** CALL gains when the underlying rises, PUT when it falls. Only knock-outs, factor certificates and both warrants have PUT. */
 export type ExerciseRight = 'CALL' | 'PUT';
 

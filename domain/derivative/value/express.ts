@@ -1,6 +1,6 @@
 import { discountFactor, europeanCall, probabilityAbove, zeroStrikeCall, type Conditions } from '../black-scholes.ts';
 import { YEAR, yearsBetween, type DerivativeTerms } from '../terms.ts';
-import { expectationAt, expectationsOnGrid, gridBelow, pricesOf } from './grid.ts';
+import { backwards, expectationAt, gridBelow, pricesOf } from './grid.ts';
 
 const MONTH = YEAR / 12;
 const LEAST_VOLATILITY = 0.01;
@@ -35,22 +35,10 @@ export function expressCertificate(terms: DerivativeTerms, conditions: Condition
 
   const grid = gridBelow(terms.callLevel ?? terms.reference, market.volatility * Math.sqrt(days.length));
   const stretch = yearsBetween(days.at(-2) ?? time, maturity);
-  let values = pricesOf(grid).map((spot) => lastStretch(terms, { ...market, spot, years: stretch }));
-  for (const day of days.slice(1, -1).toReversed()) {
-    const paid = redemptionOn(terms, day);
-    values = expectationsOnGrid(grid, { ...market, years: 1 }, rising(values, paid), paid);
-  }
-  const paid = redemptionOn(terms, first);
-  return expectationAt(grid, { ...market, years: yearsBetween(time, first) }, rising(values, paid), paid);
-}
-
-/**
- * Just below the call level waiting can be worth a little more than being paid back. It is not counted, so that the value
- * never falls when the underlying rises.
- */
-function rising(values: readonly number[], paid: number): number[] {
-  let most = 0;
-  return values.map((value) => (most = Math.max(most, Math.min(value, paid))));
+  const lastYear = pricesOf(grid).map((spot) => lastStretch(terms, { ...market, spot, years: stretch }));
+  const paid = days.slice(1, -1).map((day) => redemptionOn(terms, day));
+  const values = paid.length === 0 ? lastYear : backwards(grid, { ...market, years: 1 }, lastYear, paid.toReversed());
+  return expectationAt(grid, { ...market, years: yearsBetween(time, first) }, values, redemptionOn(terms, first));
 }
 
 /** Value in the stretch before maturity: two digital options and the underlying below the barrier. */

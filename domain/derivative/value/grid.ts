@@ -12,7 +12,7 @@ export interface Grid {
   readonly step: number;
 }
 
-const NODES = 64;
+const NODES = 48;
 
 /** Prices from `highest` down to where `deviation`, the total standard deviation of the logarithm, hardly leads. */
 export function gridBelow(highest: number, deviation: number): Grid {
@@ -27,13 +27,31 @@ export function pricesOf({ top, step }: Grid): number[] {
 export function expectationAt(grid: Grid, market: Conditions, values: readonly number[], paid: number): number {
   const lowest = grid.top - (NODES - 1) * grid.step;
   const pieces = piecesFrom(lowest - Math.log(market.spot), NODES - 1, grid.step, market);
-  return sum(pieces, 0, values, paid);
+  return sum(pieces, 0, rising(values, paid), paid);
 }
 
-/** The same from each price of the grid. Which piece lies how far away depends on the distance only: one table serves all. */
-export function expectationsOnGrid(grid: Grid, market: Conditions, values: readonly number[], paid: number): number[] {
+/**
+ * The same from each price of the grid, for stretches of equal length one after the other: `paid` of the last comes first.
+ * Which piece lies how far away depends on the distance only, so that one table of weights serves all.
+ */
+export function backwards(grid: Grid, market: Conditions, values: readonly number[], paid: readonly number[]): number[] {
   const pieces = piecesFrom(-(NODES - 1) * grid.step, 2 * (NODES - 1), grid.step, market);
-  return values.map((_, node) => sum(pieces, NODES - 1 - node, values, paid));
+  return paid.reduce(
+    (later, amount) => {
+      const bounded = rising(later, amount);
+      return bounded.map((_, node) => sum(pieces, NODES - 1 - node, bounded, amount));
+    },
+    [...values],
+  );
+}
+
+/**
+ * Just below the level at which `paid` is due, waiting can be worth a little more than being paid. It is not counted, so that the
+ * value never falls when the underlying rises.
+ */
+function rising(values: readonly number[], paid: number): number[] {
+  let most = 0;
+  return values.map((value) => (most = Math.max(most, Math.min(value, paid))));
 }
 
 interface Pieces {

@@ -1,0 +1,59 @@
+import type { DerivativeTerms, PricingInputs } from '../terms.ts';
+import { unitPrice, valueOf } from '../value.ts';
+
+const DAY = 86_400_000;
+/** One percentage point of volatility or rate. */
+const POINT = 0.01;
+/** Share of the price by which it is moved for delta and gamma. */
+const MOVE = 1e-3;
+
+/** How the fair value answers to the underlying. Source of the names and units: Hull, ch. 19. */
+export interface DeltaFigures {
+  /** Change of the value for one piece of the underlying, per 1 of its price: between −1 and 1 for plain options. */
+  readonly delta?: number | undefined;
+  /** Omega: change of the value in percent when the underlying rises by 1 percent. */
+  readonly leverage?: number | undefined;
+}
+
+/** How the fair value answers to all else. */
+export interface SlowGreeks {
+  /** Change of delta per 1 of the underlying's price. */
+  readonly gamma?: number | undefined;
+  /** Change of the product's value per percentage point of volatility. */
+  readonly vega?: number | undefined;
+  /** Change of the product's value per percentage point of the rate. */
+  readonly rho?: number | undefined;
+  /** Change of the value within a day, in percent of it, if nothing but time moves. */
+  readonly thetaDayPct?: number | undefined;
+  readonly thetaWeekPct?: number | undefined;
+}
+
+/** All by differences of the value itself, so that they hold for every type and always fit the price. `value` is that of `inputs`. */
+export function deltaOf(terms: DerivativeTerms, inputs: PricingInputs, value: number): DeltaFigures {
+  const { spot } = inputs;
+  if (value <= 0 || spot <= 0) return {};
+  const step = spot * MOVE;
+  const slope = (valueOf(terms, { ...inputs, spot: spot + step }) - valueOf(terms, { ...inputs, spot: spot - step })) / (2 * step);
+  return { delta: slope / unitPrice(terms, inputs), leverage: (slope * spot) / value };
+}
+
+export function slowGreeks(terms: DerivativeTerms, inputs: PricingInputs, value: number): SlowGreeks {
+  const { spot, volatility, rate, time } = inputs;
+  if (value <= 0 || spot <= 0) return {};
+  const at = (change: Partial<PricingInputs>): number => valueOf(terms, { ...inputs, ...change });
+  const step = spot * MOVE;
+  const bend = (at({ spot: spot + step }) - 2 * value + at({ spot: spot - step })) / (step * step);
+  const ahead = (days: number): number | undefined => {
+    const later = time + days * DAY;
+    return terms.maturity !== undefined && later > terms.maturity ? undefined : (at({ time: later }) / value - 1) * 100;
+  };
+  const lower = Math.max(0, volatility - POINT / 2);
+  const upper = volatility + POINT / 2;
+  return {
+    gamma: bend / unitPrice(terms, inputs),
+    vega: ((at({ volatility: upper }) - at({ volatility: lower })) / (upper - lower)) * POINT,
+    rho: at({ rate: rate + POINT / 2 }) - at({ rate: rate - POINT / 2 }),
+    thetaDayPct: ahead(1),
+    thetaWeekPct: ahead(7),
+  };
+}

@@ -1,0 +1,125 @@
+import { levelsAt } from '../levels.ts';
+import { yearsBetween, type DerivativeTerms, type PricingInputs } from '../terms.ts';
+import { unitPrice, valueOf } from '../value.ts';
+import { redemptionOn } from '../value/express.ts';
+import { middleOf, type Prices } from './prices.ts';
+
+/** What a buyer gets who holds the product to the end. Source of the terms: Deutscher Derivate Verband, Kennzahlen der Anlageprodukte. */
+export interface YieldFigures {
+  /** Price of the underlying at maturity at which the ask is paid back, in its currency. */
+  readonly breakEven?: number | undefined;
+  /** Percent of the middle price that is earned when the underlying ends where it stands. */
+  readonly sidewaysYield?: number | undefined;
+  readonly sidewaysYieldAskPct?: number | undefined;
+  readonly sidewaysYieldAskAbs?: number | undefined;
+  readonly sidewaysYieldPerAnnumPct?: number | undefined;
+  /** Percent by which the product is cheaper than the underlying; below 0: dearer. */
+  readonly discountPct?: number | undefined;
+  readonly maximumReturnAbs?: number | undefined;
+  readonly maximumReturnPct?: number | undefined;
+  readonly maximumReturnPerAnnumPct?: number | undefined;
+  /** Percent earned when the barrier is never touched. */
+  readonly bonusReturnPct?: number | undefined;
+  readonly bonusReturnPerAnnumPct?: number | undefined;
+}
+
+const HOLDS_UNDERLYING: ReadonlySet<string> = new Set(['DISCOUNT_CERTIFICATE', 'BONUS_CERTIFICATE', 'OUTPERFORMANCE_SPRINT_CERTIFICATE']);
+
+export function yieldFigures(terms: DerivativeTerms, inputs: PricingInputs, prices: Prices): YieldFigures {
+  const { ask } = prices;
+  if (ask === undefined || ask <= 0) return {};
+  const years = terms.maturity === undefined ? undefined : yearsBetween(inputs.time, terms.maturity);
+  const sideways = paidAt(terms, inputs, inputs.spot);
+  const best = bestOf(terms, inputs);
+  const bonus = bonusOf(terms, inputs);
+  const held = inputs.spot * unitPrice(terms, inputs);
+  return {
+    breakEven: breakEvenOf(terms, inputs, ask),
+    sidewaysYield: returnOf(sideways, middleOf(prices)),
+    sidewaysYieldAskPct: returnOf(sideways, ask),
+    sidewaysYieldAskAbs: sideways === undefined ? undefined : sideways - ask,
+    sidewaysYieldPerAnnumPct: annualReturn(sideways, ask, years),
+    discountPct: HOLDS_UNDERLYING.has(terms.type) && held > 0 ? (1 - ask / held) * 100 : undefined,
+    maximumReturnAbs: best === undefined ? undefined : best - ask,
+    maximumReturnPct: returnOf(best, ask),
+    maximumReturnPerAnnumPct: annualReturn(best, ask, years),
+    bonusReturnPct: returnOf(bonus, ask),
+    bonusReturnPerAnnumPct: annualReturn(bonus, ask, years),
+  };
+}
+
+function returnOf(paid: number | undefined, price: number | undefined): number | undefined {
+  return paid === undefined || price === undefined || price <= 0 ? undefined : (paid / price - 1) * 100;
+}
+
+/** Percent per year: in proportion up to a year, with compound interest beyond. */
+function annualReturn(paid: number | undefined, price: number, years: number | undefined): number | undefined {
+  if (paid === undefined || years === undefined || years < 1 / 365) return undefined;
+  const gain = paid / price;
+  return (years <= 1 ? (gain - 1) / years : gain ** (1 / years) - 1) * 100;
+}
+
+/** Payment at maturity when the underlying ends at `spot`; of an open-ended knock-out: what it is worth there now. */
+function paidAt(terms: DerivativeTerms, inputs: PricingInputs, spot: number): number | undefined {
+  if (terms.maturity !== undefined) return valueOf(terms, { ...inputs, spot, time: terms.maturity }) + couponOf(terms, inputs);
+  return terms.type === 'KNOCKOUT_CERTIFICATE' ? valueOf(terms, { ...inputs, spot }) : undefined;
+}
+
+/** Coupon of a bond certificate from now to maturity; what has accrued before is paid for on top of the price. */
+function couponOf(terms: DerivativeTerms, inputs: PricingInputs): number {
+  const { type, strike = 0, coupon = 0, maturity = inputs.time } = terms;
+  return type === 'BOND_CERTIFICATE' ? strike * coupon * yearsBetween(inputs.time, maturity) * unitPrice(terms, inputs) : 0;
+}
+
+function bestOf(terms: DerivativeTerms, inputs: PricingInputs): number | undefined {
+  const { type, maturity, cap, strike, nominal } = terms;
+  if (maturity === undefined) return undefined;
+  if (type === 'INLINE_WARRANT') return nominal;
+  if (type === 'BOND_CERTIFICATE') return paidAt(terms, inputs, strike ?? 0);
+  if (type === 'EXPRESS_CERTIFICATE') return redemptionOn(terms, maturity) * unitPrice(terms, inputs);
+  return cap === undefined ? undefined : paidAt(terms, inputs, cap);
+}
+
+function bonusOf(terms: DerivativeTerms, inputs: PricingInputs): number | undefined {
+  const isHit = inputs.hitAt !== undefined && inputs.hitAt <= inputs.time;
+  if (terms.type !== 'BONUS_CERTIFICATE' || terms.bonusLevel === undefined || isHit) return undefined;
+  return terms.bonusLevel * unitPrice(terms, inputs);
+}
+
+function breakEvenOf(terms: DerivativeTerms, inputs: PricingInputs, ask: number): number | undefined {
+  const { type, right, cap, participation = 1, protection = 1, reference } = terms;
+  const { strike = 0 } = levelsAt(terms, inputs.time);
+  const price = ask / unitPrice(terms, inputs);
+  switch (type) {
+    case 'DISCOUNT_WARRANT':
+    case 'WARRANT':
+    case 'KNOCKOUT_CERTIFICATE':
+      if (cap !== undefined && price > Math.abs(cap - strike)) return undefined;
+      return right === 'CALL' ? strike + price : positive(strike - price);
+    case 'DISCOUNT_CERTIFICATE':
+      return cap !== undefined && price > cap ? undefined : price;
+    case 'BONUS_CERTIFICATE':
+      return price;
+    case 'BOND_CERTIFICATE': {
+      const level = price - couponOf(terms, inputs) / unitPrice(terms, inputs);
+      return level > strike ? undefined : positive(level);
+    }
+    case 'OUTPERFORMANCE_SPRINT_CERTIFICATE': {
+      const level = price <= strike ? price : strike + (price - strike) / participation;
+      return cap !== undefined && level > cap ? undefined : level;
+    }
+    case 'PART_CAPITAL_PROTECTED_CERTIFICATE': {
+      const level = strike + (price - protection * reference) / participation;
+      return level < strike || (cap !== undefined && level > cap) ? undefined : level;
+    }
+    case 'ETC_ETN_CERTIFICATE':
+    case 'INDEX_PARTICIPATATION_CERTIFICATE':
+      return inputs.spot * (ask / valueOf(terms, inputs));
+    default:
+      return undefined;
+  }
+}
+
+function positive(level: number): number | undefined {
+  return level > 0 ? level : undefined;
+}
