@@ -1,5 +1,5 @@
 import type { CompanyRecord, InstrumentRecord, NotationRecord, Seed } from '../catalogue/types.ts';
-import { createSearch, type InstrumentSearch } from './search.ts';
+import { createSearch, type InstrumentSearch } from '../search/search.ts';
 
 /** The catalogue in memory, found by every key that a call may use. Hot paths read this, never the store. */
 export interface CatalogueView {

@@ -1,4 +1,5 @@
 import type { InstrumentRecord, NotationRecord } from '../catalogue/types.ts';
+import type { SearchWish } from '../search/search.ts';
 import type { ProviderContext } from './context.ts';
 import { badRequest, notFound } from './fault.ts';
 
@@ -27,6 +28,12 @@ export function findInstrument(context: ProviderContext, entityType: string, key
 /** Values are unique over all types, so `UNKNOWN` asks for whatever has the value. */
 export function isOfType(record: InstrumentRecord, entityType: string): boolean {
   return entityType === 'UNKNOWN' || record.entityType === entityType || (entityType === 'ETF' && record.entitySubType === 'ETF');
+}
+
+/** What a search for instruments of a type (without one, of all) may find. */
+export function searchWish(entityType: string | undefined): SearchWish {
+  if (entityType === undefined) return {};
+  return { accepts: (record) => isOfType(record, entityType), products: entityType === 'DERIVATIVE' || entityType === 'UNKNOWN' };
 }
 
 /** The instrument behind a key of any type, if there is one. */

@@ -1,6 +1,6 @@
 import type { InstrumentRecord, NotationRecord } from '../catalogue/types.ts';
 import type { CatalogueView } from '../http/catalogue-view.ts';
-import { foldText } from '../http/fold.ts';
+import { foldText } from '../search/fold.ts';
 import type { Found } from './target.ts';
 
 /**

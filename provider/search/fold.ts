@@ -15,3 +15,25 @@ export function foldText(text: string): string {
     .replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim();
 }
+
+/** What stands between two blanks of a text, folded. */
+export interface Chunk {
+  /** Its words: `e` and `on` of `E.ON`, `24` and `000` of `24.000`. */
+  readonly parts: readonly string[];
+  /** The same written together: `eon`, `24000`. */
+  readonly joined: string;
+}
+
+/** The chunks of a text in their order; those without a letter or digit are left out. */
+export function chunksOf(text: string): Chunk[] {
+  return text.split(/\s+/u).flatMap((chunk) => {
+    const parts = foldText(chunk).split(' ');
+    if (parts[0] === '' || parts[0] === undefined) return [];
+    return [{ parts, joined: parts.length === 1 ? parts[0] : foldText(chunk.replaceAll(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '')) }];
+  });
+}
+
+/** Every word by which a chunk can be found. */
+export function wordsOf({ parts, joined }: Chunk): string[] {
+  return [...new Set([...parts, joined])];
+}

@@ -1,17 +1,13 @@
 import { instrumentAnswer } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
 import type { Handler } from '../handlers.ts';
-import { findInstrument, isOfType, lookUp } from '../selection.ts';
+import { findInstrument, isOfType, lookUp, searchWish } from '../selection.ts';
 
 /** Ranked search by name, part of a name, ISIN, WKN or symbol. No hit is an empty list. */
 export const queryInstruments: Handler<'queryInstruments'> = {
   dataClass: 'master',
   answer({ query }, { catalogue, now }) {
-    const { type } = query;
-    const hits = catalogue().search.find(query.searchValue, {
-      limit: query.limit ?? 5,
-      ...(type === undefined ? {} : { accepts: (record) => isOfType(record, type) }),
-    });
+    const hits = catalogue().search.find(query.searchValue, { limit: query.limit ?? 5, ...searchWish(query.type) });
     return { expires: expiresOf('master', now()), searchValue: query.searchValue, list: hits.map(instrumentAnswer) };
   },
 };

@@ -5,7 +5,8 @@ import { instrumentAnswer, marketAnswer } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../context.ts';
 import type { Handler } from '../handlers.ts';
-import { isOfType } from '../selection.ts';
+import type { HitGroup } from '../../search/search.ts';
+import { searchWish } from '../selection.ts';
 import { quoteOf } from './quotes.ts';
 
 /** Names of the groups of a search; only types with instruments in the catalogue give a group. */
@@ -50,14 +51,14 @@ export const searchInstruments: Handler<'searchInstruments'> = {
 export const searchInstrumentsOfType: Handler<'searchInstrumentsOfType'> = {
   dataClass: 'master',
   answer({ path, query }, context) {
-    const hits = find(context, query.searchValue, path.type, Number.POSITIVE_INFINITY);
+    const hits = context.catalogue().search.hits(query.searchValue, searchWish(path.type));
     const perPage = query.perPage ?? 25;
     const start = (query.page ?? 0) * perPage;
     return {
       expires: expiresOf('master', context.now()),
       searchValue: query.searchValue,
       type: path.type,
-      total: hits.length,
+      total: hits.total,
       list: hits.slice(start, start + perPage).map(instrumentAnswer),
     };
   },
@@ -67,20 +68,20 @@ export const searchInstrumentsOfType: Handler<'searchInstrumentsOfType'> = {
 export const searchInstrumentsByFacet: Handler<'searchInstrumentsByFacet'> = {
   dataClass: 'master',
   answer({ query }, context) {
-    const hits = find(context, query.searchValue, undefined, Number.POSITIVE_INFINITY);
-    const groups = Map.groupBy(hits, facetOf);
-    const only = hits.length === 1 ? hits[0] : undefined;
+    const hits = context.catalogue().search.hits(query.searchValue);
+    const groups = hits.groups(facetOf, query.perType ?? 5);
+    const [only] = hits.total === 1 ? hits.slice(0, 1) : [];
     return {
       expires: expiresOf('master', context.now()),
       searchValue: query.searchValue,
-      facets: [...groups].map(([type, group]) => facetAnswer(type, group, query.perType ?? 5)),
+      facets: groups.map(facetAnswer),
       ...(only === undefined ? {} : { instrument: instrumentAnswer(only) }),
     };
   },
 };
 
 function find({ catalogue }: ProviderContext, text: string, type: string | undefined, limit: number): InstrumentRecord[] {
-  return catalogue().search.find(text, { limit, ...(type === undefined ? {} : { accepts: (record) => isOfType(record, type) }) });
+  return catalogue().search.find(text, { limit, ...searchWish(type) });
 }
 
 function extendedAnswer(context: ProviderContext, instrument: InstrumentRecord): Schema<'ExtendedInstrument'> {
@@ -94,14 +95,14 @@ function facetOf(record: InstrumentRecord): EntityType {
   return record.entitySubType === 'ETF' ? 'ETF' : (ENTITY_TYPES.find((type) => type === record.entityType) ?? 'UNKNOWN');
 }
 
-function facetAnswer(type: EntityType, group: readonly InstrumentRecord[], perType: number): Schema<'InstrumentFacet'> {
-  const alias = typeAlias(type);
+function facetAnswer({ group, total, first }: HitGroup<EntityType>): Schema<'InstrumentFacet'> {
+  const alias = typeAlias(group);
   return {
-    type,
-    label: LABELS[type] ?? 'Weitere',
-    totalAmount: group.length,
+    type: group,
+    label: LABELS[group] ?? 'Weitere',
+    totalAmount: total,
     ...(alias === undefined ? {} : { finderPath: `/suche/typ/${alias}` }),
-    results: group.slice(0, perType).map(hitAnswer),
+    results: first.map(hitAnswer),
   };
 }
 

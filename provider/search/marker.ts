@@ -1,0 +1,161 @@
+import { firstIndex, POINTS, type Dictionary } from './dictionary.ts';
+import type { Inverted } from './word-index.ts';
+
+/** How well documents fit a text, by document: 0 does not; else a number of one of the {@link BANDS}, the higher the better. */
+export type Marks = Uint8Array;
+/** Fits with typing errors, by a part within a word, or by whole words and beginnings of words: first and last number of each. */
+export const BANDS = { typos: [1, 85], parts: [86, 170], words: [171, 253] } as const;
+export type Band = keyof typeof BANDS;
+
+/**
+ * Marks in `into` the documents that have a fitting word for each of `words`, unless a better mark is there already. With `typos`,
+ * words may differ by typing errors, and the marks are of that band. Answers how many documents it marked.
+ */
+export type Marker = (into: Marks, words: readonly string[], typos: boolean) => number;
+
+/** Further words of a text are not looked at. */
+const MOST_WORDS = 12;
+/** A binary search in a list of documents costs about as much as reading so many of them. */
+const COST_OF_LOOKING_UP = 24;
+
+interface WordSet {
+  readonly fits: readonly { readonly points: number; readonly words: readonly number[] }[];
+  /** Documents that have one of them; one that has several counts several times. */
+  readonly documents: number;
+}
+
+/** Finds the documents of words: those of the rarest word are kept while each further word takes some away. */
+export function createMarker(size: number, dictionary: Dictionary, { offsets, postings }: Inverted): Marker {
+  // Between calls all zero. Nothing here waits, so one call at a time uses them.
+  const stage = new Uint8Array(size);
+  const points = new Uint8Array(size);
+  const isByPart = new Uint8Array(size);
+  let candidates = new Uint32Array(0);
+  const lengthOf = (word: number): number => (offsets[word + 1] ?? 0) - (offsets[word] ?? 0);
+
+  return (into, words, typos) => {
+    const sets = setsOf(words, typos);
+    if ((sets[0]?.documents ?? 0) === 0) return 0;
+    if (sets.length === 1 && sets[0] !== undefined) return writeSingle(into, sets[0], typos);
+    if (candidates.length === 0) candidates = new Uint32Array(size);
+    let count = 0;
+    for (const [number, set] of sets.entries()) {
+      if (number === 0) count = begin(set);
+      else count = narrow(set, number, count);
+    }
+    return write(into, count, sets.length, typos);
+  };
+
+  function setsOf(words: readonly string[], typos: boolean): WordSet[] {
+    const last = words.at(-1);
+    const wanted = [...new Set(words)].slice(0, MOST_WORDS);
+    return wanted.map((word) => setOf(word, typos, word === last)).toSorted((a, b) => a.documents - b.documents);
+  }
+
+  /** One letter fits beginnings of words only while it may be the beginning of a word that is being typed. */
+  function setOf(word: string, typos: boolean, isLast: boolean): WordSet {
+    const found = [...dictionary.fits(word), ...(typos ? dictionary.fitsWithTypos(word) : [])];
+    const fits = (isLast || word.length > 1 ? found : found.slice(0, 1)).map((fit) => ({ points: fit.points, words: [...fit.words] }));
+    let documents = 0;
+    for (const fit of fits) for (const number of fit.words) documents += lengthOf(number);
+    return { fits, documents };
+  }
+
+  function advance(document: number, number: number, fit: number): void {
+    stage[document] = number + 1;
+    points[document] = (points[document] ?? 0) + fit;
+    if (fit === POINTS.part) isByPart[document] = 1;
+  }
+
+  function begin(set: WordSet): number {
+    let count = 0;
+    for (const fit of set.fits) {
+      for (const word of fit.words) {
+        const end = offsets[word + 1] ?? 0;
+        for (let index = offsets[word] ?? 0; index < end; index += 1) {
+          const document = postings[index] ?? 0;
+          if (stage[document] !== 0) continue;
+          advance(document, 0, fit.points);
+          candidates[count] = document;
+          count += 1;
+        }
+      }
+    }
+    return count;
+  }
+
+  /** Keeps the candidates that have a word of the set too. */
+  function narrow(set: WordSet, number: number, count: number): number {
+    for (const fit of set.fits) {
+      for (const word of fit.words) {
+        if (lengthOf(word) > count * COST_OF_LOOKING_UP) lookUp(word, number, fit.points, count);
+        else read(word, number, fit.points);
+      }
+    }
+    let kept = 0;
+    for (let index = 0; index < count; index += 1) {
+      const document = candidates[index] ?? 0;
+      if (stage[document] === number + 1) {
+        candidates[kept] = document;
+        kept += 1;
+      } else reset(document);
+    }
+    return kept;
+  }
+
+  function read(word: number, number: number, fit: number): void {
+    const end = offsets[word + 1] ?? 0;
+    for (let index = offsets[word] ?? 0; index < end; index += 1) {
+      const document = postings[index] ?? 0;
+      if (stage[document] === number) advance(document, number, fit);
+    }
+  }
+
+  function lookUp(word: number, number: number, fit: number, count: number): void {
+    const from = offsets[word] ?? 0;
+    const length = lengthOf(word);
+    for (let index = 0; index < count; index += 1) {
+      const document = candidates[index] ?? 0;
+      if (stage[document] !== number) continue;
+      const at = firstIndex(length, (place) => (postings[from + place] ?? 0) >= document);
+      if (at < length && postings[from + at] === document) advance(document, number, fit);
+    }
+  }
+
+  /** A single word needs no candidates: each fit has one mark. */
+  function writeSingle(into: Marks, set: WordSet, typos: boolean): number {
+    for (const fit of set.fits) {
+      const mark = markOf(fit.points, POINTS.whole, typos ? 'typos' : fit.points === POINTS.part ? 'parts' : 'words');
+      for (const word of fit.words) {
+        const end = offsets[word + 1] ?? 0;
+        for (let index = offsets[word] ?? 0; index < end; index += 1) {
+          const document = postings[index] ?? 0;
+          if ((into[document] ?? 0) < mark) into[document] = mark;
+        }
+      }
+    }
+    return set.documents;
+  }
+
+  function write(into: Marks, count: number, words: number, typos: boolean): number {
+    const most = POINTS.whole * words;
+    for (let index = 0; index < count; index += 1) {
+      const document = candidates[index] ?? 0;
+      const mark = markOf(points[document] ?? 0, most, typos ? 'typos' : isByPart[document] === 1 ? 'parts' : 'words');
+      if (mark > (into[document] ?? 0)) into[document] = mark;
+      reset(document);
+    }
+    return count;
+  }
+
+  function reset(document: number): void {
+    stage[document] = 0;
+    points[document] = 0;
+    isByPart[document] = 0;
+  }
+}
+
+function markOf(points: number, most: number, band: Band): number {
+  const [first, last] = BANDS[band];
+  return first + Math.floor(((last - first) * points) / most);
+}
