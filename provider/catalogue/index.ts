@@ -3,6 +3,7 @@ import { readCrypto } from './crypto.ts';
 import { readCurrencies } from './currencies.ts';
 import { generateFunds } from './funds/generate.ts';
 import { readEtfs } from './funds/real-etfs.ts';
+import { indexMembersOf } from './index-weights.ts';
 import { readIndices } from './indices.ts';
 import { readStocks } from './stocks.ts';
 import type { CompanyRecord, Seed } from './types.ts';
@@ -24,7 +25,10 @@ export function loadSeed(): Seed {
     instruments: entries.map(({ instrument }) => instrument),
     notations: entries.flatMap(({ notations }) => notations),
     companies: [...new Map(stocks.map(({ company }): [string, CompanyRecord] => [company.companyId, company])).values()],
-    indexMembers: stocks.flatMap(({ members }) => members),
+    indexMembers: indexMembersOf(
+      stocks,
+      indices.map(({ instrument }) => instrument),
+    ),
   };
 }
 
