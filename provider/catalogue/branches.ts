@@ -36,6 +36,11 @@ export function branchOf(name: string): Branch {
   return branch;
 }
 
+/** The branch of this name, if the catalogue knows it; imports may bring others. */
+export function findBranch(name: string): Branch | undefined {
+  return branches.get(name);
+}
+
 function readBranches(): ReadonlyMap<string, Branch> {
   const sectors = Object.entries(readYaml('branches.yaml') as Record<string, Record<string, Row>>);
   return new Map(

@@ -6,13 +6,14 @@ import type { CompanyDetails } from './types.ts';
 export function readCompanyFacts(): (companyName: string) => CompanyDetails {
   const rows = new Map(readCsv('companies.csv').map((row) => [row.company ?? '', row]));
   return (companyName) => {
-    const { seat, founded, employees, website, fiscal } = rows.get(companyName) ?? {};
+    const { seat, founded, employees, website, fiscal, dividend } = rows.get(companyName) ?? {};
     return {
       ...(seat ? { seat } : {}),
       ...(founded ? { founded: Number(founded) } : {}),
       ...(employees ? { employees: Number(employees) } : {}),
       ...(website ? { website } : {}),
       ...(fiscal ? { fiscalMonth: Number(fiscal) } : {}),
+      ...(dividend === 'no' ? { paysNothing: true } : {}),
       freeFloat: simulatedFreeFloat(companyName),
     };
   };

@@ -16,6 +16,8 @@ export interface CompanyDetails {
   readonly website?: string;
   /** Month in which the business year ends, 1 to 12; December when absent. */
   readonly fiscalMonth?: number;
+  /** True for companies that are known to pay no dividend. */
+  readonly paysNothing?: boolean;
   /** Share of the capital in free float in percent; simulated. */
   readonly freeFloat: number;
 }
