@@ -1,4 +1,6 @@
+import { readUserSettings } from './accounts/settings.ts';
 import { readRateLimit } from './http/rate-limit.ts';
+import { readCount } from './derivatives/count.ts';
 import { createClock } from './market/clock.ts';
 import { createProvider, type Provider } from './provider.ts';
 import { StoreError } from './store/driver.ts';
@@ -23,13 +25,16 @@ try {
 
 async function start(): Promise<Provider> {
   const databaseUrl = process.env.DATABASE_URL;
+  const dataDirectory = process.env.PARKETT_DATA || '.data';
   const provider = await createProvider({
-    dataDirectory: process.env.PARKETT_DATA || '.data',
+    dataDirectory,
     ...(databaseUrl === undefined || databaseUrl === '' ? {} : { databaseUrl }),
     seed: process.env.PROVIDER_SEED ?? '',
     clock: createClock(process.env.PROVIDER_CLOCK),
+    derivatives: readCount(process.env.PROVIDER_DERIVATIVES),
     rateLimit: readRateLimit(process.env.PROVIDER_RATE_LIMIT),
     logLevel: process.env.LOG_LEVEL ?? 'warn',
+    users: readUserSettings(process.env, { dataDirectory, isEmbedded: databaseUrl === undefined || databaseUrl === '', port }),
     metricsToken: process.env.PROVIDER_METRICS_TOKEN || undefined,
     progress: say,
   });
@@ -59,5 +64,5 @@ function explain(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${port} ist belegt: beende den anderen Prozess oder setze PROVIDER_PORT auf einen freien Port.`;
   if (code === 'EACCES') return `Port ${port} ist nicht erlaubt: nimm mit PROVIDER_PORT einen ab 1024.`;
-  return error.message.startsWith('PROVIDER_') ? error.message : (error.stack ?? error.message);
+  return /^(PROVIDER_|SMTP_)/.test(error.message) ? error.message : (error.stack ?? error.message);
 }

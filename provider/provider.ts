@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { openUserArea } from './accounts/area.ts';
+import { QUIET_USERS, type UserSettings } from './accounts/settings.ts';
 import { catalogueSeed } from './catalogue/index.ts';
 import { venueOf } from './catalogue/venues.ts';
 import type { Seed } from './catalogue/types.ts';
@@ -13,6 +15,9 @@ import { DEFAULT_RATE_LIMIT, type RateLimit } from './http/rate-limit.ts';
 import { createServer } from './http/server.ts';
 import { createStoreTarget } from './import/store-target.ts';
 import type { Clock } from './market/clock.ts';
+import { createDerivatives, type Derivatives } from './derivatives/index.ts';
+import { tendStock } from './derivatives/tend.ts';
+import { isStocked, readStock, replaceStock } from './derivatives/stock.ts';
 import { createMarket } from './market/index.ts';
 import type { Market } from './market/types.ts';
 import { readStoredArticles } from './store/article-store.ts';
@@ -37,6 +42,10 @@ export interface ProviderOptions extends DatabaseOptions {
   readonly metricsToken?: string | undefined;
   /** Takes the log's lines instead of the standard output. */
   readonly logStream?: { write(line: string): void };
+  /** Demo users, mails and the like; by default none of it. */
+  readonly users?: UserSettings;
+  /** `PROVIDER_DERIVATIVES`: how many derivatives live; left out: as many as are stored, 60,000 on the first start. */
+  readonly derivatives?: number | undefined;
   /** Catalogue and articles that ship with the provider; tests may bring their own. */
   readonly catalogue?: Seed;
   readonly articles?: readonly ArticleRecord[];
@@ -61,6 +70,7 @@ export async function createProvider(options: ProviderOptions = {}): Promise<Pro
   try {
     await applySeed(database, options.catalogue ?? catalogueSeed, progress);
     await applyArticles(database, options.articles ?? readArticles(), progress);
+    await fillStock(database, options, progress);
     return await serve(database, options);
   } catch (error) {
     await database.close();
@@ -70,21 +80,33 @@ export async function createProvider(options: ProviderOptions = {}): Promise<Pro
 
 async function serve(database: Database, options: ProviderOptions): Promise<Provider> {
   const clock = options.clock ?? { now: Date.now };
-  let world = await loadWorld(database, options.seed ?? '');
+  const now = (): number => clock.now();
+  let world = await loadWorld(database, options.seed ?? '', now);
   const reload = async (): Promise<void> => {
-    world = await loadWorld(database, options.seed ?? '');
+    const before = world;
+    world = await loadWorld(database, options.seed ?? '', now);
+    await before.derivatives.figures.close();
   };
+  const operator: { log?: FastifyInstance['log'] } = {};
+  const users = await openUserArea(
+    database,
+    options.users ?? QUIET_USERS,
+    () => clock.now(),
+    (message, facts) => operator.log?.warn(facts ?? {}, message),
+  );
   const context = {
     catalogue: () => world.catalogue,
     market: () => world.market,
+    derivatives: () => world.derivatives,
     articles: () => world.articles,
     venue: venueOf,
-    sessions: { find: async () => undefined },
-    now: () => clock.now(),
+    now,
+    ...users,
   };
   const adminToken = randomBytes(24).toString('base64url');
   const app = await createServer({
     handlers: createHandlers(context),
+    acceptsToken: async (token) => (await users.sessions.find(token)) !== undefined,
     logLevel: options.logLevel ?? 'warn',
     rateLimit: 'rateLimit' in options ? options.rateLimit : DEFAULT_RATE_LIMIT,
     ...(options.logStream === undefined ? {} : { logStream: options.logStream }),
@@ -110,8 +132,10 @@ async function serve(database: Database, options: ProviderOptions): Promise<Prov
       instruments: world.catalogue.instruments.length,
     }),
   });
+  operator.log = app.log;
   addAdminRoutes(app, { token: adminToken, target: createStoreTarget(database, reload), dump: database.dump });
   const poll = database.kind === 'server' ? watchRevision(database, () => world.revision, reload, app) : undefined;
+  const tending = tendStock({ database, world: () => world, seed: options.seed ?? '', now, reload, log: app.log });
   return {
     app,
     inject: app.inject.bind(app),
@@ -123,6 +147,9 @@ async function serve(database: Database, options: ProviderOptions): Promise<Prov
     async close() {
       clearInterval(poll);
       await app.close();
+      await tending.stop();
+      await world.derivatives.figures.close();
+      await users.close();
       await database.close();
     },
   };
@@ -141,25 +168,35 @@ interface World {
   readonly revision: string | undefined;
   readonly catalogue: CatalogueView;
   readonly market: Market;
+  readonly derivatives: Derivatives;
   readonly articles: readonly ArticleRecord[];
 }
 
+/** Makes the derivatives when there are none yet, or others are wanted; their terms follow from the market of the stored catalogue. */
+async function fillStock(database: Database, options: ProviderOptions, progress: (line: string) => void): Promise<void> {
+  const seed = options.seed ?? '';
+  if (await isStocked(database.sql, seed, options.derivatives)) return;
+  const catalogue = await readCatalogue(database.sql);
+  const series = await readAllSeries(database.sql);
+  const market = createMarket({ seed, ...catalogue, series: (idNotation) => series.get(idNotation) });
+  const now = (options.clock ?? { now: Date.now }).now();
+  await replaceStock(database, { seed, count: options.derivatives, now, catalogue, market, progress });
+}
+
 /** Everything that answers are made of, read from the store at once. */
-async function loadWorld({ sql }: Database, seed: string): Promise<World> {
+async function loadWorld({ sql }: Database, seed: string, now: () => number): Promise<World> {
   const revision = await readState(sql, 'revision');
   const [stored, series, articles] = [await readCatalogue(sql), await readAllSeries(sql), await readStoredArticles(sql)];
-  return {
-    revision,
-    catalogue: createCatalogueView(stored),
-    market: createMarket({
-      seed,
-      instruments: stored.instruments,
-      notations: stored.notations,
-      indexMembers: stored.indexMembers,
-      series: (idNotation) => series.get(idNotation),
-    }),
-    articles,
-  };
+  const derivatives = createDerivatives({ stock: await readStock(sql, stored), market: () => market, now });
+  const market: Market = createMarket({
+    seed,
+    instruments: stored.instruments,
+    notations: stored.notations,
+    indexMembers: stored.indexMembers,
+    series: (idNotation) => series.get(idNotation),
+    derived: (idNotation) => derivatives.derived(idNotation),
+  });
+  return { revision, catalogue: createCatalogueView(stored, derivatives.book), market, derivatives, articles };
 }
 
 /** On a server, others may import: look whether the revision moved. */

@@ -22,7 +22,7 @@ export function createBook(columns: ProductColumns, underlyings: readonly Underl
   const rowOfSerial = new Int32Array(columns.serial.reduce((most, one) => Math.max(most, one), -1) + 1).fill(-1);
   for (let row = 0; row < columns.length; row += 1) rowOfSerial[columns.serial[row] ?? 0] = row;
   const ranges = rangesOf(columns, underlyings);
-  const priced = underlyings.map(pricedOf);
+  const priced = underlyings.map((one) => one && pricedOf(one));
   const instruments = createLru<Row, InstrumentRecord>(RECORDS_KEPT);
   const notations = createLru<Row, readonly NotationRecord[]>(RECORDS_KEPT);
   const serialOf = (row: Row): number => columns.serial[row] ?? 0;
@@ -99,7 +99,8 @@ export function createBook(columns: ProductColumns, underlyings: readonly Underl
     terms: (row) => termsAt(columns, row),
     issuer,
     underlyingOf: (row) => underlying(row).entityValue,
-    underlyings: underlyings.filter(({ entityValue }) => ranges.has(entityValue)).map(({ entityValue }) => entityValue),
+    underlyingNumber: (row) => columns.underlying[row] ?? 0,
+    underlyings: [...ranges.keys()],
     rowsOf: (entityValue) => ranges.get(entityValue) ?? { from: 0, to: 0 },
   };
 }

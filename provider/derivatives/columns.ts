@@ -67,31 +67,34 @@ export function createColumns(length: number): ProductColumns {
   return { length, ...(columns as unknown as Omit<ProductColumns, 'length'>) };
 }
 
-/** The rows of several columns sorted by underlying, then serial number. */
-export function mergeColumns(parts: readonly ProductColumns[]): ProductColumns {
-  const total = parts.reduce((sum, { length }) => sum + length, 0);
+/** The rows of several columns sorted by underlying, then as they come; without those whose underlying is not wanted. */
+export function mergeColumns(parts: readonly ProductColumns[], isWanted: (underlying: number) => boolean = () => true): ProductColumns {
+  const counts = new Map<number, number>();
+  for (const { underlying } of parts) for (const one of underlying) counts.set(one, (counts.get(one) ?? 0) + 1);
+  const next = new Map<number, number>();
+  let total = 0;
+  for (const [one, count] of [...counts].toSorted(([a], [b]) => a - b)) {
+    if (!isWanted(one)) continue;
+    next.set(one, total);
+    total += count;
+  }
   const merged = createColumns(total);
-  const underlyings = parts.reduce((most, part) => part.underlying.reduce((a, b) => Math.max(a, b), most), 0) + 1;
-  const next = new Int32Array(underlyings + 1);
-  for (const part of parts) for (const one of part.underlying) next[one + 1] = (next[one + 1] ?? 0) + 1;
-  for (let one = 0; one < underlyings; one += 1) next[one + 1] = (next[one + 1] ?? 0) + (next[one] ?? 0);
   for (const part of parts) {
-    const place = part.underlying.length === 0 ? new Int32Array() : placesOf(part, next);
+    const places = Int32Array.from(part.underlying, (one) => {
+      const place = next.get(one) ?? -1;
+      if (place >= 0) next.set(one, place + 1);
+      return place;
+    });
     for (const name of COLUMN_NAMES) {
       const source = part[name];
       const target = merged[name];
-      for (let row = 0; row < part.length; row += 1) target[place[row] ?? 0] = source[row] ?? 0;
+      for (let row = 0; row < part.length; row += 1) {
+        const place = places[row] ?? -1;
+        if (place >= 0) target[place] = source[row] ?? 0;
+      }
     }
   }
   return merged;
-}
-
-function placesOf(part: ProductColumns, next: Int32Array): Int32Array {
-  return Int32Array.from(part.underlying, (one) => {
-    const place = next[one] ?? 0;
-    next[one] = place + 1;
-    return place;
-  });
 }
 
 const STYLES: readonly ExerciseStyle[] = ['EUROPEAN', 'AMERICAN', 'BERMUDAN'];

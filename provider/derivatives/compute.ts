@@ -1,5 +1,5 @@
 import { distances } from '#domain/derivative/figures/distances.ts';
-import { greeksOf } from '#domain/derivative/figures/greeks.ts';
+import { deltaOf } from '#domain/derivative/figures/greeks.ts';
 import { priceFigures, type Prices } from '#domain/derivative/figures/prices.ts';
 import { yieldFigures } from '#domain/derivative/figures/yields.ts';
 import type { DerivativeTerms, PricingInputs } from '#domain/derivative/terms.ts';
@@ -93,9 +93,10 @@ export function livesAt({ columns, at }: World, row: Row, instant: Instant): boo
 
 /** The figures that lists are filtered and sorted by, of one living product. The implied volatility is the one it is quoted with. */
 export function rowFigures(world: World, row: Row, terms: DerivativeTerms, inputs: PricingInputs): RowFigures {
-  const prices = pricesAround(valueOf(terms, inputs), quotingOf(world, row, terms));
+  const value = valueOf(terms, inputs);
+  const prices = pricesAround(value, quotingOf(world, row, terms));
   const isLever = isLeveraged(terms.type);
-  const { delta, leverage } = isLever ? greeksOf(terms, inputs, ['delta']) : {};
+  const { delta, leverage } = isLever ? deltaOf(terms, inputs, value) : {};
   const { differenceKnockoutPct } = isLever ? distances(terms, inputs) : {};
   const { spread, spreadAskPct, gearingAsk, premiumAsk } = priceFigures(terms, inputs, prices);
   const yields = yieldFigures(terms, inputs, prices);

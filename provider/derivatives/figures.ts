@@ -53,6 +53,7 @@ export function createFigures(options: FiguresOptions): FiguresEngine {
   let timer: NodeJS.Timeout | undefined;
   let target: 0 | 1 = 0;
   let isClosed = false;
+  const swept = new Set<number>();
 
   const minute = (): Instant => Math.floor(now() / MINUTE_MS) * MINUTE_MS;
 
@@ -68,6 +69,7 @@ export function createFigures(options: FiguresOptions): FiguresEngine {
   function sweepOne(position: number, instant: Instant): void {
     const rows = options.book.rowsOf(underlyings[position]?.entityValue ?? '');
     const ended = ends.sweep(position, rows, instant);
+    swept.add(position);
     if (ended.length > 0) options.onEnded?.(ended);
   }
 
@@ -149,9 +151,12 @@ export function createFigures(options: FiguresOptions): FiguresEngine {
       return productFigures(world, row, moment, ends);
     },
     endOf(row) {
-      generation();
+      // Prices of one product must not wait for the figures of all.
+      const position = columns.underlying[row] ?? 0;
+      if (!swept.has(position) || isSmall) sweepOne(position, minute());
       return ends.endOf(row);
     },
+    hasEnded: (row) => (ends.at[row] ?? Infinity) <= generation().moment.instant,
     async close() {
       isClosed = true;
       clearInterval(timer);

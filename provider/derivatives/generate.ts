@@ -39,15 +39,15 @@ export function generate(batch: Batch): ProductColumns {
   const columns = createColumns(total);
   let serial = batch.serial;
   let row = 0;
-  const survivals = new Map<number, (below: number, above: number) => number>();
+  const pasts = new Map<number, Past>();
   for (const cell of batch.cells) {
     const underlying = batch.underlyings[cell.underlying];
     if (underlying === undefined) throw new RangeError(`No underlying ${cell.underlying}.`);
     const key = hashText(`${batch.seed}/${batch.day}/${cell.type}/${underlying.entityValue}`);
     const spot = batch.spot(cell.underlying);
-    const history = batch.history(cell.underlying);
-    const survival = survivals.get(cell.underlying) ?? createSurvival(history);
-    survivals.set(cell.underlying, survival);
+    let known = pasts.get(cell.underlying);
+    if (known === undefined) pasts.set(cell.underlying, (known = pastOf(batch.history(cell.underlying))));
+    const { history, survival } = known;
     for (let index = 0; index < cell.count; index += 1, row += 1) {
       const position = issuerAt(cell, index, key);
       const issuer = ISSUERS[position] as Issuer;
@@ -81,6 +81,15 @@ export function generate(batch: Batch): ProductColumns {
     }
   }
   return columns;
+}
+
+interface Past {
+  readonly history: History;
+  readonly survival: (below: number, above: number) => number;
+}
+
+function pastOf(history: History): Past {
+  return { history, survival: createSurvival(history) };
 }
 
 /** Index of the first day since which no barrier was touched. Levels that moved since are taken a little nearer. */

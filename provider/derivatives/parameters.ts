@@ -105,6 +105,6 @@ export function spreadOf(
   worth: number,
 ): { tickSize: number; halfSpread: number } {
   const half = HALF_SPREAD[kind][isLeveraged ? 0 : 1] * habit * worth;
-  const tickSize = half < 0.0025 ? 0.001 : 0.01;
+  const tickSize = half < 0.0025 && worth < 10 ? 0.001 : 0.01;
   return { tickSize, halfSpread: (Math.max(1, Math.round((2 * half) / tickSize)) * tickSize) / 2 };
 }

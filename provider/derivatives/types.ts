@@ -42,6 +42,8 @@ export interface DerivativeBook {
   issuer(row: Row): Issuer;
   /** entityValue of the underlying. */
   underlyingOf(row: Row): string;
+  /** Its number in the list of underlyings. */
+  underlyingNumber(row: Row): number;
   /** Underlyings that have products, in the order of the rows. */
   readonly underlyings: readonly string[];
   /** The products on an underlying; an empty range for others. */
@@ -99,6 +101,8 @@ export interface FiguresEngine {
   columns(): FigureColumns;
   /** When and why a product ended, as known at the instant of `columns()`. */
   endOf(row: Row): ProductEnd | undefined;
+  /** Whether it ended before the instant of `columns()`: quicker than `endOf`. */
+  hasEnded(row: Row): boolean;
   close(): Promise<void>;
 }
 

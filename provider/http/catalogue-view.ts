@@ -1,8 +1,10 @@
+import type { DerivativeBook, Row } from '../derivatives/types.ts';
 import type { CompanyRecord, InstrumentRecord, NotationRecord, Seed } from '../catalogue/types.ts';
 import { createSearch, type InstrumentSearch } from '../search/search.ts';
 
 /** The catalogue in memory, found by every key that a call may use. Hot paths read this, never the store. */
 export interface CatalogueView {
+  /** Without the derivatives: those are in the book and found by every key below. */
   readonly instruments: readonly InstrumentRecord[];
   readonly notations: readonly NotationRecord[];
   readonly search: InstrumentSearch;
@@ -17,7 +19,7 @@ export interface CatalogueView {
 }
 
 /** Indexes a catalogue once, so that every question is a look into a map. */
-export function createCatalogueView(seed: Seed): CatalogueView {
+export function createCatalogueView(seed: Seed, book?: DerivativeBook): CatalogueView {
   const byValue = new Map(seed.instruments.map((record) => [record.entityValue, record]));
   const byIsin = firstBy(seed.instruments, (record) => record.isin);
   const byWkn = firstBy(seed.instruments, (record) => record.wkn);
@@ -26,15 +28,18 @@ export function createCatalogueView(seed: Seed): CatalogueView {
   for (const list of notations.values()) list.sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
   const companies = new Map(seed.companies.map((record) => [record.companyId, record]));
   const members = Map.groupBy(seed.indexMembers, (record) => record.indexEntityValue);
+  const product = (row: Row | undefined): InstrumentRecord | undefined => (row === undefined ? undefined : book?.instrument(row));
+  const notationsAt = (row: Row | undefined): readonly NotationRecord[] => (row === undefined ? [] : (book?.notations(row) ?? []));
   return {
     instruments: seed.instruments,
     notations: seed.notations,
     search: createSearch(seed.instruments),
-    instrument: (entityValue) => byValue.get(entityValue),
-    instrumentByIsin: (isin) => byIsin.get(isin),
-    instrumentByWkn: (wkn) => byWkn.get(wkn),
-    notation: (idNotation) => byNotation.get(idNotation),
-    notationsOf: (entityValue) => notations.get(entityValue) ?? [],
+    instrument: (entityValue) => byValue.get(entityValue) ?? product(book?.row(entityValue)),
+    instrumentByIsin: (isin) => byIsin.get(isin) ?? product(book?.rowByIsin(isin)),
+    instrumentByWkn: (wkn) => byWkn.get(wkn) ?? product(book?.rowByWkn(wkn)),
+    notation: (idNotation) =>
+      byNotation.get(idNotation) ?? notationsAt(book?.rowByNotation(idNotation)).find((record) => record.idNotation === idNotation),
+    notationsOf: (entityValue) => notations.get(entityValue) ?? notationsAt(book?.row(entityValue)),
     company: (companyId) => companies.get(companyId),
     membersOf: (index) => (members.get(index) ?? []).flatMap(({ entityValue }) => byValue.get(entityValue) ?? []),
   };

@@ -1,16 +1,17 @@
-import type { Sessions } from '../accounts/types.ts';
+import type { UserArea } from '../accounts/area.ts';
 import type { Venue } from '../catalogue/types.ts';
 import type { ArticleRecord } from '../content/article.ts';
+import type { Derivatives } from '../derivatives/types.ts';
 import type { Market } from '../market/types.ts';
 import type { CatalogueView } from './catalogue-view.ts';
 
 /** What the handlers read. Everything is in memory and replaced as a whole after an import. */
-export interface ProviderContext {
+export interface ProviderContext extends UserArea {
   readonly catalogue: () => CatalogueView;
   readonly market: () => Market;
+  readonly derivatives: () => Derivatives;
   /** Newest first. */
   readonly articles: () => readonly ArticleRecord[];
-  readonly sessions: Sessions;
   readonly venue: (code: string) => Venue;
   /** The provider's clock, epoch milliseconds. */
   readonly now: () => number;

@@ -1,4 +1,4 @@
-import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import type { CompanyDetails, InstrumentDetails } from '../catalogue/types.ts';
 import type { ArticleBody } from '../content/article.ts';
 
@@ -96,6 +96,30 @@ export const articles = pgTable('articles', {
   alias: text('alias').notNull(),
   publishedAt: instant('published_at').notNull(),
   body: jsonb('body').$type<ArticleBody>().notNull(),
+});
+
+export const derivativeUnderlyings = pgTable('derivative_underlyings', {
+  number: integer('number').primaryKey(),
+  entityValue: text('entity_value').notNull(),
+});
+
+/** Written and read by columns, see derivative-store.ts. */
+export const derivatives = pgTable('derivatives', {
+  serial: integer('serial').primaryKey(),
+  underlying: integer('underlying').notNull(),
+  issuer: smallint('issuer').notNull(),
+  type: smallint('type').notNull(),
+  flags: smallint('flags').notNull(),
+  issued: integer('issued').notNull(),
+  maturity: integer('maturity').notNull(),
+  ratio: doublePrecision('ratio').notNull(),
+  reference: doublePrecision('reference').notNull(),
+  strike: doublePrecision('strike').notNull(),
+  barrier: doublePrecision('barrier').notNull(),
+  upper: doublePrecision('upper').notNull(),
+  bonus: doublePrecision('bonus').notNull(),
+  gain: doublePrecision('gain').notNull(),
+  cost: doublePrecision('cost').notNull(),
 });
 
 /** Small facts about the store itself: the seed's hash, the number of the last change. */
