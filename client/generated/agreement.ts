@@ -215,6 +215,7 @@ export interface Agreement {
   CompanyDocument: Agree<Schemas['CompanyDocument'], models.CompanyDocument>;
   CompanyContact: Agree<Schemas['CompanyContact'], models.CompanyContact>;
   AnalyzerRecommendations: Agree<Schemas['AnalyzerRecommendations'], models.AnalyzerRecommendations>;
+  AnalystRecommendation: Agree<Schemas['AnalystRecommendation'], models.AnalystRecommendation>;
   ScreenerRating: Agree<Schemas['ScreenerRating'], models.ScreenerRating>;
   ScreenerItemList: Agree<Schemas['ScreenerItemList'], models.ScreenerItemList>;
   ScreenerItem: Agree<Schemas['ScreenerItem'], models.ScreenerItem>;

@@ -3621,6 +3621,7 @@ export interface components {
         };
         CalendarEventList: {
             expires?: components["schemas"]["EpochMilliseconds"];
+            source?: components["schemas"]["PriceSource"];
             /**
              * @description Zahl aller Termine.
              * @example 254
@@ -3657,7 +3658,7 @@ export interface components {
              * @example RESULT_REPORTS
              * @enum {string}
              */
-            eventCategoryType: "RESULT_REPORTS" | "DIVIDENDS" | "GENERAL_MEETING";
+            eventCategoryType: "RESULT_REPORTS" | "DIVIDENDS" | "GENERAL_MEETING" | "ECONOMY";
             /**
              * @description Art des Termins auf Deutsch.
              * @example Ergebnisberichte
@@ -3707,6 +3708,11 @@ export interface components {
              * @example Ergebnisberichte
              */
             nameSubcategory: string;
+            /**
+             * @description Art des Termins, wie sie in Listen steht.
+             * @example Quartalsbericht
+             */
+            nameSubcategoryDelivery?: string;
             /**
              * Format: date-time
              * @description Zeitpunkt.
@@ -6968,6 +6974,7 @@ export interface components {
         };
         StockFigures: {
             expires?: components["schemas"]["EpochMilliseconds"];
+            source?: components["schemas"]["PriceSource"];
             stocksBalanceSheetList: components["schemas"]["StocksBalanceSheetList"];
             stocksCnFundamentalList: components["schemas"]["StocksCnFundamentalList"];
             stocksCnGrowthList?: components["schemas"]["StocksCnGrowthList"];
@@ -7700,6 +7707,7 @@ export interface components {
         };
         CompanySnapshot: {
             expires?: components["schemas"]["EpochMilliseconds"];
+            source?: components["schemas"]["PriceSource"];
             companyDescriptor: components["schemas"]["CompanyDescriptor"];
             /** @description Porträt des Unternehmens. */
             profile: components["schemas"]["ContentItem"][];
@@ -7927,6 +7935,7 @@ export interface components {
         /** @description Konsens der Analysten. */
         AnalyzerRecommendations: {
             expires?: components["schemas"]["EpochMilliseconds"];
+            source?: components["schemas"]["PriceSource"];
             /**
              * @description Durchschnitt der Empfehlungen: 1 stark kaufen bis 5 stark verkaufen.
              * @example 2.33
@@ -8008,9 +8017,48 @@ export interface components {
              */
             maxTargetPrice?: number;
             idCurrencyTargetPrice?: components["schemas"]["IsoCurrency"];
+            /** @description Einzelne Empfehlungen, neueste zuerst. */
+            recommendationList?: components["schemas"]["AnalystRecommendation"][];
+        };
+        /** @description Empfehlung eines Analysehauses. */
+        AnalystRecommendation: {
+            /**
+             * @description Analysehaus.
+             * @example Elbkontor Research
+             */
+            nameAnalyst: string;
+            /**
+             * @description Empfehlung.
+             * @example BUY
+             * @enum {string}
+             */
+            recommendation: "STRONG_BUY" | "BUY" | "HOLD" | "SELL" | "STRONG_SELL";
+            /**
+             * @description Empfehlung auf Deutsch.
+             * @example Kaufen
+             */
+            nameRecommendation: string;
+            /**
+             * @description Empfehlung davor.
+             * @example HOLD
+             * @enum {string}
+             */
+            previousRecommendation?: "STRONG_BUY" | "BUY" | "HOLD" | "SELL" | "STRONG_SELL";
+            /**
+             * @description Kursziel.
+             * @example 194.5
+             */
+            targetPrice: number;
+            /**
+             * Format: date-time
+             * @description Veröffentlicht am.
+             * @example 2026-07-24T12:00:00.000+00:00
+             */
+            dateRecommendation: string;
         };
         ScreenerRating: {
             expires?: components["schemas"]["EpochMilliseconds"];
+            source?: components["schemas"]["PriceSource"];
             fundamentalList: components["schemas"]["ScreenerItemList"];
             riskList: components["schemas"]["ScreenerItemList"];
         };
@@ -9276,10 +9324,10 @@ export interface operations {
                  */
                 entityValue?: components["schemas"]["EntityKey"];
                 /**
-                 * @description Art des Termins.
+                 * @description Art des Termins. `ECONOMY` (Notenbanken) steht nur in der Antwort, wenn danach gefragt ist.
                  * @example RESULT_REPORTS
                  */
-                eventCategoryType?: "RESULT_REPORTS" | "DIVIDENDS" | "GENERAL_MEETING";
+                eventCategoryType?: "RESULT_REPORTS" | "DIVIDENDS" | "GENERAL_MEETING" | "ECONOMY";
                 /**
                  * @description Seite, ab 0 gezählt.
                  * @example 0

@@ -1390,6 +1390,7 @@ export const CalendarEventEventCategoryType = {
   RESULT_REPORTS: 'RESULT_REPORTS',
   DIVIDENDS: 'DIVIDENDS',
   GENERAL_MEETING: 'GENERAL_MEETING',
+  ECONOMY: 'ECONOMY',
 } as const;
 
 export interface CompanyEvent {
@@ -1403,6 +1404,8 @@ export interface CompanyEvent {
   nameCategory: string;
   /** Unterrubrik. */
   nameSubcategory: string;
+  /** Art des Termins, wie sie in Listen steht. */
+  nameSubcategoryDelivery?: string;
   /** Zeitpunkt. */
   datetimeEvent: string;
 }
@@ -1434,6 +1437,7 @@ export interface CalendarEvent {
 
 export interface CalendarEventList {
   expires?: EpochMilliseconds;
+  source?: PriceSource;
   /** Zahl aller Termine. */
   total: number;
   /** Termine der Seite. */
@@ -4060,6 +4064,7 @@ export interface StockFinderResult {
 
 export interface StockFigures {
   expires?: EpochMilliseconds;
+  source?: PriceSource;
   stocksBalanceSheetList: StocksBalanceSheetList;
   stocksCnFundamentalList: StocksCnFundamentalList;
   stocksCnGrowthList?: StocksCnGrowthList;
@@ -4197,6 +4202,7 @@ export interface CompanyInvestorRelations {
 
 export interface CompanySnapshot {
   expires?: EpochMilliseconds;
+  source?: PriceSource;
   companyDescriptor: CompanyDescriptor;
   /** Porträt des Unternehmens. */
   profile: ContentItem[];
@@ -4208,10 +4214,57 @@ export interface CompanySnapshot {
 }
 
 /**
+ * Empfehlung.
+ */
+export type AnalystRecommendationRecommendation = typeof AnalystRecommendationRecommendation[keyof typeof AnalystRecommendationRecommendation];
+
+
+export const AnalystRecommendationRecommendation = {
+  STRONG_BUY: 'STRONG_BUY',
+  BUY: 'BUY',
+  HOLD: 'HOLD',
+  SELL: 'SELL',
+  STRONG_SELL: 'STRONG_SELL',
+} as const;
+
+/**
+ * Empfehlung davor.
+ */
+export type AnalystRecommendationPreviousRecommendation = typeof AnalystRecommendationPreviousRecommendation[keyof typeof AnalystRecommendationPreviousRecommendation];
+
+
+export const AnalystRecommendationPreviousRecommendation = {
+  STRONG_BUY: 'STRONG_BUY',
+  BUY: 'BUY',
+  HOLD: 'HOLD',
+  SELL: 'SELL',
+  STRONG_SELL: 'STRONG_SELL',
+} as const;
+
+/**
+ * Empfehlung eines Analysehauses.
+ */
+export interface AnalystRecommendation {
+  /** Analysehaus. */
+  nameAnalyst: string;
+  /** Empfehlung. */
+  recommendation: AnalystRecommendationRecommendation;
+  /** Empfehlung auf Deutsch. */
+  nameRecommendation: string;
+  /** Empfehlung davor. */
+  previousRecommendation?: AnalystRecommendationPreviousRecommendation;
+  /** Kursziel. */
+  targetPrice: number;
+  /** Veröffentlicht am. */
+  dateRecommendation: string;
+}
+
+/**
  * Konsens der Analysten.
  */
 export interface AnalyzerRecommendations {
   expires?: EpochMilliseconds;
+  source?: PriceSource;
   /**
      * Durchschnitt der Empfehlungen: 1 stark kaufen bis 5 stark verkaufen.
      * @minimum 1
@@ -4249,6 +4302,8 @@ export interface AnalyzerRecommendations {
   /** Höchstes Kursziel. */
   maxTargetPrice?: number;
   idCurrencyTargetPrice?: IsoCurrency;
+  /** Einzelne Empfehlungen, neueste zuerst. */
+  recommendationList?: AnalystRecommendation[];
 }
 
 /**
@@ -4307,6 +4362,7 @@ export interface ScreenerItemList {
 
 export interface ScreenerRating {
   expires?: EpochMilliseconds;
+  source?: PriceSource;
   fundamentalList: ScreenerItemList;
   riskList: ScreenerItemList;
 }
@@ -5192,7 +5248,7 @@ entityType?: EntityType;
  */
 entityValue?: EntityKey;
 /**
- * Art des Termins.
+ * Art des Termins. `ECONOMY` (Notenbanken) steht nur in der Antwort, wenn danach gefragt ist.
  */
 eventCategoryType?: FindCalendarEventsEventCategoryType;
 /**
@@ -5216,6 +5272,7 @@ export const FindCalendarEventsEventCategoryType = {
   RESULT_REPORTS: 'RESULT_REPORTS',
   DIVIDENDS: 'DIVIDENDS',
   GENERAL_MEETING: 'GENERAL_MEETING',
+  ECONOMY: 'ECONOMY',
 } as const;
 
 export type ListFundsByTopHoldingParams = {
