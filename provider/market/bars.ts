@@ -37,14 +37,14 @@ function dailyBars(notation: Notation, { from, to }: Window, caches: Caches): Co
   const bars = emptyColumns();
   const current = sessionAt(notation, to);
   if (current === undefined) return bars;
-  forDays(notation, dayAt(notation, from), current.hours.day - 1, caches.years, (year, index) => {
-    addBar(bars, (year.day[index] ?? 0) * DAY_MS + DAY_MS / 2, {
-      open: year.open[index] ?? 0,
-      high: year.high[index] ?? 0,
-      low: year.low[index] ?? 0,
-      close: year.close[index] ?? 0,
-      volume: year.volume[index] ?? 0,
-      count: year.count[index] ?? 0,
+  forDays(notation, dayAt(notation, from), current.hours.day - 1, caches.days, (one, index) => {
+    addBar(bars, (one.day[index] ?? 0) * DAY_MS + DAY_MS / 2, {
+      open: one.open[index] ?? 0,
+      high: one.high[index] ?? 0,
+      low: one.low[index] ?? 0,
+      close: one.close[index] ?? 0,
+      volume: one.volume[index] ?? 0,
+      count: one.count[index] ?? 0,
     });
   });
   const figures = current.hours.day < dayAt(notation, from) ? undefined : figuresUntil(notation, current, to, caches.trades);

@@ -47,21 +47,21 @@ export function priceOf(space: Space, value: number): number {
 /** A sum of random walks in log price. */
 export function walk({ space, clock, terms, constant, mixture }: WalkOptions): Course {
   const isPrice = space === 'PRICE';
-  const volatility = Math.sqrt(terms.reduce((sum, { process, weight }) => sum + (weight * process.volatility) ** 2, 0));
+  const volatility = Math.sqrt(terms.reduce((total, { process, weight }) => total + (weight * process.volatility) ** 2, 0));
   const [only] = terms.length === 1 && terms[0]?.weight === 1 ? terms : [];
   let known = -1;
   let knownValue = 0;
 
   /** `day` and `index` name the half hour that holds the node: index + offset may be the next day's first. */
   function valueAt(day: number, index: number, offset: number): number {
-    let sum = constant;
+    let value = constant;
     if (only === undefined) {
       for (let term = 0; term < terms.length; term += 1) {
         const { process, weight } = terms[term] as Term;
-        sum += weight * (process.nodes(day, index)[index + offset] ?? 0);
+        value += weight * (process.nodes(day, index)[index + offset] ?? 0);
       }
-    } else sum += only.process.nodes(day, index)[index + offset] ?? 0;
-    return isPrice ? Math.exp(sum) : sum;
+    } else value += only.process.nodes(day, index)[index + offset] ?? 0;
+    return isPrice ? Math.exp(value) : value;
   }
 
   return {
@@ -158,7 +158,7 @@ const WIDTH = 2 + MODES;
 export function remembered(course: Course, name: string, days: Lru<string, Float64Array>): Course {
   const one: Ends = { from: 0, to: 0, swing: new Float64Array(MODES) };
   let known = -1;
-  let values = new Float64Array(0);
+  let values: Float64Array = new Float64Array(0);
 
   function at(day: number): Float64Array {
     if (day === known) return values;

@@ -1,5 +1,5 @@
 import { barsOf, lineOf } from './bars.ts';
-import type { Year } from './daily.ts';
+import type { Days } from './daily.ts';
 import { createNotations } from './instruments.ts';
 import { tradesOf } from './intraday.ts';
 import { createLru } from './lru.ts';
@@ -17,7 +17,7 @@ export { UnknownNotationError } from './instruments.ts';
 export type * from './types.ts';
 
 const TRADES_KEPT = 6_000;
-const YEARS_KEPT = 3_000;
+const STRETCHES_KEPT = 24_000;
 
 /**
  * The market: prices of every notation at every instant as a pure function of the seed. Nothing is stored; what was
@@ -26,8 +26,8 @@ const YEARS_KEPT = 3_000;
 export function createMarket(options: MarketOptions): Market {
   const notations = createNotations(options);
   const trades = createLru<string, SegmentTrades>(TRADES_KEPT);
-  const years = createLru<string, Year>(YEARS_KEPT);
-  const caches: Caches = { trades, years };
+  const days = createLru<string, Days>(STRETCHES_KEPT);
+  const caches: Caches = { trades, days };
   const get = (idNotation: number): Notation => notations.get(idNotation);
   const barsAt: Market['bars'] = (idNotation, window) => {
     const notation = get(idNotation);
@@ -87,7 +87,7 @@ export function createMarket(options: MarketOptions): Market {
       if (idNotation !== undefined && notations.forgetDerived(idNotation)) return;
       notations.forget();
       trades.clear();
-      years.clear();
+      days.clear();
     },
   };
 }

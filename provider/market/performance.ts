@@ -37,13 +37,13 @@ function history(notation: Notation, instant: number, caches: Caches): Day[] {
   if (session === undefined) return [];
   const days: Day[] = [];
   const { day } = session.hours;
-  forDays(notation, monthsBefore(day, 121), day - 1, caches.years, (year, index) => {
+  forDays(notation, monthsBefore(day, 121), day - 1, caches.days, (one, index) => {
     days.push({
-      day: year.day[index] ?? 0,
-      high: year.high[index] ?? 0,
-      low: year.low[index] ?? 0,
-      close: year.close[index] ?? 0,
-      volume: year.volume[index] ?? 0,
+      day: one.day[index] ?? 0,
+      high: one.high[index] ?? 0,
+      low: one.low[index] ?? 0,
+      close: one.close[index] ?? 0,
+      volume: one.volume[index] ?? 0,
     });
   });
   const figures = figuresUntil(notation, session, instant, caches.trades);

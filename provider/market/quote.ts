@@ -5,7 +5,7 @@ import { figuresUntil, sessionAt, sessionBefore, type DayFigures, type Session, 
 import { simulated } from './source.ts';
 import { DAY_MS, localDay } from './timezone.ts';
 import { SLOT_MS, SLOTS } from './weave.ts';
-import { yearOf, type YearCache } from './daily.ts';
+import { daysOf, STRETCH, type Days, type DaysCache } from './daily.ts';
 import type { Quality, QuoteFigures } from './types.ts';
 
 /** How far delayed prices lag behind. */
@@ -13,7 +13,7 @@ export const DELAY_MS = 15 * 60_000;
 
 export interface Caches {
   readonly trades: TradeCache;
-  readonly years: YearCache;
+  readonly days: DaysCache;
 }
 
 /** Figures of a notation as they are known at an instant in a quality; see `Market.quote`. */
@@ -42,8 +42,8 @@ export function quoteAt(notation: Notation, instant: number, quality: Quality, c
     timeLast: today.timeLast,
     ...(previous === undefined ? {} : previousFigures(notation, previous, today.last)),
     ...(isSimulated && quality !== 'EOD' && now === wanted ? bidAsk(notation, session, now) : {}),
-    ...turnover(notation, session, today, caches.years),
-    ...oneYear(notation, session, today, caches.years),
+    ...turnover(notation, session, today, caches.days),
+    ...oneYear(notation, session, today, caches.days),
   };
 }
 
@@ -103,10 +103,10 @@ function bidAsk(notation: Notation, { hours }: Session, now: number): Partial<Qu
   };
 }
 
-function turnover(notation: Notation, session: Session, today: DayFigures, years: YearCache): Partial<QuoteFigures> {
+function turnover(notation: Notation, session: Session, today: DayFigures, days: DaysCache): Partial<QuoteFigures> {
   if (notation.behaviour.dailyVolume === 0 && today.volume === 0) return {};
   let fourWeeks = today.volume;
-  forDays(notation, session.hours.day - 27, session.hours.day - 1, years, (year, index) => (fourWeeks += year.volume[index] ?? 0));
+  forDays(notation, session.hours.day - 27, session.hours.day - 1, days, (one, index) => (fourWeeks += one.volume[index] ?? 0));
   return {
     volume: today.lastVolume,
     money: Number((today.lastVolume * today.last).toFixed(2)),
@@ -116,17 +116,17 @@ function turnover(notation: Notation, session: Session, today: DayFigures, years
   };
 }
 
-function oneYear(notation: Notation, session: Session, today: DayFigures, years: YearCache): Partial<QuoteFigures> {
+function oneYear(notation: Notation, session: Session, today: DayFigures, days: DaysCache): Partial<QuoteFigures> {
   const { day } = session.hours;
   let { high, low } = today;
   let timeHigh = today.timeHigh;
   let timeLow = today.timeLow;
   let before: number | undefined;
-  forDays(notation, day - 365 - 10, day - 365, years, (year, index) => (before = year.close[index]));
-  forDays(notation, day - 364, day - 1, years, (year, index) => {
-    const noon = (year.day[index] ?? 0) * DAY_MS + DAY_MS / 2;
-    const highest = year.high[index] ?? 0;
-    const lowest = year.low[index] ?? 0;
+  forDays(notation, day - 365 - 10, day - 365, days, (one, index) => (before = one.close[index]));
+  forDays(notation, day - 364, day - 1, days, (one, index) => {
+    const noon = (one.day[index] ?? 0) * DAY_MS + DAY_MS / 2;
+    const highest = one.high[index] ?? 0;
+    const lowest = one.low[index] ?? 0;
     if (highest > high) [high, timeHigh] = [highest, noon];
     if (lowest < low) [low, timeLow] = [lowest, noon];
   });
@@ -146,18 +146,17 @@ export function forDays(
   notation: Notation,
   from: number,
   to: number,
-  years: YearCache,
-  visit: (year: ReturnType<typeof yearOf>, index: number) => unknown,
+  cache: DaysCache,
+  visit: (days: Days, index: number) => unknown,
 ): void {
   const begin = Math.max(from, notation.since);
-  if (begin > to) return;
-  const lastYear = new Date(to * DAY_MS).getUTCFullYear();
-  for (let number = new Date(begin * DAY_MS).getUTCFullYear(); number <= lastYear; number += 1) {
-    const year = yearOf(notation, number, years);
-    for (let index = 0; index < year.length; index += 1) {
-      const day = year.day[index] ?? 0;
+  const last = Math.floor(to / STRETCH);
+  for (let stretch = Math.floor(begin / STRETCH); stretch <= last; stretch += 1) {
+    const days = daysOf(notation, stretch, cache);
+    for (let index = 0; index < days.length; index += 1) {
+      const day = days.day[index] ?? 0;
       if (day > to) return;
-      if (day >= begin && visit(year, index) === false) return;
+      if (day >= begin && visit(days, index) === false) return;
     }
   }
 }

@@ -15,9 +15,9 @@ export interface Touch {
 export function firstTouch(notation: Notation, { level, side, from, to }: Touch, caches: Caches): number | undefined {
   const reaches = (high: number, low: number): boolean => (side === 'ABOVE' ? high >= level : low <= level);
   let found: number | undefined;
-  forDays(notation, dayAt(notation, from), dayAt(notation, to), caches.years, (year, index) => {
-    if (!reaches(year.high[index] ?? 0, year.low[index] ?? 0)) return true;
-    const session = sessionOn(notation, year.day[index] ?? 0);
+  forDays(notation, dayAt(notation, from), dayAt(notation, to), caches.days, (one, index) => {
+    if (!reaches(one.high[index] ?? 0, one.low[index] ?? 0)) return true;
+    const session = sessionOn(notation, one.day[index] ?? 0);
     found = session && touchIn(notation, session, { from, to }, reaches, caches);
     return found === undefined;
   });
