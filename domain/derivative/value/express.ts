@@ -1,4 +1,5 @@
-import { discountFactor, europeanCall, probabilityAbove, zeroStrikeCall, type Conditions } from '../black-scholes.ts';
+import type { Conditions } from '../black-scholes.ts';
+import { cdf } from '../normal.ts';
 import { YEAR, yearsBetween, type DerivativeTerms } from '../terms.ts';
 import { backwards, expectationAt, gridBelow, pricesOf } from './grid.ts';
 
@@ -37,16 +38,20 @@ export function expressCertificate(terms: DerivativeTerms, conditions: Condition
   const stretch = yearsBetween(days.at(-2) ?? time, maturity);
   const lastYear = pricesOf(grid).map((spot) => lastStretch(terms, { ...market, spot, years: stretch }));
   const paid = days.slice(1, -1).map((day) => redemptionOn(terms, day));
-  const values = paid.length === 0 ? lastYear : backwards(grid, { ...market, years: 1 }, lastYear, paid.toReversed());
+  const values = backwards(grid, { ...market, years: 1 }, lastYear, paid.toReversed());
   return expectationAt(grid, { ...market, years: yearsBetween(time, first) }, values, redemptionOn(terms, first));
 }
 
-/** Value in the stretch before maturity: two digital options and the underlying below the barrier. */
-function lastStretch(terms: DerivativeTerms, market: Conditions): number {
+/** Value in the stretch before maturity: what is paid from the call level on, from the barrier on, and the underlying below. */
+function lastStretch(terms: DerivativeTerms, { spot, years, rate, dividendYield, volatility }: Conditions): number {
   const { reference, barrier = 0, callLevel = reference, maturity = 0 } = terms;
-  const called = probabilityAbove(market, callLevel);
-  const kept = barrier > 0 ? probabilityAbove(market, barrier) : 1;
-  const below = barrier > 0 ? zeroStrikeCall(market) - europeanCall(market, barrier) - barrier * discountFactor(market) * kept : 0;
-  const paid = redemptionOn(terms, maturity) * called + reference * Math.max(0, kept - called);
-  return discountFactor(market) * paid + Math.max(0, below);
+  const paid = redemptionOn(terms, maturity);
+  const deviation = volatility * Math.sqrt(years);
+  if (deviation === 0) return spot >= callLevel ? paid : spot >= barrier ? reference : spot;
+  const drift = Math.log(spot) + (rate - dividendYield) * years;
+  const zBarrier = barrier > 0 ? (Math.log(barrier) - drift) / deviation + deviation / 2 : -Infinity;
+  const called = cdf(-(Math.log(callLevel) - drift) / deviation - deviation / 2);
+  const lost = cdf(zBarrier);
+  const underlying = Math.exp(drift) * cdf(zBarrier - deviation);
+  return Math.exp(-rate * years) * (paid * called + reference * Math.max(0, 1 - called - lost) + underlying);
 }
