@@ -188,16 +188,16 @@ it('an express certificate is worth the mean of what many paths pay', () => {
   const paths = 60_000;
   const normal = normalsFrom(7);
   for (let path = 0; path < paths; path += 1) {
-    let [spot, before, paid] = [INPUTS.spot, time, 0];
+    let [spot, before, amount] = [INPUTS.spot, time, 0];
     for (const day of days) {
       const years = (day - before) / YEAR;
       spot *= Math.exp((rate - dividendYield - volatility ** 2 / 2) * years + volatility * Math.sqrt(years) * normal());
       before = day;
       const isLast = day === terms.maturity;
-      if (spot >= 100) paid = redemptionOn(terms, day);
-      else if (isLast) paid = spot >= 60 ? 100 : spot;
-      if (paid === 0) continue;
-      sum += paid * Math.exp((-rate * (day - time)) / YEAR);
+      if (spot >= 100) amount = redemptionOn(terms, day);
+      else if (isLast) amount = spot >= 60 ? 100 : spot;
+      if (amount === 0) continue;
+      sum += amount * Math.exp((-rate * (day - time)) / YEAR);
       break;
     }
   }
