@@ -1,7 +1,7 @@
 /** An open session: of a user, or of a visitor who got an anonymous token. */
 export interface Session {
   readonly token: string;
-  /** Absent for visitors. */
+  /** Whose account this is; absent for visitors. */
   readonly userId?: string;
   /** Entitled features, for example `no_banner_feature`; of visitors none. */
   readonly features: ReadonlySet<string>;
@@ -11,7 +11,12 @@ export interface Session {
   readonly expires: number;
   /** The support user who works in this account, if it is not the user. */
   readonly adminEmail?: string;
+  /** Whether support works with it, in the own account or in another. */
+  readonly isSupport?: boolean;
 }
+
+/** A session of a user, not of a visitor. */
+export type UserSession = Session & { readonly userId: string };
 
 /** Finds the session behind a token. */
 export interface Sessions {

@@ -45,6 +45,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   let isClosing = false;
   const app = fastify({
     ...loggingOptions(options.logLevel, options.logStream),
+    // The site on this machine says whom it asks for.
+    trustProxy: 'loopback',
     bodyLimit: BODY_LIMIT,
     requestTimeout: CALL_TIMEOUT_MS,
     handlerTimeout: ANSWER_TIMEOUT_MS,

@@ -1,12 +1,16 @@
 import type { FastifyRequest } from 'fastify';
+import type { Session, UserSession } from '../accounts/types.ts';
 import type { Contract } from './contract.ts';
 import { HttpFault } from './fault.ts';
+import type { Caller } from './handlers.ts';
 
 /** Whether a token opens a session; a visitor's token does too. */
-export type TokenCheck = (token: string) => boolean;
+export type TokenCheck = (token: string) => boolean | Promise<boolean>;
 
 /** The form that every token of this provider has. */
-export const hasTokenForm: TokenCheck = (token) => /^[\w.~+/=-]{16,512}$/.test(token);
+export function hasTokenForm(token: string): boolean {
+  return /^[\w.~+/=-]{16,512}$/.test(token);
+}
 
 /** The operations whose contract demands `X-ov-token`: their `security` leaves no way without it. */
 export function operationsWithToken({ paths }: Contract): ReadonlySet<string> {
@@ -26,7 +30,24 @@ export function requireToken(isAccepted: TokenCheck): (request: FastifyRequest) 
   return async ({ headers }) => {
     const token = headers['x-ov-token'];
     if (typeof token !== 'string' || token === '') throw new HttpFault(401, 'header.X-ov-token is required', 'Bitte melde dich an.');
-    if (!isAccepted(token))
-      throw new HttpFault(401, 'header.X-ov-token is not valid', 'Deine Sitzung gilt nicht mehr. Bitte melde dich neu an.');
+    if (!hasTokenForm(token) || !(await isAccepted(token))) throw invalidToken();
   };
+}
+
+/** The session of a caller who had to bring one. @throws HttpFault 401 when it ended a moment ago */
+export async function sessionOf(caller: Caller): Promise<Session> {
+  const session = await caller.session();
+  if (session === undefined) throw invalidToken();
+  return session;
+}
+
+/** The session of a caller who has an account. @throws HttpFault 401 for visitors */
+export async function userSessionOf(caller: Caller): Promise<UserSession> {
+  const session = await sessionOf(caller);
+  if (session.userId === undefined) throw new HttpFault(401, 'header.X-ov-token belongs to a visitor', 'Bitte melde dich an.');
+  return { ...session, userId: session.userId };
+}
+
+function invalidToken(): HttpFault {
+  return new HttpFault(401, 'header.X-ov-token is not valid', 'Deine Sitzung gilt nicht mehr. Bitte melde dich neu an.');
 }

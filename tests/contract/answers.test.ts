@@ -5,12 +5,12 @@ import { wishesOf } from './arbitraries.ts';
 import { requiredQuery } from './examples.ts';
 import { readOperations } from './operations.ts';
 import { faultsOf } from './schemas.ts';
-import { curlOf, requestOf, send, TOKEN, type Wish } from './send.ts';
+import { anonymousToken, curlOf, requestOf, send, type Wish } from './send.ts';
 import { startTestProvider } from './start.ts';
 
 const SEED = 20_261_120;
 /** So many operations were not served when this was last changed. Lower it with the list; never raise it. */
-const MOST_NOT_SERVED = 60;
+const MOST_NOT_SERVED = 39;
 
 let provider: Provider;
 let stop: () => Promise<void>;
@@ -26,10 +26,9 @@ describe.each(served)('%s', (_id, operation) => {
 
   it('[INSTR-035] answers its example as the contract says', async () => {
     const answer = await ask();
-    expect([answer.statusCode, faultsOf(operation.responses[operation.success] ?? {}, answer.json())]).toEqual([
-      Number(operation.success),
-      [],
-    ]);
+    expect(answer.statusCode, answer.payload).toBe(Number(operation.success));
+    if (operation.success === '204') expect(answer.payload).toBe('');
+    else expect(faultsOf(operation.responses[operation.success] ?? {}, answer.json())).toEqual([]);
   });
 
   const optional = operation.parameters.filter((parameter) => parameter.in === 'query' && parameter.required !== true);
@@ -42,25 +41,26 @@ describe.each(served)('%s', (_id, operation) => {
     },
   );
 
-  it('takes an empty parameter as none', async () => {
+  it.runIf(operation.isRepeatable)('takes an empty parameter as none', async () => {
     const empty = Object.fromEntries(optional.map(({ name }) => [name, '']));
     expect((await ask({ query: { ...requiredQuery(operation), ...empty } })).payload).toBe((await ask()).payload);
   });
 });
 
-describe.each(served.filter(([, { method }]) => method === 'GET'))('%s', (_id, operation) => {
+describe.each(served.filter(([, { method, isRepeatable }]) => method === 'GET' && isRepeatable))('%s', (_id, operation) => {
   it('says how long its answer keeps, and sends it once', async () => {
     const first = await send(provider, operation);
-    expect(first.headers['cache-control']).toMatch(/^public, max-age=\d+/);
+    const isOwn = /^\/api\/v\d\/(users|watchlists)/.test(operation.path);
+    expect(first.headers['cache-control']).toMatch(isOwn ? /^private, no-store$/ : /^public, max-age=\d+/);
     const request = requestOf(operation);
     const again = await provider.inject({ ...request, headers: { ...request.headers, 'if-none-match': String(first.headers.etag) } });
     expect([again.statusCode, again.payload]).toEqual([304, '']);
   });
 });
 
-describe.each(served.filter(([, { needsToken }]) => !needsToken))('%s', (_id, operation) => {
+describe.each(served.filter(([, { needsToken, isRepeatable }]) => !needsToken && isRepeatable))('%s', (_id, operation) => {
   it('answers the same with and without a token, and with a broken one', async () => {
-    const answers = await Promise.all([null, TOKEN, 'kaputt', ' '].map((token) => send(provider, operation, { token })));
+    const answers = await Promise.all([null, anonymousToken(), 'kaputt', ' '].map((token) => send(provider, operation, { token })));
     expect(new Set(answers.map(({ statusCode, payload }) => `${statusCode} ${payload}`)).size).toBe(1);
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '#client/operations.ts';
 import type { Provider } from '#provider/provider.ts';
 import { readOperations } from './operations.ts';
-import { TOKEN } from './send.ts';
+import { anonymousToken } from './send.ts';
 import { NOW, startTestProvider } from './start.ts';
 
 let provider: Provider;
@@ -67,7 +67,10 @@ describe('What the shell asks for', () => {
       { entityType: 'CURRENCY', entityValue: 'EURUSD', quality: 'BST', isoCurrency: 'USD' },
     ];
     const ask = { method: 'POST', url: '/api/v1/instruments/quote_list', payload: { list } } as const;
-    const [without, withToken] = [await provider.inject(ask), await provider.inject({ ...ask, headers: { 'x-ov-token': TOKEN } })];
+    const [without, withToken] = [
+      await provider.inject(ask),
+      await provider.inject({ ...ask, headers: { 'x-ov-token': anonymousToken() } }),
+    ];
     expect([without.statusCode, withToken.payload]).toEqual([200, without.payload]);
     expect(without.json<Schema<'QuoteList'>>().list).toMatchObject([
       { entityValue: '20735', last: expect.any(Number), performancePct: expect.any(Number) },

@@ -53,7 +53,11 @@ describe.each(operations)('%s', (_id, operation) => {
 
 describe.each(operations.filter(([, { isServed, responses }]) => isServed && responses['404'] !== undefined))('%s', (_id, operation) => {
   it('does not find what there is not', async () => {
-    const answer = await send(provider, operation, { path: { entityValue: '999999999', articleId: '999999999', isoCurrencyBase: 'XXX' } });
+    const body = operation.bodyExample;
+    const answer = await send(provider, operation, {
+      body,
+      path: { entityValue: '999999999', articleId: '999999999', isoCurrencyBase: 'XXX' },
+    });
     const { status, bodyFaults } = refusal(operation, answer);
     expect([status, bodyFaults]).toEqual([404, []]);
   });

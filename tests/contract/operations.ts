@@ -22,6 +22,8 @@ export interface Operation {
   readonly needsToken: boolean;
   /** Whether the provider answers it; the others give 501. */
   readonly isServed: boolean;
+  /** Whether asking twice gives the same answer twice: it changes nothing and gives out nothing new. */
+  readonly isRepeatable: boolean;
   /** Status of a success: `200`, `201` or `204`. */
   readonly success: string;
   /** Declared statuses (`200`, `400`, `default` …) with the schema of their JSON. */
@@ -46,8 +48,11 @@ interface RawOperation {
 }
 
 const served = servedOperations();
+// Their method or status does not tell it.
+const CHANGING = new Set(['loginUser', 'logoutUser', 'confirmUser', 'startImpersonation', 'getPushToken']);
 
 function operationOf(path: string, method: string, raw: RawOperation): Operation {
+  const success = Object.keys(raw.responses).find((status) => status.startsWith('2')) ?? '200';
   return {
     id: raw.operationId,
     method: method.toUpperCase() as Operation['method'],
@@ -60,7 +65,8 @@ function operationOf(path: string, method: string, raw: RawOperation): Operation
     bodyExample: raw.requestBody === undefined ? undefined : contentOf(raw.requestBody)?.example,
     needsToken: (raw.security ?? []).every((way) => 'token' in way),
     isServed: served.has(raw.operationId),
-    success: Object.keys(raw.responses).find((status) => status.startsWith('2')) ?? '200',
+    isRepeatable: 'get post'.includes(method) && success === '200' && !CHANGING.has(raw.operationId),
+    success,
     responses: Object.fromEntries(Object.entries(raw.responses).map(([status, response]) => [status, jsonSchemaOf(response)])),
   };
 }

@@ -1,9 +1,19 @@
 import type { Provider } from '#provider/provider.ts';
 import { addressOf, requiredQuery } from './examples.ts';
 import type { Operation } from './operations.ts';
+import type { Stage } from './people.ts';
 
-/** A token of the form that the provider gives out. */
-export const TOKEN = 'anonym-5sVb0kqk2h3uZ8n1';
+let stage: Stage = { anonymous: '', parts: {} };
+
+/** Says who asks, from now on, where an operation wants a token or somebody's own things. */
+export function setStage(next: Stage): void {
+  stage = next;
+}
+
+/** A visitor's token that holds. */
+export function anonymousToken(): string {
+  return stage.anonymous;
+}
 
 export interface Wish {
   readonly query?: Readonly<Record<string, string>>;
@@ -17,12 +27,14 @@ export interface Wish {
 
 /** What goes over the wire for one operation, with the contract's examples where nothing else is wished. */
 export function requestOf(operation: Operation, wish: Wish = {}) {
-  const token = wish.token === undefined ? (operation.needsToken ? TOKEN : null) : wish.token;
-  const body = 'body' in wish ? wish.body : operation.bodyExample;
+  const part = stage.parts[operation.id] ?? {};
+  const own = operation.needsToken ? (part.token?.() ?? stage.anonymous) : null;
+  const token = wish.token === undefined ? own : wish.token;
+  const body = 'body' in wish ? wish.body : (part.body ?? operation.bodyExample);
   const hasBody = operation.bodySchema !== undefined;
   return {
     method: operation.method,
-    url: addressOf(operation, wish.query ?? requiredQuery(operation), wish.path),
+    url: addressOf(operation, wish.query ?? requiredQuery(operation), { ...part.path, ...wish.path }),
     headers: {
       ...(token === null ? {} : { 'x-ov-token': token }),
       ...(hasBody ? { 'content-type': wish.type ?? 'application/json' } : {}),

@@ -1,4 +1,50 @@
 import type { HandlerTable } from '../handlers.ts';
+import { getPushToken } from '../handlers/push.ts';
+import { sendScapaData } from '../handlers/scapa.ts';
+import {
+  changePassword,
+  confirmUser,
+  createAnonymousToken,
+  endImpersonation,
+  getUser,
+  loginUser,
+  logoutUser,
+  registerUser,
+  requestConfirmation,
+  requestPasswordReset,
+  resetPassword,
+  startImpersonation,
+} from '../handlers/users.ts';
+import {
+  addWatchlistPositions,
+  changeWatchlistPosition,
+  deleteWatchlistPosition,
+  listWatchlistPositions,
+} from '../handlers/watchlist-positions.ts';
+import { createWatchlist, deleteWatchlist, listWatchlists, renameWatchlist } from '../handlers/watchlists.ts';
 
-/** Users, sessions, push tokens, watchlists, interactions and analytics. */
-export const accountsOperations = {} satisfies HandlerTable;
+/** Users, sessions, push tokens, watchlists and analytics. */
+export const accountsOperations = {
+  getUser,
+  registerUser,
+  confirmUser,
+  requestConfirmation,
+  loginUser,
+  logoutUser,
+  createAnonymousToken,
+  requestPasswordReset,
+  resetPassword,
+  changePassword,
+  startImpersonation,
+  endImpersonation,
+  getPushToken,
+  sendScapaData,
+  listWatchlists,
+  createWatchlist,
+  renameWatchlist,
+  deleteWatchlist,
+  listWatchlistPositions,
+  addWatchlistPositions,
+  changeWatchlistPosition,
+  deleteWatchlistPosition,
+} satisfies HandlerTable;

@@ -1,0 +1,79 @@
+import type { Mail, MailSender } from './mail.ts';
+
+const MOST_WAITING = 1_000;
+/** Milliseconds before each further try. */
+const DELAYS = [1_000, 10_000, 60_000, 300_000, 1_800_000];
+
+/** Sends mails one after the other, apart from the requests that caused them. */
+export interface MailQueue {
+  post(mail: Mail): void;
+  /** Resolves when everything posted so far was sent or waits for its next try. */
+  settled(): Promise<void>;
+  /** Sends what waits once more, and takes nothing new. */
+  close(): Promise<void>;
+}
+
+export interface QueueOptions {
+  readonly send: MailSender;
+  /** Told about mails that did not go: never who was to get them. */
+  readonly warn: (message: string) => void;
+  /** Runs `work` after some milliseconds; gives back how to call it off. */
+  readonly later?: (work: () => void, delay: number) => () => void;
+}
+
+/**
+ * The queue lies in memory: a mail holds a code in the clear, which the store must never. What is lost with the process
+ * can be asked for again.
+ */
+export function createMailQueue({ send, warn, later = byTimer }: QueueOptions): MailQueue {
+  let turn: Promise<void> = Promise.resolve();
+  let isClosed = false;
+  let size = 0;
+  const resting = new Map<object, { mail: Mail; cancel: () => void }>();
+  const enqueue = (mail: Mail, tries: number): void => {
+    turn = turn.then(() => attempt(mail, tries));
+  };
+  const attempt = async (mail: Mail, tries: number): Promise<void> => {
+    try {
+      await send(mail);
+      size--;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message.replaceAll(mail.to, '…') : 'unknown';
+      const delay = isClosed ? undefined : DELAYS[tries];
+      warn(`A mail could not be sent (try ${tries + 1}, ${delay === undefined ? 'given up' : `next in ${delay / 1000} s`}): ${reason}`);
+      if (delay === undefined) size--;
+      else rest(mail, tries + 1, delay);
+    }
+  };
+  const rest = (mail: Mail, tries: number, delay: number): void => {
+    const key = {};
+    const cancel = later(() => {
+      resting.delete(key);
+      enqueue(mail, tries);
+    }, delay);
+    resting.set(key, { mail, cancel });
+  };
+  return {
+    post(mail) {
+      if (isClosed || size >= MOST_WAITING) return warn('A mail was dropped: the queue is closed or full.');
+      size++;
+      enqueue(mail, 0);
+    },
+    settled: () => turn,
+    async close() {
+      isClosed = true;
+      for (const { mail, cancel } of resting.values()) {
+        cancel();
+        enqueue(mail, DELAYS.length);
+      }
+      resting.clear();
+      await turn;
+    },
+  };
+}
+
+function byTimer(work: () => void, delay: number): () => void {
+  const timer = setTimeout(work, delay);
+  timer.unref();
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { MailSender } from './mail.ts';
+
+const MOST_FILES = 1_000;
+
+/**
+ * Writes each mail as a file (`.eml`, RFC 5322) that any mail program opens. Of very many, the oldest go.
+ * @param from sender, for example `Parkett <post@example.org>`
+ */
+export function folderSender(folder: string, from: string): MailSender {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return async (mail) => {
+    const { message } = await composer.sendMail({ from, ...mail });
+    await mkdir(folder, { recursive: true });
+    const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
+    // Readers see whole files only.
+    await writeFile(join(folder, `.${name}`), message, { mode: 0o600 });
+    await rename(join(folder, `.${name}`), join(folder, name));
+    await removeOldest(folder);
+  };
+}
+
+async function removeOldest(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).toSorted();
+  await Promise.all(names.slice(0, -MOST_FILES).map((name) => rm(join(folder, name), { force: true })));
+}
+
+/**
+ * Sends by SMTP: `smtp://user:password@host:587` or `smtps://…`.
+ * @throws Error with a German message when the address is none.
+ */
+export function smtpSender(url: string, from: string): MailSender {
+  if (!/^smtps?:\/\/[^/]/.test(url)) throw new Error('SMTP_URL ist keine Adresse der Form smtp://name:passwort@rechner:587 oder smtps://…');
+  const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
+  return async (mail) => {
+    await transport.sendMail({ from, ...mail });
+  };
+}

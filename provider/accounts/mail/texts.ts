@@ -1,0 +1,90 @@
+import type { Mail } from './mail.ts';
+
+/** What a mail needs to know besides its receiver. */
+export interface MailContext {
+  /** Origin of the portal, for example `https://portal.example`. */
+  readonly origin: string;
+}
+
+interface Letter {
+  readonly subject: string;
+  /** Paragraphs before and after the link. */
+  readonly before: readonly string[];
+  readonly link: { readonly label: string; readonly address: string };
+  /** The code itself, for those whose link does not open. */
+  readonly code?: string;
+  readonly after: readonly string[];
+}
+
+/** After a registration: the code that confirms the address. */
+export function confirmationMail(to: string, code: string, { origin }: MailContext): Mail {
+  return write(to, {
+    subject: 'Bitte bestätige deine E-Mail-Adresse',
+    before: ['schön, dass du da bist! Mit einem Klick bestätigst du deine E-Mail-Adresse und schließt die Registrierung bei Parkett ab.'],
+    link: { label: 'E-Mail-Adresse bestätigen', address: `${origin}/registrierung?code=${encodeURIComponent(code)}` },
+    code,
+    after: [
+      'Link und Code gelten 48 Stunden.',
+      'Du hast dich nicht registriert? Dann lösche diese E-Mail einfach: Ohne Bestätigung entsteht kein Zugang.',
+    ],
+  });
+}
+
+/** Somebody registers with an address that has an account: only its owner learns of it. */
+export function knownAddressMail(to: string, { origin }: MailContext): Mail {
+  return write(to, {
+    subject: 'Du hast schon ein Konto bei Parkett',
+    before: ['gerade wollte sich jemand mit dieser E-Mail-Adresse bei Parkett registrieren. Es gibt dafür aber schon ein Konto.'],
+    link: { label: 'Zur Anmeldung', address: `${origin}/login` },
+    after: [
+      'Falls du dein Passwort nicht mehr weißt, kannst du es auf der Anmeldeseite zurücksetzen.',
+      'Du warst das nicht? Dann brauchst du nichts zu tun: An deinem Konto hat sich nichts geändert.',
+    ],
+  });
+}
+
+/** The code that sets a new password. */
+export function resetMail(to: string, code: string, { origin }: MailContext): Mail {
+  return write(to, {
+    subject: 'Neues Passwort für Parkett',
+    before: ['du möchtest ein neues Passwort festlegen. Das geht über diesen Link:'],
+    link: { label: 'Neues Passwort festlegen', address: `${origin}/login?code=${encodeURIComponent(code)}` },
+    code,
+    after: [
+      'Link und Code gelten eine Stunde und nur einmal.',
+      'Du warst das nicht? Dann lösche diese E-Mail: Dein Passwort bleibt, wie es ist.',
+    ],
+  });
+}
+
+/** After every change of a password, so that its owner notices a foreign one. */
+export function changedMail(to: string, { origin }: MailContext): Mail {
+  return write(to, {
+    subject: 'Dein Passwort bei Parkett wurde geändert',
+    before: ['dein Passwort wurde gerade geändert. Auf allen anderen Geräten bist du jetzt abgemeldet.'],
+    link: { label: 'Zur Anmeldung', address: `${origin}/login` },
+    after: ['Du warst das nicht? Dann setze dein Passwort auf der Anmeldeseite sofort zurück.'],
+  });
+}
+
+function write(to: string, { subject, before, link, code, after }: Letter): Mail {
+  const greeting = 'Guten Tag,';
+  const closing = 'Viele Grüße\nParkett';
+  const codeLine = code === undefined ? [] : [`Oder gib diesen Code ein:\n${code}`];
+  const text = [greeting, ...before, `${link.label}:\n${link.address}`, ...codeLine, ...after, closing].join('\n\n');
+  const paragraph = (content: string): string => `<p>${content.replaceAll('\n', '<br>')}</p>`;
+  const html = [
+    '<!doctype html><html lang="de"><head><meta charset="utf-8"><title>',
+    `${escape(subject)}</title></head><body style="font-family:sans-serif;line-height:1.5;max-width:36em">`,
+    ...[greeting, ...before].map((line) => paragraph(escape(line))),
+    paragraph(`<a href="${escape(link.address)}">${escape(link.label)}</a>`),
+    ...codeLine.map((line) => paragraph(escape(line))),
+    ...[...after, closing].map((line) => paragraph(escape(line))),
+    '</body></html>',
+  ].join('');
+  return { to, subject, text: `${text}\n`, html };
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import type { MailSender } from './mail/mail.ts';
+import { folderSender, smtpSender } from './mail/senders.ts';
+
+export const DEMO_PASSWORD = 'Parkett-Demo-2026';
+const FROM = 'Parkett <post@parkett.example>';
+
+/** Where browsers reach the stream of prices. */
+export interface GatewayAddress {
+  readonly host: string;
+  readonly port: number;
+  readonly path: string;
+  readonly isSecure: boolean;
+}
+
+/** What the operator says about users. */
+export interface UserSettings {
+  /** Password of the demo users; undefined is without them. */
+  readonly demoPassword: string | undefined;
+  readonly sendMail: MailSender;
+  /** Origin of the portal, for links in mails. */
+  readonly origin: string;
+  readonly gateway: GatewayAddress;
+  /** Real clock for waits after too many tries, epoch milliseconds. */
+  readonly realNow?: () => number;
+}
+
+/** For tests and tools: no demo users, mails go nowhere. */
+export const QUIET_USERS: UserSettings = {
+  demoPassword: undefined,
+  sendMail: async () => undefined,
+  origin: 'http://localhost:3000',
+  gateway: { host: 'localhost', port: 4000, path: '/ws', isSecure: false },
+};
+
+/**
+ * Reads the environment: `PROVIDER_DEMO_USERS`, `PROVIDER_DEMO_PASSWORD`, `SMTP_URL`, `MAIL_FROM`, `SITE_ORIGIN`,
+ * `PROVIDER_GATEWAY_URL`. Demo users are there by default on the embedded store only: a server may be in earnest.
+ * @throws Error with a German message that says what to write.
+ */
+export function readUserSettings(
+  env: Readonly<Record<string, string | undefined>>,
+  { dataDirectory, isEmbedded, port }: { dataDirectory: string; isEmbedded: boolean; port: number },
+): UserSettings {
+  const from = env.MAIL_FROM || FROM;
+  return {
+    demoPassword: hasDemoUsers(env.PROVIDER_DEMO_USERS, isEmbedded) ? env.PROVIDER_DEMO_PASSWORD || DEMO_PASSWORD : undefined,
+    sendMail: env.SMTP_URL ? smtpSender(env.SMTP_URL, from) : folderSender(join(dataDirectory, 'mails'), from),
+    origin: env.SITE_ORIGIN || `http://localhost:${env.PORT || 3000}`,
+    gateway: gatewayOf(env.PROVIDER_GATEWAY_URL || `ws://localhost:${port}/ws`),
+  };
+}
+
+function hasDemoUsers(text: string | undefined, isEmbedded: boolean): boolean {
+  if (text === undefined || text === '') return isEmbedded;
+  if (text === '0' || text === '1') return text === '1';
+  throw new Error(`PROVIDER_DEMO_USERS="${text}": nimm 1 für Nutzer zum Ausprobieren oder 0 für keine.`);
+}
+
+function gatewayOf(text: string): GatewayAddress {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^wss?:$/.test(url.protocol))
+    throw new Error(`PROVIDER_GATEWAY_URL="${text}" ist keine Adresse der Form wss://rechner:443/ws.`);
+  const isSecure = url.protocol === 'wss:';
+  return { host: url.hostname, port: Number(url.port || (isSecure ? 443 : 80)), path: url.pathname, isSecure };
+}

@@ -1,0 +1,99 @@
+import type { Schema } from '#client/operations.ts';
+import { demoEmail } from '#provider/accounts/demo-users.ts';
+import type { Mail } from '#provider/accounts/mail/mail.ts';
+import { DEMO_PASSWORD } from '#provider/accounts/settings.ts';
+import type { Provider } from '#provider/provider.ts';
+
+/** Whom an operation is asked by and about, where the contract's example can not know it. */
+export interface Part {
+  readonly token?: () => string;
+  readonly path?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** The parts by operation. Operations that end something have it for themselves. */
+export interface Stage {
+  /** A visitor's token, for whatever demands one and no account. */
+  readonly anonymous: string;
+  readonly parts: Readonly<Record<string, Part>>;
+}
+
+const SAP = { entityType: 'STOCK', entityValue: '82849' };
+
+/** Lets people register, log in and keep watchlists, all by the calls of the contract. */
+export async function prepareStage(provider: Provider, mails: readonly Mail[]): Promise<Stage> {
+  const call = async <Answer>(method: 'POST' | 'PUT', path: string, payload: object = {}, token?: string): Promise<Answer> => {
+    const answer = await provider.inject({
+      method,
+      url: `/api${path}`,
+      payload,
+      headers: token === undefined ? {} : { 'x-ov-token': token },
+    });
+    if (answer.statusCode >= 300) throw new Error(`${method} ${path}: ${answer.statusCode} ${answer.payload}`);
+    return answer.payload === '' ? (undefined as Answer) : answer.json<Answer>();
+  };
+  const login = async (name: Parameters<typeof demoEmail>[0]): Promise<string> =>
+    (await call<Schema<'User'>>('POST', '/v1/users/login', { email: demoEmail(name), password: DEMO_PASSWORD })).token;
+  const visitor = async (): Promise<string> => (await call<Schema<'AnonymousToken'>>('POST', '/v1/users/anonymous')).token;
+  const codeFor = async (path: string, payload: { readonly email: string }): Promise<string> => {
+    await call('POST', path, payload);
+    return codeIn(mails, payload.email);
+  };
+
+  const [user, basic, support, acting] = [await login('plus'), await login('basic'), await login('support'), await login('support')];
+  await call('POST', '/v1/users/impersonation', { email: demoEmail('besucher') }, acting);
+  const watchlist = async (name: string): Promise<Record<string, string>> => {
+    const { entityValue } = await call<Schema<'Watchlist'>>('POST', '/v2/watchlists', { name }, user);
+    const { list } = await call<Schema<'WatchlistPositionList'>>('POST', `/v2/watchlists/${entityValue}/positions`, { list: [SAP] }, user);
+    return { entityValue, positionId: list[0]?.positionId ?? '' };
+  };
+  const lists = [
+    await watchlist('Zum Lesen'),
+    await watchlist('Zum Löschen'),
+    await watchlist('Zum Leeren'),
+    await watchlist('Zum Ändern'),
+  ];
+  const [reading, ending, emptying, changing] = lists;
+  const { entityValue: empty = '' } = await call<Schema<'Watchlist'> & Record<string, string>>(
+    'POST',
+    '/v2/watchlists',
+    { name: 'Leer' },
+    user,
+  );
+  const person = { email: 'neu@example.org', password: 'Sonnenblume-42!', hasAcceptedTerms: true };
+  const confirmation = await codeFor('/v1/users', person);
+  const reset = await codeFor('/v1/users/password_reset', { email: demoEmail('pro') });
+  const visitors = await Promise.all(Array.from({ length: 100 }, visitor));
+  const asUser = { token: () => user };
+  return {
+    anonymous: await visitor(),
+    parts: {
+      getUser: asUser,
+      logoutUser: { token: () => visitors.pop() ?? '' },
+      loginUser: { body: { email: demoEmail('besucher'), password: DEMO_PASSWORD, staysLoggedIn: true } },
+      confirmUser: { body: { code: confirmation } },
+      resetPassword: { body: { code: reset, password: 'Sommerregen-17!' } },
+      changePassword: { token: () => basic, body: { currentPassword: DEMO_PASSWORD, newPassword: 'Sommerregen-17!' } },
+      startImpersonation: { token: () => support, body: { email: demoEmail('besucher') } },
+      endImpersonation: { token: () => acting },
+      listWatchlists: asUser,
+      createWatchlist: asUser,
+      renameWatchlist: { ...asUser, path: changing },
+      deleteWatchlist: { ...asUser, path: ending },
+      listWatchlistPositions: { ...asUser, path: reading },
+      addWatchlistPositions: { ...asUser, path: { entityValue: empty } },
+      changeWatchlistPosition: { ...asUser, path: changing },
+      deleteWatchlistPosition: { ...asUser, path: emptying },
+    } as Record<string, Part>,
+  };
+}
+
+/** The code in the newest mail to somebody; mails go out after the answers. */
+async function codeIn(mails: readonly Mail[], email: string): Promise<string> {
+  for (let tries = 0; tries < 400; tries++) {
+    const code = /code=([\w-]+)/.exec(mails.findLast(({ to }) => to === email)?.text ?? '')?.[1];
+    if (code !== undefined) return code;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error('No mail with a code came.');
+}
