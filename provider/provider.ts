@@ -70,21 +70,21 @@ export async function createProvider(options: ProviderOptions = {}): Promise<Pro
   try {
     await applySeed(database, options.catalogue ?? catalogueSeed, progress);
     await applyArticles(database, options.articles ?? readArticles(), progress);
-    await fillStock(database, options, progress);
-    return await serve(database, options);
+    return await serve(database, options, progress);
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-async function serve(database: Database, options: ProviderOptions): Promise<Provider> {
+async function serve(database: Database, options: ProviderOptions, progress: (line: string) => void): Promise<Provider> {
   const clock = options.clock ?? { now: Date.now };
   const now = (): number => clock.now();
-  let world = await loadWorld(database, options.seed ?? '', now);
+  const seed = options.seed ?? '';
+  let world = await loadWorld(database, { seed, now, derivatives: options.derivatives, progress });
   const reload = async (): Promise<void> => {
     const before = world;
-    world = await loadWorld(database, options.seed ?? '', now);
+    world = await loadWorld(database, { seed, now, progress });
     await before.derivatives.figures.close();
   };
   const operator: { log?: FastifyInstance['log'] } = {};
@@ -135,7 +135,7 @@ async function serve(database: Database, options: ProviderOptions): Promise<Prov
   operator.log = app.log;
   addAdminRoutes(app, { token: adminToken, target: createStoreTarget(database, reload), dump: database.dump });
   const poll = database.kind === 'server' ? watchRevision(database, () => world.revision, reload, app) : undefined;
-  const tending = tendStock({ database, world: () => world, seed: options.seed ?? '', now, reload, log: app.log });
+  const tending = tendStock({ database, world: () => world, seed, now, reload, log: app.log });
   return {
     app,
     inject: app.inject.bind(app),
@@ -172,31 +172,31 @@ interface World {
   readonly articles: readonly ArticleRecord[];
 }
 
-/** Makes the derivatives when there are none yet, or others are wanted; their terms follow from the market of the stored catalogue. */
-async function fillStock(database: Database, options: ProviderOptions, progress: (line: string) => void): Promise<void> {
-  const seed = options.seed ?? '';
-  if (await isStocked(database.sql, seed, options.derivatives)) return;
-  const catalogue = await readCatalogue(database.sql);
-  const series = await readAllSeries(database.sql);
-  const market = createMarket({ seed, ...catalogue, series: (idNotation) => series.get(idNotation) });
-  const now = (options.clock ?? { now: Date.now }).now();
-  await replaceStock(database, { seed, count: options.derivatives, now, catalogue, market, progress });
+interface WorldOptions {
+  readonly seed: string;
+  readonly now: () => number;
+  /** Given: so many derivatives shall be there, made anew when there are others. */
+  readonly derivatives?: number | undefined;
+  readonly progress: (line: string) => void;
 }
 
-/** Everything that answers are made of, read from the store at once. */
-async function loadWorld({ sql }: Database, seed: string, now: () => number): Promise<World> {
-  const revision = await readState(sql, 'revision');
-  const [stored, series, articles] = [await readCatalogue(sql), await readAllSeries(sql), await readStoredArticles(sql)];
-  const derivatives = createDerivatives({ stock: await readStock(sql, stored), market: () => market, now });
+/** Everything that answers are made of, read from the store at once. Makes the derivatives when there are none yet. */
+async function loadWorld(database: Database, { seed, now, derivatives: count, progress }: WorldOptions): Promise<World> {
+  const { sql } = database;
+  const [catalogue, series, articles] = [await readCatalogue(sql), await readAllSeries(sql), await readStoredArticles(sql)];
+  const { instruments, notations, indexMembers } = catalogue;
   const market: Market = createMarket({
     seed,
-    instruments: stored.instruments,
-    notations: stored.notations,
-    indexMembers: stored.indexMembers,
+    instruments,
+    notations,
+    indexMembers,
     series: (idNotation) => series.get(idNotation),
     derived: (idNotation) => derivatives.derived(idNotation),
   });
-  return { revision, catalogue: createCatalogueView(stored, derivatives.book), market, derivatives, articles };
+  if (!(await isStocked(sql, seed, count))) await replaceStock(database, { seed, count, now: now(), catalogue, market, progress });
+  const revision = await readState(sql, 'revision');
+  const derivatives = createDerivatives({ stock: await readStock(sql, catalogue), market: () => market, now });
+  return { revision, catalogue: createCatalogueView(catalogue, derivatives.book), market, derivatives, articles };
 }
 
 /** On a server, others may import: look whether the revision moved. */

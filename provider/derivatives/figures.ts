@@ -85,8 +85,10 @@ export function createFigures(options: FiguresOptions): FiguresEngine {
       sweepOne(position, instant);
       await setImmediate();
     }
+    if (isClosed) return;
     const moment = momentAt(instant);
-    await askWorker({ target, moment });
+    if (isSmall) computeRows(world, { from: 0, to: columns.length }, moment, sets[target]);
+    else await askWorker({ target, moment });
     finish({ moment, arrays: sets[target] });
   }
 
@@ -116,10 +118,6 @@ export function createFigures(options: FiguresOptions): FiguresEngine {
   function refresh(): Promise<void> {
     const instant = minute();
     if (isClosed || current?.moment.instant === instant) return Promise.resolve();
-    if (isSmall) {
-      computeNow(instant);
-      return Promise.resolve();
-    }
     running ??= computeAside(instant).finally(() => (running = undefined));
     return running;
   }
@@ -147,7 +145,9 @@ export function createFigures(options: FiguresOptions): FiguresEngine {
       return { instant: moment.instant, column: arrays };
     },
     figures(row) {
-      const { moment } = generation();
+      // Before the first figures are there, one product must not wait for all of them.
+      if (current === undefined) sweepOne(columns.underlying[row] ?? 0, minute());
+      const moment = isSmall ? generation().moment : (current?.moment ?? momentAt(minute()));
       return productFigures(world, row, moment, ends);
     },
     endOf(row) {

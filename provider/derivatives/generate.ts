@@ -64,7 +64,8 @@ export function generate(batch: Batch): ProductColumns {
         place: placeAt(cell, index, key),
         chance: (n) => uniform(key, index, n),
       });
-      const wished = batch.day - Math.floor(uniform(key, index, 9) ** 2 * OLDEST_DAYS);
+      const oldest = Math.min(OLDEST_DAYS, batch.day - (history.day[0] ?? batch.day));
+      const wished = batch.day - Math.floor(uniform(key, index, 9) ** 2 * oldest);
       const at = Math.max(indexFrom(history, wished), firstIndex(cell.type, shape, survival));
       const day = history.day[at] ?? batch.day;
       const reference = history.close[at - 1] ?? history.close[0] ?? spot;

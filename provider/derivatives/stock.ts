@@ -14,7 +14,7 @@ import { planOf, type Cell } from './plan.ts';
 /** How many products there are without a word about it. */
 export const DEFAULT_COUNT = 60_000;
 export const MAX_COUNT = 2_000_000;
-const HISTORY_DAYS = 400;
+const HISTORY_DAYS = 180;
 
 /** What is remembered of the stored products. */
 export interface StockState {
@@ -52,7 +52,7 @@ export async function replaceStock(database: Database, options: StockOptions): P
   const count = options.count ?? (await readStockState(database.sql))?.count ?? DEFAULT_COUNT;
   const { seed, catalogue, progress, now } = options;
   progress(`Derivate werden angelegt: ${germanNumber(count)} …`);
-  const underlyings = count === 0 ? [] : underlyingsOf(catalogue);
+  const underlyings = underlyingsOf(catalogue, count);
   const columns = makeProducts(options, underlyings, planOf(underlyings, count), 0);
   await database.transaction(async (sql) => {
     await clearDerivatives(sql);
@@ -103,7 +103,8 @@ function makeProducts(
 ): ProductColumns {
   const day = dayOf(now);
   const taken = new Set(catalogue.instruments.map(({ wkn }) => wkn));
-  const window = { from: (day - HISTORY_DAYS) * DAY_MS, to: day * DAY_MS };
+  // The market computes whole years.
+  const window = { from: Date.UTC(new Date((day - HISTORY_DAYS) * DAY_MS).getUTCFullYear(), 0, 1), to: day * DAY_MS };
   return generate({
     seed,
     day,

@@ -47,12 +47,15 @@ const RANGE: Readonly<Record<UnderlyingKind, readonly [most: number, weight: num
 };
 
 const HOME_BONUS = 25;
+/** From so many products on, they are made on all underlyings. */
+const FULL_RANGE_FROM = 20_000;
 
 /**
  * The instruments that derivatives are made on: the most important ones of each kind, German shares before foreign ones.
- * Only instruments with a price model or imported prices at a venue in their home currency.
+ * Only instruments with a price model at a venue in their home currency. Few products are made on few underlyings.
  */
-export function underlyingsOf({ instruments, notations }: Catalogue): Underlying[] {
+export function underlyingsOf({ instruments, notations }: Catalogue, count = Infinity): Underlying[] {
+  const share = Math.min(1, count / FULL_RANGE_FROM);
   const siblings = Map.groupBy(notations, ({ entityValue }) => entityValue);
   const byValue = new Map(instruments.map((one) => [one.entityValue, one]));
   const candidates = instruments.flatMap((one) => underlyingOf(one, siblings.get(one.entityValue) ?? [], byValue) ?? []);
@@ -60,7 +63,7 @@ export function underlyingsOf({ instruments, notations }: Catalogue): Underlying
     const [most, weight] = RANGE[kind];
     return list
       .toSorted((a, b) => rankOf(b) - rankOf(a) || a.entityValue.localeCompare(b.entityValue))
-      .slice(0, most)
+      .slice(0, Math.ceil(most * share))
       .map((one, rank): Underlying => ({ ...one, weight: weight / (1 + rank * (kind === 'STOCK' ? 0.06 : 0.7)) }));
   });
 }
