@@ -41,7 +41,7 @@ export async function readyPortal({ mode, echo = false, prepare = async () => {}
       start('provider', ...args);
       await services.waitFor(
         'provider',
-        `${providerUrl}/health`,
+        `${providerUrl}/ready`,
         'Starte den Anbieter der Kurse (beim ersten Mal legt er seine Datenbank an)',
       );
     },

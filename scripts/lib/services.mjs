@@ -7,8 +7,12 @@ import { say, withProgress } from './progress.mjs';
 
 const LAST_LINES = 25;
 const GRACE_MS = 6_000;
+/** So often within a minute a service may die and is started again. */
+const MOST_DEATHS = 5;
+const MINUTE_MS = 60_000;
+const FIRST_PAUSE_MS = 200;
 
-/** Long-running processes that live and die together. */
+/** Long-running processes that are kept alive together and end together. */
 export class Services {
   #children = new Map();
   #ending = undefined;
@@ -22,12 +26,14 @@ export class Services {
     onEnd(() => void this.end(0));
   }
 
-  /** Starts one process in a group of its own; when it ends by itself, all others end too. */
+  /**
+   * Starts one process in a group of its own. One that was ready and dies is started again; one that dies before, or again
+   * and again, takes all others with it.
+   */
   start(name, command, args, env = {}) {
-    const child = spawn(command, args, { cwd: root, env: projectEnv(env), stdio: ['ignore', 'pipe', 'pipe'], detached: true });
-    const service = { child, lines: [], alive: true };
+    const service = { name, lines: [], alive: false, isReady: false, deaths: [] };
     const log = createWriteStream(join(this.#logs, `${name}.log`));
-    const keep = (chunk) => {
+    service.keep = (chunk) => {
       log.write(chunk);
       for (const line of String(chunk).split('\n').filter(Boolean)) {
         service.lines.push(line);
@@ -35,17 +41,37 @@ export class Services {
         if (this.echo) say(`[${name}] ${line}`);
       }
     };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
-    child.on('error', (error) => keep(String(error)));
-    child.on('close', (code) => {
-      service.alive = false;
-      if (this.#ending) return;
-      const detail = this.echo ? '' : `\n${service.lines.join('\n')}`;
-      say(`\n✗ „${name}“ hat sich beendet (Code ${code}).${detail}\n  Alles Weitere in ${join(this.#logs, `${name}.log`)}`);
-      void this.end(1);
-    });
+    service.spawn = () => this.#spawn(service, command, args, env);
     this.#children.set(name, service);
+    service.spawn();
+  }
+
+  #spawn(service, command, args, env) {
+    const child = spawn(command, args, { cwd: root, env: projectEnv(env), stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    service.child = child;
+    service.alive = true;
+    child.stdout.on('data', service.keep);
+    child.stderr.on('data', service.keep);
+    child.on('error', (error) => service.keep(String(error)));
+    child.on('close', (code, signal) => {
+      service.alive = false;
+      if (!this.#ending) this.#afterDeath(service, signal ?? `Code ${code}`);
+    });
+  }
+
+  #afterDeath(service, reason) {
+    const { name, lines, deaths } = service;
+    const now = Date.now();
+    deaths.push(now);
+    const recent = deaths.filter((time) => now - time < MINUTE_MS).length;
+    if (service.isReady && recent <= MOST_DEATHS) {
+      say(`„${name}“ hat sich beendet (${reason}) und wird neu gestartet.`);
+      setTimeout(() => this.#ending ?? service.spawn(), FIRST_PAUSE_MS * 2 ** (recent - 1));
+      return;
+    }
+    const detail = this.echo ? '' : `\n${lines.join('\n')}`;
+    say(`\n✗ „${name}“ hat sich beendet (${reason}).${detail}\n  Alles Weitere in ${join(this.#logs, `${name}.log`)}`);
+    void this.end(1);
   }
 
   /** Waits until `url` answers 200 (or what `isReady` takes) and says every few seconds what the service is at. */
@@ -55,7 +81,10 @@ export class Services {
     const until = Date.now() + seconds * 1000;
     const poll = async () => {
       while (service.alive && !this.#ending && Date.now() < until) {
-        if (isReady(await statusOf(url))) return;
+        if (isReady(await statusOf(url))) {
+          service.isReady = true;
+          return;
+        }
         await new Promise((wake) => setTimeout(wake, 200));
       }
       if (this.#ending || !service.alive) await this.end(1);

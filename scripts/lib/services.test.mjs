@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { freePort } from './ports.mjs';
 
 const SERVICES = new URL('services.mjs', import.meta.url).href;
 
@@ -55,4 +56,24 @@ it('a service that dies takes the others with it and says so', async () => {
   expect(await code).toBe(1);
   expect(isAlive(service)).toBe(false);
   expect(text()).toContain('„short“ hat sich beendet (Code 3)');
+});
+
+const SERVER = `const { createServer } = require("node:http"); console.log("server=" + process.pid); createServer((_, answer) => answer.end("ok")).listen(`;
+
+it('a service that was ready is started again when it is killed', async () => {
+  const port = await freePort();
+  const { child, pid, code, text } = startProgram(`
+    services.start('server', process.execPath, ['-e', '${SERVER}${port})']);
+    await services.waitFor('server', 'http://127.0.0.1:${port}/', 'Warte');
+    console.error('bereit');`);
+  await pid;
+  await vi.waitFor(() => expect(text()).toContain('bereit'), 10_000);
+  const servers = () => [...text().matchAll(/server=(\d+)/g)].map((match) => Number(match[1]));
+  process.kill(servers()[0], 'SIGKILL');
+  await vi.waitFor(() => expect(servers()).toHaveLength(2), 10_000);
+  await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200), 10_000);
+  expect(text()).toContain('„server“ hat sich beendet (SIGKILL) und wird neu gestartet.');
+  child.kill('SIGINT');
+  expect(await code).toBe(0);
+  expect(servers().some(isAlive)).toBe(false);
 });
