@@ -63,6 +63,7 @@ export interface Agreement {
   DerivativesIssuer: Agree<Schemas['DerivativesIssuer'], models.DerivativesIssuer>;
   DerivativesDetails: Agree<Schemas['DerivativesDetails'], models.DerivativesDetails>;
   DerivativesFigure: Agree<Schemas['DerivativesFigure'], models.DerivativesFigure>;
+  DerivativesDistribution: Agree<Schemas['DerivativesDistribution'], models.DerivativesDistribution>;
   DerivativesUnderlyingList: Agree<Schemas['DerivativesUnderlyingList'], models.DerivativesUnderlyingList>;
   DerivativesUnderlying: Agree<Schemas['DerivativesUnderlying'], models.DerivativesUnderlying>;
   DerivativesBarrierList: Agree<Schemas['DerivativesBarrierList'], models.DerivativesBarrierList>;

@@ -936,7 +936,7 @@ export interface paths {
         };
         /**
          * Orderbuch mit bis zu zehn Stufen je Seite
-         * @description Nur für berechtigte Nutzer; andere erhalten 403 mit errorCode 4001.
+         * @description Nur für berechtigte Nutzer (Merkmal xetra_core_level_two_feature); andere erhalten 403 mit errorCode 4001.
          */
         get: operations["getOrderBook"];
         put?: never;
@@ -3406,6 +3406,61 @@ export interface components {
              */
             sidewaysYieldAskAbs?: number;
             /**
+             * @description Seitwärtsrendite zum Briefkurs in Prozent im Jahr.
+             * @example 4.2
+             */
+            sidewaysYieldPerAnnumPct?: number;
+            /**
+             * @description Preisnachlass gegenüber dem Basiswert in Prozent; unter 0 ein Aufschlag.
+             * @example 8.4
+             */
+            discountPct?: number;
+            /**
+             * @description Höchstmöglicher Ertrag.
+             * @example 6.1
+             */
+            maximumReturnAbs?: number;
+            /**
+             * @description Höchstrendite in Prozent.
+             * @example 7.3
+             */
+            maximumReturnPct?: number;
+            /**
+             * @description Höchstrendite in Prozent im Jahr.
+             * @example 9.8
+             */
+            maximumReturnPerAnnumPct?: number;
+            /**
+             * @description Bonusrendite in Prozent, solange die Barriere hält.
+             * @example 11.2
+             */
+            bonusReturnPct?: number;
+            /**
+             * @description Bonusrendite in Prozent im Jahr.
+             * @example 14.6
+             */
+            bonusReturnPerAnnumPct?: number;
+            /**
+             * @description Abstand zur (unteren) Barriere.
+             * @example 24.6
+             */
+            differenceBarrier?: number;
+            /**
+             * @description Abstand zur (unteren) Barriere in Prozent.
+             * @example 16.4
+             */
+            differenceBarrierPct?: number;
+            /**
+             * @description Abstand zur oberen Barriere.
+             * @example 30.2
+             */
+            differenceUpperBarrier?: number;
+            /**
+             * @description Abstand zur oberen Barriere in Prozent.
+             * @example 20.1
+             */
+            differenceUpperBarrierPct?: number;
+            /**
              * @description Mehrertrag in einer Woche in Prozent.
              * @example -9.44
              */
@@ -3447,6 +3502,25 @@ export interface components {
              * @example 812.64
              */
             differenceEmissionPricePct?: number;
+        };
+        DerivativesDistribution: {
+            /**
+             * @description Betrag je Stück.
+             * @example 6.5
+             */
+            abs: number;
+            /**
+             * @description Prozent des Nennbetrags.
+             * @example 6.5
+             */
+            pct?: number;
+            isoCurrency: components["schemas"]["IsoCurrency"];
+            /**
+             * Format: date-time
+             * @description Tag der Zahlung.
+             * @example 2027-06-18T12:00:00.000+00:00
+             */
+            datePayment: string;
         };
         DerivativesUnderlyingList: {
             /** @description Basiswerte. */
@@ -6915,6 +6989,8 @@ export interface components {
             derivativesFigure?: components["schemas"]["DerivativesFigure"];
             derivativesUnderlyingList: components["schemas"]["DerivativesUnderlyingList"];
             derivativesIssuer: components["schemas"]["DerivativesIssuer"];
+            /** @description Zinszahlungen, die nächste zuerst; ohne Zins leer. */
+            derivativeDistribution?: components["schemas"]["DerivativesDistribution"][];
         };
         BondSnapshot: {
             expires?: components["schemas"]["EpochMilliseconds"];

@@ -26,9 +26,12 @@ export class HttpFault extends Error {
   readonly display: string;
   /** Seconds after which another try is worth it. */
   readonly retryAfter: number | undefined;
-  constructor(statusCode: number, message: string, display?: string, retryAfter?: number) {
+  /** Tells faults of one status apart; by default 1000 plus the status. */
+  readonly errorCode: number;
+  constructor(statusCode: number, message: string, display?: string, retryAfter?: number, errorCode = 1000 + statusCode) {
     super(message);
     this.statusCode = statusCode;
+    this.errorCode = errorCode;
     this.retryAfter = retryAfter;
     this.display = display ?? DISPLAY[statusCode] ?? DISPLAY[500] ?? '';
   }
@@ -44,11 +47,22 @@ export function badRequest(message: string, display?: string): HttpFault {
   return new HttpFault(400, message, display);
 }
 
-/** The five fields; `errorCode` is 1000 plus the status. */
-export function errorBody(statusCode: number, message: string, identifier: string, display?: string): ErrorBody {
+/** 403 for those who lack a feature; its own errorCode lets the portal offer it. */
+export function notEntitled(message: string, display: string): HttpFault {
+  return new HttpFault(403, message, display, undefined, 4001);
+}
+
+/** The five fields; `errorCode` is 1000 plus the status where a fault has none of its own. */
+export function errorBody(
+  statusCode: number,
+  message: string,
+  identifier: string,
+  display?: string,
+  errorCode = 1000 + statusCode,
+): ErrorBody {
   return {
     displayErrorMessage: display ?? DISPLAY[statusCode] ?? (statusCode < 500 ? 'Die Anfrage ist ungültig.' : (DISPLAY[500] ?? '')),
-    errorCode: 1000 + statusCode,
+    errorCode,
     errorMessage: message,
     identifier,
     statusCode,

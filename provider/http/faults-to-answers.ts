@@ -13,7 +13,7 @@ export function answerFaults(app: FastifyInstance): void {
 /** Also called by the framework itself for what it refuses before any route (a broken address). */
 export function sendFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof HttpFault && error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
-  if (error instanceof HttpFault) return send(reply, error.statusCode, error.message, request.id, error.display);
+  if (error instanceof HttpFault) return send(reply, error.statusCode, error.message, request.id, error.display, error.errorCode);
   const status = error.statusCode ?? 500;
   if (status < 500) return send(reply, status, error.message, request.id);
   if (status === 503) return send(reply, 503, 'The service is not available.', request.id);
@@ -21,8 +21,15 @@ export function sendFault(error: FastifyError, request: FastifyRequest, reply: F
   return send(reply, 500, 'Unexpected fault; see the log under this identifier.', request.id);
 }
 
-function send(reply: FastifyReply, status: number, message: string, identifier: string, display?: string): FastifyReply {
+function send(
+  reply: FastifyReply,
+  status: number,
+  message: string,
+  identifier: string,
+  display?: string,
+  errorCode?: number,
+): FastifyReply {
   reply.headers({ 'cache-control': 'no-store', 'x-request-id': identifier }).type('application/json; charset=utf-8');
   if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '5');
-  return reply.code(status).send(errorBody(status, message, identifier, display));
+  return reply.code(status).send(errorBody(status, message, identifier, display, errorCode));
 }

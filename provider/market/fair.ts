@@ -7,6 +7,7 @@ import { createLru } from './lru.ts';
 import { divisor, sharesOf } from './members.ts';
 import { createFairPath, type FairPath } from './path.ts';
 import { createProcess } from './process.ts';
+import { rollShift } from './roll.ts';
 import { hoursOf, scheduleOf } from './schedules.ts';
 import { formatDay, parseDay } from './timezone.ts';
 import type { MarketOptions } from './types.ts';
@@ -80,7 +81,8 @@ export function createFairs(options: Options): Fairs {
     if (known !== undefined) return known;
     const instrument = instrumentOf(entityValue);
     const { model } = driverOf(entityValue);
-    const simulated = drifting(courseOf(instrument), model.drift);
+    const straight = drifting(courseOf(instrument), model.drift);
+    const simulated = model.roll === undefined ? straight : shifted(straight, rollShift(model.roll));
     const shift = importedShift(entityValue, model, simulated);
     const course = shift === undefined ? simulated : shifted(simulated, shift);
     const fair: Fair = { model, course, path: createFairPath(entityValue, course, loom, slots) };

@@ -4,6 +4,7 @@ import { createNotations } from './instruments.ts';
 import { tradesOf } from './intraday.ts';
 import { createLru } from './lru.ts';
 import type { Notation } from './notation.ts';
+import { orderBookAt } from './order-book.ts';
 import { performanceOf } from './performance.ts';
 import { quoteAt, untilEnd, type Caches } from './quote.ts';
 import { rangeStart } from './ranges.ts';
@@ -49,6 +50,7 @@ export function createMarket(options: MarketOptions): Market {
       return tradesOf(notation, cut(notation, window), caches);
     },
     quote: (idNotation, instant, quality = 'RLT') => quoteAt(get(idNotation), instant, quality, caches),
+    orderBook: (idNotation, instant) => orderBookAt(get(idNotation), instant, caches),
     bars: barsAt,
     line(idNotation, window) {
       const notation = get(idNotation);

@@ -13,7 +13,7 @@ export interface Schedule {
   readonly sessions: readonly (readonly [open: number, close: number])[];
   readonly holidays: HolidayRule;
   readonly weekend: boolean;
-  /** Milliseconds between the last session's end and the closing price (closing auction). */
+  /** Milliseconds between the last session's end and the closing price (closing auction); midnight belongs to the next day. */
   readonly closingDelay: number;
   /** End of the session in minutes of local time on half holidays (see `earlyClosesOf`). */
   readonly earlyClose?: number;
@@ -74,8 +74,8 @@ const ALL = [
     [clockTime(12, 30), clockTime(15, 30)],
   ]),
   schedule(15, 'CME', 'America/New_York', 'AMERICA', [[0, clockTime(17)]], { earlyClose: clockTime(13) }),
-  schedule(20, 'Devisen', 'Europe/Berlin', 'CURRENCY', [[0, clockTime(24)]]),
-  schedule(21, 'Kryptowährungen', 'UTC', 'NONE', [[0, clockTime(24)]], { weekend: true }),
+  schedule(20, 'Devisen', 'Europe/Berlin', 'CURRENCY', [[0, clockTime(24)]], { closingDelay: -1 }),
+  schedule(21, 'Kryptowährungen', 'UTC', 'NONE', [[0, clockTime(24)]], { closingDelay: -1, weekend: true }),
   schedule(22, 'Rohstoffe', 'Europe/Berlin', 'CURRENCY', [[0, clockTime(23)]]),
 ] as const;
 

@@ -71,6 +71,21 @@ export interface Trade {
   readonly volume: number;
 }
 
+/** Orders at one price. */
+export interface BookLevel {
+  readonly price: number;
+  /** Pieces. */
+  readonly volume: number;
+  readonly orders: number;
+}
+
+/** Orders at one instant, the best first. */
+export interface OrderBook {
+  readonly time: Instant;
+  readonly bids: readonly BookLevel[];
+  readonly asks: readonly BookLevel[];
+}
+
 /** Figures of one notation at one instant. Unknown figures are absent. */
 export interface QuoteFigures {
   readonly idNotation: number;
@@ -163,6 +178,8 @@ export interface Market {
   trades(idNotation: number, window: { from: Instant; to: Instant }): Trade[];
   /** Figures at the instant. `undefined` before the first price. */
   quote(idNotation: number, instant: Instant, quality?: Quality): QuoteFigures | undefined;
+  /** Up to ten levels per side; the first are bid and ask of the real-time quote. `undefined` where no pieces are quoted. */
+  orderBook(idNotation: number, instant: Instant): OrderBook | undefined;
   /** Bars that start at or after `from`, made of trades up to and including `to` (never later ones). */
   bars(idNotation: number, window: { from: Instant; to: Instant; resolution: Resolution }): Bars;
   /** Closing prices of bars as a line, at most about `points` (default 400). */

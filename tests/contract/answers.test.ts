@@ -10,7 +10,7 @@ import { startTestProvider } from './start.ts';
 
 const SEED = 20_261_120;
 /** So many operations were not served when this was last changed. Lower it with the list; never raise it. */
-const MOST_NOT_SERVED = 39;
+const MOST_NOT_SERVED = 38;
 
 let provider: Provider;
 let stop: () => Promise<void>;
@@ -50,7 +50,7 @@ describe.each(served)('%s', (_id, operation) => {
 describe.each(served.filter(([, { method, isRepeatable }]) => method === 'GET' && isRepeatable))('%s', (_id, operation) => {
   it('says how long its answer keeps, and sends it once', async () => {
     const first = await send(provider, operation);
-    const isOwn = /^\/api\/v\d\/(users|watchlists)/.test(operation.path);
+    const isOwn = /^\/api\/v\d\/(users|watchlists)|order_book$/.test(operation.path);
     expect(first.headers['cache-control']).toMatch(isOwn ? /^private, no-store$/ : /^public, max-age=\d+/);
     const request = requestOf(operation);
     const again = await provider.inject({ ...request, headers: { ...request.headers, 'if-none-match': String(first.headers.etag) } });

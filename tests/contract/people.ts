@@ -41,6 +41,7 @@ export async function prepareStage(provider: Provider, mails: readonly Mail[]): 
   };
 
   const [user, basic, support, acting] = [await login('plus'), await login('basic'), await login('support'), await login('support')];
+  const pro = await login('pro');
   await call('POST', '/v1/users/impersonation', { email: demoEmail('besucher') }, acting);
   const watchlist = async (name: string): Promise<Record<string, string>> => {
     const { entityValue } = await call<Schema<'Watchlist'>>('POST', '/v2/watchlists', { name }, user);
@@ -62,13 +63,14 @@ export async function prepareStage(provider: Provider, mails: readonly Mail[]): 
   );
   const person = { email: 'neu@example.org', password: 'Sonnenblume-42!', hasAcceptedTerms: true };
   const confirmation = await codeFor('/v1/users', person);
-  const reset = await codeFor('/v1/users/password_reset', { email: demoEmail('pro') });
+  const reset = await codeFor('/v1/users/password_reset', { email: demoEmail('systeme') });
   const visitors = await Promise.all(Array.from({ length: 100 }, visitor));
   const asUser = { token: () => user };
   return {
     anonymous: await visitor(),
     parts: {
       getUser: asUser,
+      getOrderBook: { token: () => pro },
       logoutUser: { token: () => visitors.pop() ?? '' },
       loginUser: { body: { email: demoEmail('besucher'), password: DEMO_PASSWORD, staysLoggedIn: true } },
       confirmUser: { body: { code: confirmation } },

@@ -5508,7 +5508,7 @@ export function useListQuotes<TData = Awaited<ReturnType<typeof listQuotes>>, TE
 
 
 /**
- * Nur für berechtigte Nutzer; andere erhalten 403 mit errorCode 4001.
+ * Nur für berechtigte Nutzer (Merkmal xetra_core_level_two_feature); andere erhalten 403 mit errorCode 4001.
  * @summary Orderbuch mit bis zu zehn Stufen je Seite
  */
 export const getOrderBook = (

@@ -1216,6 +1216,28 @@ export interface DerivativesFigure {
   sidewaysYieldAskPct?: number;
   /** Seitwärtsertrag zum Briefkurs. */
   sidewaysYieldAskAbs?: number;
+  /** Seitwärtsrendite zum Briefkurs in Prozent im Jahr. */
+  sidewaysYieldPerAnnumPct?: number;
+  /** Preisnachlass gegenüber dem Basiswert in Prozent; unter 0 ein Aufschlag. */
+  discountPct?: number;
+  /** Höchstmöglicher Ertrag. */
+  maximumReturnAbs?: number;
+  /** Höchstrendite in Prozent. */
+  maximumReturnPct?: number;
+  /** Höchstrendite in Prozent im Jahr. */
+  maximumReturnPerAnnumPct?: number;
+  /** Bonusrendite in Prozent, solange die Barriere hält. */
+  bonusReturnPct?: number;
+  /** Bonusrendite in Prozent im Jahr. */
+  bonusReturnPerAnnumPct?: number;
+  /** Abstand zur (unteren) Barriere. */
+  differenceBarrier?: number;
+  /** Abstand zur (unteren) Barriere in Prozent. */
+  differenceBarrierPct?: number;
+  /** Abstand zur oberen Barriere. */
+  differenceUpperBarrier?: number;
+  /** Abstand zur oberen Barriere in Prozent. */
+  differenceUpperBarrierPct?: number;
   /** Mehrertrag in einer Woche in Prozent. */
   outperformance1Week?: number;
   /** Mehrertrag in einem Monat in Prozent. */
@@ -1232,6 +1254,16 @@ export interface DerivativesFigure {
   differenceEmissionPrice?: number;
   /** Veränderung seit Begebung in Prozent. */
   differenceEmissionPricePct?: number;
+}
+
+export interface DerivativesDistribution {
+  /** Betrag je Stück. */
+  abs: number;
+  /** Prozent des Nennbetrags. */
+  pct?: number;
+  isoCurrency: IsoCurrency;
+  /** Tag der Zahlung. */
+  datePayment: string;
 }
 
 /**
@@ -4007,6 +4039,8 @@ export interface DerivativeSnapshot {
   derivativesFigure?: DerivativesFigure;
   derivativesUnderlyingList: DerivativesUnderlyingList;
   derivativesIssuer: DerivativesIssuer;
+  /** Zinszahlungen, die nächste zuerst; ohne Zins leer. */
+  derivativeDistribution?: DerivativesDistribution[];
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { HandlerTable } from '../handlers.ts';
+import { getOrderBook } from '../handlers/order-book.ts';
 
 /** The order book. */
-export const marketsOperations = {} satisfies HandlerTable;
+export const marketsOperations = { getOrderBook } satisfies HandlerTable;
