@@ -8,6 +8,8 @@ import type { Handler } from '../handlers.ts';
 import { select, type Selection } from '../selection.ts';
 import { topFlopOf } from './indices.ts';
 import { quoteOf, quotesOf } from './quotes.ts';
+import { profileAnswer } from './companies.ts';
+import { companyParts, ratingAnswer, relatedShares } from './companies-snapshot.ts';
 import { companyAnswer, stockFigures } from './stock-parts.ts';
 
 const RANGES: Schema<'Range'>[] = ['D1', 'W1', 'M1', 'M3', 'M6', 'Y1', 'Y3', 'Y5', 'Y10', 'MAX'];
@@ -19,9 +21,15 @@ export const getStockSnapshot: Handler<'getStockSnapshot'> = snapshot('STOCK', (
   return {
     type: 'StocksSnapshot',
     ...envelope,
+    profile: profileAnswer(context, selection),
+    relatedInstrumentItemList: relatedShares(context, selection),
     company: companyAnswer(context, instrument),
-    stocksDetails: stock === undefined ? {} : { shortName: stock.shortName, officialName: stock.officialName },
+    stocksDetails: {
+      ...(stock === undefined ? {} : { shortName: stock.shortName, officialName: stock.officialName }),
+      ...ratingAnswer(context, selection),
+    },
     stocksFigure: stockFigures(context, selection),
+    ...companyParts(context, selection),
   };
 });
 
@@ -127,13 +135,15 @@ function genericDataOf({ entityType, displayType }: InstrumentRecord): Schema<'I
   return { codeEntityCategory: entityType, entityCategory: displayType };
 }
 
-type Envelope = Pick<
+/** What every snapshot has. */
+export type Envelope = Pick<
   Schema<'StockSnapshot'>,
   'expires' | 'instrument' | 'quote' | 'quoteList' | 'chart' | 'cnPerformance' | 'profile' | 'relatedInstrumentItemList' | 'keywords'
 >;
 type SnapshotOperation = Extract<OperationId, `get${string}Snapshot`>;
 
-function snapshot<Answer>(
+/** The handler of one type's snapshot; `complete` adds to the envelope what only that type has. */
+export function snapshot<Answer>(
   entityType: EntityType,
   complete: (context: ProviderContext, selection: Selection, envelope: Envelope) => Answer,
 ) {
