@@ -14,8 +14,9 @@ export interface BondTerms {
 export interface CashFlows {
   /** Amounts in percent of the nominal, the last with the redemption of 100. */
   readonly amounts: readonly number[];
-  /** Years until each payment, counted in coupon periods (act/act ICMA). */
-  readonly years: readonly number[];
+  /** Years until the first payment, counted in coupon periods (act/act ICMA), and from one to the next. */
+  readonly first: number;
+  readonly step: number;
   /** Interest that the buyer owes the seller. */
   readonly accrued: number;
   /** Days of the coming coupons. */
@@ -42,17 +43,29 @@ export function monthsBefore(day: number, months: number): number {
   return Date.UTC(first.getUTCFullYear(), first.getUTCMonth(), Math.min(date.getUTCDate(), last)) / DAY_MS;
 }
 
+/** Days of the coupons of each bond, counted back from maturity: asked for again with every price. */
+const known = new WeakMap<BondTerms, number[]>();
+
+/** The day so many coupons before maturity. */
+function couponDay(terms: BondTerms, count: number): number {
+  let days = known.get(terms);
+  if (days === undefined) known.set(terms, (days = []));
+  for (let next = days.length; next <= count; next += 1) days.push(monthsBefore(terms.maturity, (next * 12) / (terms.frequency || 1)));
+  return days[count] ?? terms.maturity;
+}
+
+/** How many payment days, counted in coupon periods, lie after a day. */
+function periodsAfter(terms: BondTerms, after: number): number {
+  let count = Math.max(0, Math.floor(((terms.maturity - after) / 366) * (terms.frequency || 1)) - 1);
+  while (couponDay(terms, count) > after) count += 1;
+  return count;
+}
+
 /** Days of the coupons after a day, the next one first; of a zero bond only its maturity. Empty from maturity on. */
-export function couponDays({ frequency, maturity }: BondTerms, after: number): number[] {
-  if (maturity <= after) return [];
-  const months = 12 / (frequency || 1);
-  const days: number[] = [];
-  for (let count = 0; ; count += 1) {
-    const day = monthsBefore(maturity, count * months);
-    if (day <= after) return days.toReversed();
-    days.push(day);
-    if (frequency === 0) return days;
-  }
+export function couponDays(terms: BondTerms, after: number): number[] {
+  const count = periodsAfter(terms, after);
+  const days = Array.from({ length: count }, (_, index) => couponDay(terms, count - 1 - index));
+  return terms.frequency === 0 ? days.slice(-1) : days;
 }
 
 /**
@@ -60,31 +73,21 @@ export function couponDays({ frequency, maturity }: BondTerms, after: number): n
  * period (ICMA Rule 251.1; "EMU and market conventions: recent developments", ISDA 1998).
  */
 export function cashFlows(terms: BondTerms, settlement: number): CashFlows {
-  const days = couponDays(terms, settlement);
-  const next = days[0];
-  if (next === undefined) return { amounts: [], years: [], accrued: 0, days };
   const perYear = terms.frequency || 1;
-  const amount = terms.frequency === 0 ? 0 : terms.coupon / perYear;
-  const back = terms.frequency === 0 ? wholeYearsBack(next, settlement) : 1;
-  const first = monthsBefore(next, (12 / perYear) * back);
-  const nextInPeriod = monthsBefore(next, (12 / perYear) * (back - 1));
-  const begin = Math.max(first, terms.issued ?? first);
-  const period = nextInPeriod - first;
-  const stub = (nextInPeriod - settlement) / period;
+  const count = periodsAfter(terms, settlement);
+  if (count === 0) return { amounts: [], first: 0, step: 1 / perYear, accrued: 0, days: [] };
+  const [from, to] = [couponDay(terms, count), couponDay(terms, count - 1)];
+  const stub = (to - settlement) / (to - from);
+  if (terms.frequency === 0) return { amounts: [100], first: stub + count - 1, step: 1, accrued: 0, days: [terms.maturity] };
+  const amount = terms.coupon / perYear;
+  const begin = Math.max(from, terms.issued ?? from);
+  const amounts = Array.from({ length: count }, (_, index) => amount + (index === count - 1 ? 100 : 0));
+  if (begin > from) amounts[0] = (amounts[0] ?? 0) - (amount * (begin - from)) / (to - from);
   return {
-    amounts: days.map((_, index) => {
-      const isShort = index === 0 && begin > first;
-      return (isShort ? (amount * (next - begin)) / period : amount) + (index === days.length - 1 ? 100 : 0);
-    }),
-    years: days.map((_, index) => (stub + index + back - 1) / perYear),
-    accrued: (amount * Math.max(0, settlement - begin)) / period,
-    days,
+    amounts,
+    first: stub / perYear,
+    step: 1 / perYear,
+    accrued: (amount * Math.max(0, settlement - begin)) / (to - from),
+    days: couponDays(terms, settlement),
   };
-}
-
-/** How many whole years before the redemption of a zero bond the year of the settlement begins. */
-function wholeYearsBack(redemption: number, settlement: number): number {
-  let years = 1;
-  while (monthsBefore(redemption, 12 * years) > settlement) years += 1;
-  return years;
 }

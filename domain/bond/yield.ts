@@ -22,7 +22,7 @@ const HIGHEST = 10;
  */
 export function cleanPriceAt(terms: BondTerms, settlement: number, yieldPct: number): number {
   const flows = cashFlows(terms, settlement);
-  return valueOf(flows, yieldPct / 100) - flows.accrued;
+  return sumsAt(flows, yieldPct / 100).value - flows.accrued;
 }
 
 /**
@@ -37,20 +37,13 @@ export function yieldOf(terms: BondTerms, settlement: number, cleanPrice: number
   return rate === undefined ? undefined : figuresAt(flows, dirty, rate);
 }
 
-function figuresAt({ amounts, years, accrued }: CashFlows, dirty: number, rate: number): BondYield {
-  let weighted = 0;
-  let curved = 0;
-  for (const [index, amount] of amounts.entries()) {
-    const time = years[index] ?? 0;
-    const value = amount / (1 + rate) ** time;
-    weighted += time * value;
-    curved += time * (time + 1) * value;
-  }
+function figuresAt(flows: CashFlows, dirty: number, rate: number): BondYield {
+  const { weighted, curved } = sumsAt(flows, rate);
   const macaulayDuration = weighted / dirty;
   const modifiedDuration = macaulayDuration / (1 + rate);
   return {
     yieldToMaturity: rate * 100,
-    accruedInterest: accrued,
+    accruedInterest: flows.accrued,
     macaulayDuration,
     modifiedDuration,
     convexity: curved / dirty / (1 + rate) ** 2,
@@ -58,36 +51,37 @@ function figuresAt({ amounts, years, accrued }: CashFlows, dirty: number, rate: 
   };
 }
 
-function valueOf({ amounts, years }: CashFlows, rate: number): number {
-  let sum = 0;
-  for (const [index, amount] of amounts.entries()) sum += amount / (1 + rate) ** (years[index] ?? 0);
-  return sum;
+/** Present values of the payments: their sum, weighted by time t, and by t (t + 1). */
+function sumsAt({ amounts, first, step }: CashFlows, rate: number): { value: number; weighted: number; curved: number } {
+  const discount = (1 + rate) ** -step;
+  let factor = (1 + rate) ** -first;
+  let time = first;
+  const sums = { value: 0, weighted: 0, curved: 0 };
+  for (const amount of amounts) {
+    const present = amount * factor;
+    sums.value += present;
+    sums.weighted += time * present;
+    sums.curved += time * (time + 1) * present;
+    factor *= discount;
+    time += step;
+  }
+  return sums;
 }
 
 /** Newton's steps, kept within a bracket that halves when a step leaves it: the value falls as the rate rises. */
 function solve(flows: CashFlows, price: number): number | undefined {
   let low = LOWEST;
   let high = HIGHEST;
-  if (valueOf(flows, low) < price || valueOf(flows, high) > price) return undefined;
+  if (sumsAt(flows, low).value < price || sumsAt(flows, high).value > price) return undefined;
   let rate = 0.03;
   for (let step = 0; step < 100; step += 1) {
-    const value = valueOf(flows, rate);
+    const { value, weighted } = sumsAt(flows, rate);
     if (value > price) low = rate;
     else high = rate;
-    const slope = slopeOf(flows, rate);
-    const next = rate - (value - price) / slope;
+    const next = rate + ((value - price) * (1 + rate)) / weighted;
     const guess = next > low && next < high ? next : (low + high) / 2;
     if (Math.abs(guess - rate) < 1e-12) return guess;
     rate = guess;
   }
   return rate;
-}
-
-function slopeOf({ amounts, years }: CashFlows, rate: number): number {
-  let sum = 0;
-  for (const [index, amount] of amounts.entries()) {
-    const time = years[index] ?? 0;
-    sum -= (time * amount) / (1 + rate) ** (time + 1);
-  }
-  return sum;
 }

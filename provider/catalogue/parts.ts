@@ -38,7 +38,7 @@ export function notationOf(input: NotationInput): NotationRecord {
     isoCurrency: currency,
     isDefault,
     unitType,
-    displayUnit: unitType === 'PKT' ? 'PKT' : currency,
+    displayUnit: unitType === 'STK' ? currency : unitType,
     decimals,
     ...(tickSize === undefined ? {} : { tickSize }),
   };

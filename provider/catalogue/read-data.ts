@@ -26,7 +26,7 @@ export function readAnchors(text: string | undefined): [string, number][] {
     .split(' ')
     .filter(Boolean)
     .map((anchor) => {
-      const match = /^(\d{4})(?:-(\d\d))?(?:-(\d\d))?:([\d.]+)$/u.exec(anchor);
+      const match = /^(\d{4})(?:-(\d\d))?(?:-(\d\d))?:(-?[\d.]+)$/u.exec(anchor);
       if (match === null) throw new Error(`Anchor "${anchor}" is not YEAR:PRICE, YEAR-MONTH:PRICE or YEAR-MONTH-DAY:PRICE.`);
       return [`${match[1]}-${match[2] ?? '01'}-${match[3] ?? '01'}`, Number(match[4])];
     });

@@ -79,6 +79,11 @@ export interface PriceModel {
   readonly tracks?: string;
   /** Log price gained per year beside all that, 0.01 = 1 %; 0 at the reference instant. */
   readonly drift?: number;
+  /**
+   * Series of a future: the price stands above what it follows by the carry (log price per year) until the expiry, which is the
+   * third Friday of one of `months` (1 to 12); `position` 1 is the next expiry, 2 the one after it.
+   */
+  readonly roll?: { readonly carry: number; readonly months: readonly number[]; readonly position: number };
   /** Pieces (shares, contracts) traded on an average day at the main venue. 0 = no turnover is published. */
   readonly dailyVolume: number;
   /**

@@ -1,0 +1,100 @@
+import { dateOf, dayOf } from '#domain/bond/schedule.ts';
+import { urlNameOf } from '#domain/text/slug.ts';
+import { safeYield } from './bonds/curves.ts';
+import { roundTo } from './chance.ts';
+import { COUNTRIES } from './countries.ts';
+import { ownEntityValue } from './ids.ts';
+import { notationOf, present, websitePathOf, type Entry } from './parts.ts';
+import { readAnchors, readCsv } from './read-data.ts';
+import type { PriceModel } from './types.ts';
+
+const REFERENCE = dayOf('2026-11-16');
+const LAST_YEAR = 2036;
+
+/** entityValue of an interest rate by its key in `data/interest-rates.csv`. */
+export function rateValueOf(key: string): string {
+  return ownEntityValue(`interest/${key}`);
+}
+
+/** Interest rates from `data/interest-rates.csv`: key rates by their steps, all others along the yield curves. */
+export function readInterestRates(): Entry[] {
+  return readCsv('interest-rates.csv').map(entryOf);
+}
+
+function entryOf(row: Record<string, string>): Entry {
+  const { key = '', name = '', symbol = '', category = '', provider = '', currency = '', country = '', venue = '' } = row;
+  const entityValue = rateValueOf(key);
+  const urlName = urlNameOf(name);
+  return {
+    instrument: {
+      entityType: 'INTEREST',
+      entityValue,
+      name,
+      tinyName: name,
+      urlName,
+      symbol,
+      displayType: 'Zins',
+      websitePath: websitePathOf({ entityType: 'INTEREST', entityValue, urlName }),
+      importance: Number(row.importance),
+      aliases: [],
+      details: {
+        model: row.steps ? steppedModel(row) : curveModel(row),
+        profile: [profileOf(row)],
+        interest: {
+          nameCategory: category,
+          isoCurrency: currency,
+          ...present({ isoCountry: country }),
+          nameProvider: provider,
+          term: Number(row.term),
+        },
+      },
+    },
+    notations: [
+      notationOf({ entityValue, venue, currency, isDefault: true, unitType: 'PCT', decimals: venue === 'INT' ? 3 : 2, tickSize: 0.001 }),
+    ],
+  };
+}
+
+function profileOf({ name = '', category, provider = '', country = '', currency = '' }: Record<string, string>): string {
+  const where = COUNTRIES[country];
+  if (category === 'Leitzinsen')
+    return `${name}: Zu diesem Satz legen oder leihen Banken Geld bei der Notenbank (${provider}). Er ändert sich nur, wenn sie es beschließt.`;
+  if (category === 'Staatsanleihen')
+    return `Der Wert nennt die Rendite in Prozent im Jahr, die eine Staatsanleihe mit dieser Laufzeit bis zur Rückzahlung bringt (Währung ${currency}${where === undefined ? '' : `, Land ${where}`}).`;
+  return `${name} ist ein Referenzzins in der Währung ${currency}. Er wird an jedem Handelstag festgestellt und von ${provider} veröffentlicht.`;
+}
+
+function curveModel({ currency = '', term, offset, volatility, since = '' }: Record<string, string>): PriceModel {
+  const rate = (day: number): number => roundTo(safeYield(currency, day, Number(term)) + Number(offset), 0.001);
+  const first = Number(since.slice(0, 4)) + 1;
+  const days = Array.from({ length: LAST_YEAR - first + 1 }, (_, index) => dayOf(`${first + index}-01-01`));
+  return {
+    currency,
+    arithmetic: true,
+    level: rate(REFERENCE),
+    volatility: Number(volatility),
+    since,
+    anchors: days.map((day) => [dateOf(day), rate(day)]),
+    dailyVolume: 0,
+    clock: currency === 'USD' ? 'AMERICA' : 'EUROPE',
+  };
+}
+
+/** Between two decisions a key rate stands still; after the last one known it stays where it is. */
+function steppedModel({ currency = '', since = '', steps = '' }: Record<string, string>): PriceModel {
+  const decisions = readAnchors(steps);
+  const anchors = decisions.flatMap(([day, rate], index): [string, number][] => {
+    const before = decisions[index - 1]?.[1];
+    return before === undefined ? [[day, rate]] : [[dateOf(dayOf(day) - 1), before], [day, rate]]; // prettier-ignore
+  });
+  return {
+    currency,
+    arithmetic: true,
+    level: decisions.at(-1)?.[1] ?? 0,
+    volatility: 0,
+    since,
+    anchors,
+    dailyVolume: 0,
+    clock: 'EUROPE',
+  };
+}
