@@ -97,12 +97,15 @@ describe('A registration', () => {
     expect(await status(register('gina@example.org', more))).toBe(422);
   });
 
-  it.each(["'; drop table users; --", '$1', '\u0000null', '\uD800', '<b>x</b>', '%_\\'])('takes the name %j as a text', async (lastName) => {
-    const email = `name${Math.abs([...lastName].reduce((sum, sign) => sum * 31 + (sign.codePointAt(0) ?? 0), 7)) % 1e9}@example.org`;
-    await register(email, { firstName: 'Ida', lastName });
-    const user = await area.accounts.userOf(await area.accounts.confirm(await area.codeFor(email)));
-    expect(user.lastName).toBe(lastName.replace('\u0000', '').toWellFormed());
-  });
+  it.each(["'; drop table users; --", '$1', '\u0000null', '\uD800', '<b>x</b>', '%_\\'])(
+    'takes the name %j as a text',
+    async (lastName) => {
+      const email = `name${Math.abs([...lastName].reduce((sum, sign) => sum * 31 + (sign.codePointAt(0) ?? 0), 7)) % 1e9}@example.org`;
+      await register(email, { firstName: 'Ida', lastName });
+      const user = await area.accounts.userOf(await area.accounts.confirm(await area.codeFor(email)));
+      expect(user.lastName).toBe(lastName.replace('\u0000', '').toWellFormed());
+    },
+  );
 
   it('makes one address wait after twenty, with growing seconds, and no other', async () => {
     const tries = [];
@@ -111,7 +114,10 @@ describe('A registration', () => {
     expect(await status(area.accounts.requestConfirmation('x@example.org', '203.0.113.8'))).toBe(200);
     area.clock.real += 10_000;
     expect(await status(area.accounts.requestConfirmation('x@example.org', '203.0.113.7'))).toBe(200);
-    await expect(area.accounts.requestConfirmation('x@example.org', '203.0.113.7')).rejects.toMatchObject({ statusCode: 429, retryAfter: 20 });
+    await expect(area.accounts.requestConfirmation('x@example.org', '203.0.113.7')).rejects.toMatchObject({
+      statusCode: 429,
+      retryAfter: 20,
+    });
   });
 
   it('sends no more than five mails to one address, and tells nobody', async () => {
@@ -134,5 +140,21 @@ describe('The store', () => {
     ]);
     expect([PASSWORD, token, code].filter((secret) => everything.includes(secret))).toEqual([]);
     expect(everything).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+  });
+});
+
+describe('Tidying up', () => {
+  it('removes what has expired and who never confirmed, and nothing else', async () => {
+    const token = await area.join('jana@example.org');
+    await register('karl@example.org');
+    await area.accounts.settled();
+    const kept = (await area.database.sql.select().from(users)).filter(({ isActivated }) => isActivated).length;
+    area.clock.now += 10 * 24 * HOUR;
+    await (await area.again()).close();
+    const left = await area.database.sql.select().from(users);
+    expect([left.length, left.every(({ isActivated }) => isActivated)]).toEqual([kept, true]);
+    expect(await area.database.sql.select().from(sessions)).toEqual([]);
+    expect(await area.database.sql.select().from(accountCodes)).toEqual([]);
+    expect(await area.sessions.find(token)).toBeUndefined();
   });
 });

@@ -125,7 +125,7 @@ export async function pruneCodes(sql: Sql, now: number, keptFor: number): Promis
       and(
         eq(users.isActivated, false),
         lt(users.createdAt, oldest),
-        raw`not exists (select 1 from account_codes where account_codes.user_id = ${users.userId})`,
+        raw`not exists (select 1 from account_codes where account_codes.user_id = users.user_id)`,
       ),
     );
 }

@@ -33,7 +33,7 @@ export function createWatchlists(database: Database, now: () => number): Watchli
     ...createPositions(inTurn, database.sql, now),
     list: (userId) => readWatchlists(database.sql, userId),
     get: (userId, watchlistId) => findWatchlist(database.sql, userId, watchlistId),
-    create: (userId, wish, isoCurrency) => {
+    async create(userId, wish, isoCurrency) {
       const name = nameOf(wish);
       return inTurn(userId, async (sql) => {
         await refuseTaken(sql, userId, name);
@@ -45,7 +45,7 @@ export function createWatchlists(database: Database, now: () => number): Watchli
         return findWatchlist(sql, userId, row.watchlistId);
       });
     },
-    rename: (userId, watchlistId, wish) => {
+    async rename(userId, watchlistId, wish) {
       const name = nameOf(wish);
       return inTurn(userId, async (sql) => {
         await findWatchlist(sql, userId, watchlistId);

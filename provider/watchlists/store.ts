@@ -7,6 +7,8 @@ import { users, watchlistPositions, watchlists } from '../store/schema-accounts.
 export type WatchlistRow = Omit<typeof watchlists.$inferSelect, 'nameKey' | 'ordinal'> & { readonly numberPositions: number };
 export type PositionRow = typeof watchlistPositions.$inferSelect;
 
+// Written out, for in a list of columns Drizzle leaves the table's name away.
+const numberPositions = raw<number>`(select count(*) from watchlist_positions where watchlist_positions.watchlist_id = watchlists.watchlist_id)`;
 const FIRST_NAME = 'Meine Merkliste';
 
 /** Names differ when more than case differs. */
@@ -42,10 +44,7 @@ export async function readWatchlists(sql: Sql, userId: string, watchlistId?: str
       isDefault: watchlists.isDefault,
       createdAt: watchlists.createdAt,
       changedAt: watchlists.changedAt,
-      numberPositions:
-        raw<number>`(select count(*) from watchlist_positions where watchlist_positions.watchlist_id = ${watchlists.watchlistId})`.mapWith(
-          Number,
-        ),
+      numberPositions: numberPositions.mapWith(Number),
     })
     .from(watchlists)
     .where(and(eq(watchlists.userId, userId), watchlistId === undefined ? undefined : eq(watchlists.watchlistId, watchlistId)))
