@@ -22,8 +22,8 @@ export interface Caller {
 
 /** Answers one operation: the validated input in, the contract's answer out. Faults are thrown as `HttpFault`. */
 export interface Handler<Op extends OperationId> {
-  /** How long the answer may be kept; some depend on what was asked. `private` is never kept by anyone. */
-  readonly dataClass: DataClass | ((input: OperationInput<Op>) => DataClass);
+  /** How long the answer may be kept; some depend on what was asked or answered. `private` is never kept by anyone. */
+  readonly dataClass: DataClass | ((input: OperationInput<Op>, answer: OperationOutput<Op>) => DataClass);
   /** Status of a success when it is not 200. */
   readonly status?: 201 | 204;
   readonly answer: (
@@ -63,7 +63,7 @@ export function createHandlers(context: ProviderContext): Handlers {
 }
 
 interface AnyHandler {
-  readonly dataClass: DataClass | ((input: unknown) => DataClass);
+  readonly dataClass: DataClass | ((input: unknown, answer: unknown) => DataClass);
   readonly status?: 201 | 204;
   readonly answer: (input: unknown, context: ProviderContext, caller: Caller) => unknown;
 }
@@ -73,7 +73,7 @@ function routeOf(handler: AnyHandler, context: ProviderContext): Route {
   return async (request, reply) => {
     const input = { path: request.params, query: request.query, body: request.body };
     const answer = await handler.answer(input, context, callerOf(request, context));
-    cacheAs(reply, typeof handler.dataClass === 'function' ? handler.dataClass(input) : handler.dataClass);
+    cacheAs(reply, typeof handler.dataClass === 'function' ? handler.dataClass(input, answer) : handler.dataClass);
     if (handler.status !== undefined) reply.code(handler.status);
     return answer;
   };

@@ -1,5 +1,5 @@
 import type { HandlerTable } from '../handlers.ts';
-import { findArticles, getArticle } from '../handlers/articles.ts';
+import { findArticles, getArticle, getArticleDirectory } from '../handlers/articles.ts';
 import { getCrossRate } from '../handlers/cross-rate.ts';
 import { getChartHistory, getEodHistory, getSimpleChartHistory } from '../handlers/histories.ts';
 import { getIndexTopFlop, listAllIndexConstituents, listIndexConstituents } from '../handlers/indices.ts';
@@ -55,4 +55,5 @@ export const baseOperations = {
   getCrossRate,
   findArticles,
   getArticle,
+  getArticleDirectory,
 } satisfies HandlerTable;

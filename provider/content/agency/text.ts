@@ -1,0 +1,45 @@
+import type { Schema } from '#client/operations.ts';
+import type { ArticleInstrument } from '../article.ts';
+import type { InstrumentRecord } from '../../catalogue/types.ts';
+import type { DeskSources } from './figures.ts';
+import type { Slot } from './plan.ts';
+import type { Say } from './words.ts';
+
+/** What a writer makes of a slot. */
+export interface Report {
+  readonly headline: string;
+  readonly teaser: string;
+  /** Written only when somebody reads the whole report: lists need none of it. */
+  readonly body: () => Body;
+}
+
+export interface Body {
+  readonly contentItems: readonly Schema<'ContentItem'>[];
+  /** Instruments beside the slot's subject. */
+  readonly also?: readonly ArticleInstrument[];
+}
+
+/** Writes the report of a slot; undefined when the market has no figures for it. */
+export type Writer = (slot: Slot, sources: DeskSources, say: Say) => Report | undefined;
+
+export function paragraph(...sentences: readonly string[]): Schema<'ContentItem'> {
+  return { type: 'paragraph', value: sentences.filter((sentence) => sentence !== '').join(' ') };
+}
+
+/** Ends every report: nobody shall take it for news of the real exchanges. */
+export const SIMULATED: Schema<'ContentItem'> = {
+  type: 'hint',
+  title: 'Simulierte Meldung',
+  value:
+    'Diese Meldung hat unsere Marktsimulation geschrieben. Kurse und Bewegungen sind nicht die der wirklichen Börsen und keine Empfehlung.',
+};
+
+/** `SAP-Aktie`, `Aktie von Volkswagen (VW) Vz`. */
+export function shareName(name: string): string {
+  return /^[\p{L}\d]+$/u.test(name) ? `${name}-Aktie` : `Aktie von ${name}`;
+}
+
+/** Names an instrument the way pieces do. */
+export function keyOf({ entityType, entityValue }: InstrumentRecord): ArticleInstrument {
+  return { entityType, entityValue };
+}
