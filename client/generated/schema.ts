@@ -1891,8 +1891,16 @@ export interface components {
              * @example 250
              */
             total?: number;
+            /**
+             * Format: date-time
+             * @description Zeitpunkt, für den Kurse und Kennzahlen gelten: der Beginn der laufenden Minute.
+             * @example 2026-07-31T15:38:00.000+00:00
+             */
+            dateCalculation?: string;
             /** @description Treffer der Seite. */
             list: components["schemas"]["BondFinderEntry"][];
+            /** @description Merkmale mit der Zahl der Treffer je Ausprägung, wenn sie verlangt waren. */
+            facets?: components["schemas"]["FinderFacet"][];
         };
         BondFinderEntry: {
             instrument: components["schemas"]["Instrument"];
@@ -2674,8 +2682,16 @@ export interface components {
              * @example 20
              */
             total?: number;
+            /**
+             * Format: date-time
+             * @description Zeitpunkt, für den Kurse und Kennzahlen gelten: der Beginn der laufenden Minute.
+             * @example 2026-07-31T15:38:00.000+00:00
+             */
+            dateCalculation?: string;
             /** @description Treffer der Seite. */
             list: components["schemas"]["CurrencyFinderEntry"][];
+            /** @description Merkmale mit der Zahl der Treffer je Ausprägung, wenn sie verlangt waren. */
+            facets?: components["schemas"]["FinderFacet"][];
         };
         CurrencyFinderEntry: {
             instrument: components["schemas"]["Instrument"];
@@ -2725,8 +2741,16 @@ export interface components {
              * @example 10250
              */
             total?: number;
+            /**
+             * Format: date-time
+             * @description Stand aller Kennzahlen der Antwort.
+             * @example 2026-07-31T15:38:00.000+00:00
+             */
+            dateCalculation?: string;
             /** @description Treffer der Seite. */
             list: components["schemas"]["DerivativeFinderEntry"][];
+            /** @description Merkmale mit Trefferzahlen, wenn sie verlangt waren. */
+            facets?: components["schemas"]["FinderFacet"][];
         };
         DerivativeFinderEntry: {
             instrument: components["schemas"]["Instrument"];
@@ -2783,6 +2807,61 @@ export interface components {
              * @example 12.43
              */
             differenceKnockoutPct?: number;
+            /**
+             * @description Omega.
+             * @example 7.9
+             */
+            leverage?: number;
+            /**
+             * @description Delta.
+             * @example 0.62
+             */
+            delta?: number;
+            /**
+             * @description Gewinnschwelle.
+             * @example 7641
+             */
+            breakEven?: number;
+            /**
+             * @description Implizite Volatilität in Prozent.
+             * @example 21.5
+             */
+            impliedVolatility?: number;
+            /**
+             * @description Höchstkurs (Cap).
+             * @example 8000
+             */
+            capAbs?: number;
+            /**
+             * @description Bonuslevel.
+             * @example 8200
+             */
+            bonusLevel?: number;
+            /**
+             * @description Abschlag auf den Basiswert in Prozent.
+             * @example 9.4
+             */
+            discountPct?: number;
+            /**
+             * @description Höchster Ertrag in Prozent.
+             * @example 11.8
+             */
+            maximumReturnPct?: number;
+            /**
+             * @description Höchster Ertrag in Prozent im Jahr.
+             * @example 9.1
+             */
+            maximumReturnPerAnnumPct?: number;
+            /**
+             * @description Bonusertrag in Prozent.
+             * @example 8.2
+             */
+            bonusReturnPct?: number;
+            /**
+             * @description Seitwärtsertrag zum Briefkurs in Prozent.
+             * @example 4.6
+             */
+            sidewaysYieldPct?: number;
             isoCurrency?: components["schemas"]["IsoCurrency"];
             isoCurrencyUnderlying?: components["schemas"]["IsoCurrency"];
             /**
@@ -3801,8 +3880,16 @@ export interface components {
              * @example 120
              */
             total?: number;
+            /**
+             * Format: date-time
+             * @description Zeitpunkt, für den Kurse und Kennzahlen gelten: der Beginn der laufenden Minute.
+             * @example 2026-07-31T15:38:00.000+00:00
+             */
+            dateCalculation?: string;
             /** @description Treffer der Seite. */
             list: components["schemas"]["FundFinderEntry"][];
+            /** @description Merkmale mit der Zahl der Treffer je Ausprägung, wenn sie verlangt waren. */
+            facets?: components["schemas"]["FinderFacet"][];
         };
         FundFinderEntry: {
             instrument: components["schemas"]["Instrument"];
@@ -5176,8 +5263,16 @@ export interface components {
              * @example 30
              */
             total?: number;
+            /**
+             * Format: date-time
+             * @description Zeitpunkt, für den Kurse und Kennzahlen gelten: der Beginn der laufenden Minute.
+             * @example 2026-07-31T15:38:00.000+00:00
+             */
+            dateCalculation?: string;
             /** @description Treffer der Seite. */
             list: components["schemas"]["IndexFinderEntry"][];
+            /** @description Merkmale mit der Zahl der Treffer je Ausprägung, wenn sie verlangt waren. */
+            facets?: components["schemas"]["FinderFacet"][];
         };
         IndexFinderEntry: {
             instrument: components["schemas"]["Instrument"];
@@ -7023,8 +7118,16 @@ export interface components {
              * @example 40
              */
             total?: number;
+            /**
+             * Format: date-time
+             * @description Zeitpunkt, für den Kurse und Kennzahlen gelten: der Beginn der laufenden Minute.
+             * @example 2026-07-31T15:38:00.000+00:00
+             */
+            dateCalculation?: string;
             /** @description Treffer der Seite. */
             list: components["schemas"]["StockFinderEntry"][];
+            /** @description Merkmale mit der Zahl der Treffer je Ausprägung, wenn sie verlangt waren. */
+            facets?: components["schemas"]["FinderFacet"][];
         };
         StockFinderEntry: {
             instrument: components["schemas"]["Instrument"];
@@ -9030,10 +9133,10 @@ export interface operations {
                  */
                 perPage?: components["parameters"]["FinderPerPage"];
                 /**
-                 * @description Sortieren nach.
+                 * @description Sortieren nach; Unbekanntes steht hinten. Ohne Angabe nach dem Namen.
                  * @example yieldToMaturity
                  */
-                sort?: "name" | "coupon" | "yieldToMaturity" | "datetimeMaturity" | "performancePct";
+                sort?: "name" | "last" | "performancePct" | "coupon" | "yieldToMaturity" | "modifyDuration" | "macaulayDuration" | "datetimeMaturity" | "datetimeEmission" | "remainingYears" | "nominal" | "volumeEmission" | "performancePct1W" | "performancePct4W" | "performancePct3M" | "performancePct6M" | "performancePctCY" | "performancePct1Y" | "performancePct3Y" | "performancePct5Y";
                 /**
                  * @description Sortierrichtung.
                  * @example DESC
@@ -9045,27 +9148,157 @@ export interface operations {
                  */
                 calculateTotal?: components["parameters"]["CalculateTotal"];
                 /**
-                 * @description Land des Emittenten.
-                 * @example DE
+                 * @description Mitliefern, wie viele Treffer jede Ausprägung der Merkmale hat.
+                 * @example true
                  */
-                isoCountry?: components["schemas"]["IsoCountry"];
+                calculateFacets?: components["parameters"]["CalculateFacets"];
                 /**
-                 * @description Währung.
-                 * @example EUR
+                 * @description Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
+                 * @example stocks/finder
                  */
-                isoCurrency?: components["schemas"]["IsoCurrency"];
+                referrer?: components["parameters"]["Referrer"];
+                /**
+                 * @description Teil des Namens.
+                 * @example Bank
+                 */
+                name?: string;
+                /**
+                 * @description Kurs, `von;bis`.
+                 * @example 1;500
+                 */
+                lastRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Veränderung zum Vortag in Prozent, `von;bis`.
+                 * @example 0;
+                 */
+                performancePctRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Kupon in Prozent, `von;bis`.
+                 * @example 1;4
+                 */
+                couponRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Art des Kupons; mehrere durch Komma getrennt.
+                 * @example FIXED
+                 */
+                typeCoupon?: string;
+                /**
+                 * @description Art der Anleihe; mehrere durch Komma getrennt.
+                 * @example Staatsanleihe
+                 */
+                nameTypeBond?: string;
                 /**
                  * @description Rendite in Prozent, `von;bis`.
                  * @example 3;6
                  */
-                currentYieldRange?: string;
+                currentYieldRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Modifizierte Duration, `von;bis`.
+                 * @example ;5
+                 */
+                modifyDurationRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Duration in Jahren, `von;bis`.
+                 * @example 2;8
+                 */
+                macaulayDurationRange?: components["schemas"]["NumberRange"];
                 /**
                  * @description Fälligkeit, `von;bis`.
                  * @example ;2030-12-31
                  */
-                datetimeMaturityRange?: string;
+                datetimeMaturityRange?: components["schemas"]["DateRange"];
                 /**
-                 * @description Filter, `name=wert` mit `&` verbunden; Spannen als `von;bis`.
+                 * @description Begebung, `von;bis`.
+                 * @example 2020-01-01;
+                 */
+                datetimeEmissionRange?: components["schemas"]["DateRange"];
+                /**
+                 * @description Restlaufzeit in Jahren, `von;bis`.
+                 * @example 1;10
+                 */
+                remainingYearsRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Währung; mehrere durch Komma getrennt.
+                 * @example EUR
+                 */
+                isoCurrency?: string;
+                /**
+                 * @description Stückelung, `von;bis`.
+                 * @example ;1000
+                 */
+                nominalRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Emissionsvolumen, `von;bis`.
+                 * @example 500000000;
+                 */
+                volumeEmissionRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Land des Emittenten; mehrere durch Komma getrennt.
+                 * @example DE,AT
+                 */
+                isoCountry?: string;
+                /**
+                 * @description Art des Emittenten; mehrere durch Komma getrennt.
+                 * @example Staat
+                 */
+                nameTypeIssuer?: string;
+                /**
+                 * @description Emittent; mehrere durch Komma getrennt.
+                 * @example Bundesrepublik Deutschland
+                 */
+                nameIssuer?: string;
+                /**
+                 * @description Bonität; mehrere durch Komma getrennt.
+                 * @example AAA
+                 */
+                ratingClass?: string;
+                /**
+                 * @description Kündbar: ja oder nein.
+                 * @example true
+                 */
+                callable?: boolean;
+                /**
+                 * @description Wertentwicklung in Prozent, eine Woche, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct1WRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, vier Wochen, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct4WRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, drei Monate, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct3MRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, sechs Monate, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct6MRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, laufendes Jahr, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePctCYRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, ein Jahr, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct1YRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, drei Jahre, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct3YRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, fünf Jahre, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct5YRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Dieselben Filter gepackt: `name=wert` mit `&` verbunden.
                  * @example currentYieldRange=3;6
                  */
                 queryParameters?: string;
@@ -9157,10 +9390,10 @@ export interface operations {
                  */
                 perPage?: components["parameters"]["FinderPerPage"];
                 /**
-                 * @description Sortieren nach.
+                 * @description Sortieren nach; Unbekanntes steht hinten. Ohne Angabe nach dem Namen.
                  * @example name
                  */
-                sort?: "name" | "performancePct" | "last";
+                sort?: "name" | "last" | "performancePct" | "performancePct1W" | "performancePct4W" | "performancePct3M" | "performancePct6M" | "performancePctCY" | "performancePct1Y" | "performancePct3Y" | "performancePct5Y";
                 /**
                  * @description Sortierrichtung.
                  * @example DESC
@@ -9172,12 +9405,87 @@ export interface operations {
                  */
                 calculateTotal?: components["parameters"]["CalculateTotal"];
                 /**
-                 * @description Nur Paare mit dieser Währung.
+                 * @description Mitliefern, wie viele Treffer jede Ausprägung der Merkmale hat.
+                 * @example true
+                 */
+                calculateFacets?: components["parameters"]["CalculateFacets"];
+                /**
+                 * @description Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
+                 * @example stocks/finder
+                 */
+                referrer?: components["parameters"]["Referrer"];
+                /**
+                 * @description Teil des Namens.
+                 * @example Bank
+                 */
+                name?: string;
+                /**
+                 * @description Kurs, `von;bis`.
+                 * @example 1;500
+                 */
+                lastRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Veränderung zum Vortag in Prozent, `von;bis`.
+                 * @example 0;
+                 */
+                performancePctRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Währung; mehrere durch Komma getrennt.
                  * @example EUR
                  */
-                isoCurrency?: components["schemas"]["IsoCurrency"];
+                isoCurrency?: string;
                 /**
-                 * @description Filter, `name=wert` mit `&` verbunden; Spannen als `von;bis`.
+                 * @description Basiswährung; mehrere durch Komma getrennt.
+                 * @example EUR
+                 */
+                isoCurrencyBase?: string;
+                /**
+                 * @description Gegenwährung; mehrere durch Komma getrennt.
+                 * @example USD
+                 */
+                isoCurrencyQuote?: string;
+                /**
+                 * @description Wertentwicklung in Prozent, eine Woche, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct1WRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, vier Wochen, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct4WRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, drei Monate, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct3MRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, sechs Monate, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct6MRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, laufendes Jahr, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePctCYRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, ein Jahr, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct1YRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, drei Jahre, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct3YRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, fünf Jahre, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct5YRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Dieselben Filter gepackt: `name=wert` mit `&` verbunden.
                  * @example isoCurrency=EUR
                  */
                 queryParameters?: string;
@@ -9285,10 +9593,10 @@ export interface operations {
                  */
                 perPage?: components["parameters"]["FinderPerPage"];
                 /**
-                 * @description Sortieren nach.
+                 * @description Sortieren nach; unbekannte Werte kommen zuletzt. Ohne Angabe gilt die Reihenfolge der Basiswerte.
                  * @example gearingAsk
                  */
-                sort?: "gearingAsk" | "strikeAbs" | "knockOutAbs" | "spreadAskPct" | "premiumAsk" | "dateMaturity" | "differenceKnockoutPct";
+                sort?: "gearingAsk" | "strikeAbs" | "knockOutAbs" | "spreadAskPct" | "premiumAsk" | "dateMaturity" | "differenceKnockoutPct" | "bid" | "ask" | "spread" | "leverage" | "breakEven" | "impliedVolatility" | "delta" | "discountPct" | "maximumReturnPct" | "maximumReturnPerAnnumPct" | "bonusReturnPct" | "sidewaysYieldPct" | "capAbs" | "bonusLevel" | "coverRatio" | "dateFirstTrading";
                 /**
                  * @description Sortierrichtung.
                  * @example DESC
@@ -9299,6 +9607,16 @@ export interface operations {
                  * @example true
                  */
                 calculateTotal?: components["parameters"]["CalculateTotal"];
+                /**
+                 * @description Mitliefern, wie viele Treffer jede Ausprägung der Merkmale hat.
+                 * @example true
+                 */
+                calculateFacets?: components["parameters"]["CalculateFacets"];
+                /**
+                 * @description Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
+                 * @example stocks/finder
+                 */
+                referrer?: components["parameters"]["Referrer"];
                 /**
                  * @description Art des Basiswerts.
                  * @example INDEX
@@ -9328,7 +9646,7 @@ export interface operations {
                  * @description Ohne Fälligkeit.
                  * @example true
                  */
-                openEnded?: boolean;
+                openEnded?: "true" | "false" | "1" | "0";
                 /**
                  * @description Emittenten, durch Komma getrennt.
                  * @example 53159,54101
@@ -9350,7 +9668,7 @@ export interface operations {
                  */
                 knockOutAbsRange?: string;
                 /**
-                 * @description Weitere Filter, `name=wert` mit `&` verbunden; Spannen als `von;bis`.
+                 * @description Weitere Filter, `name=wert` mit `&` verbunden. Außer den Filtern oben: `quanto`, `yearMaturity`, `onlyTradable=false` (auch beendete Produkte) und eine Spanne `von;bis` für alles, wonach sortiert werden kann, etwa `dateMaturityRange=2027-01-01;2027-12-31`.
                  * @example spreadAskPctRange=;2
                  */
                 queryParameters?: string;
@@ -9557,10 +9875,10 @@ export interface operations {
                  */
                 perPage?: components["parameters"]["FinderPerPage"];
                 /**
-                 * @description Sortieren nach.
+                 * @description Sortieren nach; Unbekanntes steht hinten. Ohne Angabe nach dem Namen.
                  * @example performancePct1Y
                  */
-                sort?: "name" | "performancePct1Y" | "performancePct3Y" | "performancePct5Y" | "ongoingCharges" | "volumeFundEuro";
+                sort?: "name" | "last" | "performancePct" | "ongoingCharges" | "managementFee" | "maxPctInitialFee" | "minInitialInvestment" | "volumeFund" | "volumeFundEuro" | "dateEmission" | "performancePct1W" | "performancePct4W" | "performancePct3M" | "performancePct6M" | "performancePctCY" | "performancePct1Y" | "performancePct3Y" | "performancePct5Y";
                 /**
                  * @description Sortierrichtung.
                  * @example DESC
@@ -9572,48 +9890,163 @@ export interface operations {
                  */
                 calculateTotal?: components["parameters"]["CalculateTotal"];
                 /**
-                 * @description Nur ETFs oder nur andere Fonds.
+                 * @description Mitliefern, wie viele Treffer jede Ausprägung der Merkmale hat.
+                 * @example true
+                 */
+                calculateFacets?: components["parameters"]["CalculateFacets"];
+                /**
+                 * @description Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
+                 * @example stocks/finder
+                 */
+                referrer?: components["parameters"]["Referrer"];
+                /**
+                 * @description Teil des Namens.
+                 * @example Bank
+                 */
+                name?: string;
+                /**
+                 * @description Kurs, `von;bis`.
+                 * @example 1;500
+                 */
+                lastRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Veränderung zum Vortag in Prozent, `von;bis`.
+                 * @example 0;
+                 */
+                performancePctRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description ETF: ja oder nein.
                  * @example true
                  */
                 isExchangeTraded?: boolean;
                 /**
-                 * @description Anlageschwerpunkte, durch Komma getrennt.
+                 * @description Anlageschwerpunkt; mehrere durch Komma getrennt.
                  * @example 5634
                  */
                 idInvestmentFocus?: string;
                 /**
-                 * @description Vergleichsindex.
+                 * @description Art des Fonds; mehrere durch Komma getrennt.
+                 * @example Aktienfonds
+                 */
+                nameTypeFund?: string;
+                /**
+                 * @description Anlageregion; mehrere durch Komma getrennt.
+                 * @example Europa
+                 */
+                nameRegion?: string;
+                /**
+                 * @description Gesellschaft; mehrere durch Komma getrennt.
+                 * @example 51863
+                 */
+                idIssuer?: string;
+                /**
+                 * @description Vergleichsindex; mehrere durch Komma getrennt.
                  * @example 20735
                  */
                 idInstrumentBenchmark?: string;
                 /**
-                 * @description Abbildung: 1 Swap, 2 voll, 3 Stichprobe.
+                 * @description Abbildung; mehrere durch Komma getrennt.
                  * @example 2
                  */
-                idTypeReplication?: number;
+                idTypeReplication?: string;
                 /**
-                 * @description Erträge: 1 thesaurierend, 2 ausschüttend.
-                 * @example 2
+                 * @description Erträge; mehrere durch Komma getrennt.
+                 * @example 1
                  */
-                idTypeCapitalisation?: number;
+                idTypeCapitalisation?: string;
+                /**
+                 * @description Fondswährung; mehrere durch Komma getrennt.
+                 * @example EUR
+                 */
+                isoCurrencyFund?: string;
+                /**
+                 * @description Risikoklasse; mehrere durch Komma getrennt.
+                 * @example 3,4
+                 */
+                riskClass?: string;
+                /**
+                 * @description Sparplanfähig: ja oder nein.
+                 * @example true
+                 */
+                savingsPlan?: boolean;
+                /**
+                 * @description Laufende Kosten in Prozent im Jahr, `von;bis`.
+                 * @example ;0.5
+                 */
+                ongoingChargesRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Verwaltungsgebühr in Prozent im Jahr, `von;bis`.
+                 * @example ;1
+                 */
+                managementFeeRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Höchster Ausgabeaufschlag in Prozent, `von;bis`.
+                 * @example 0;5
+                 */
+                maxPctInitialFeeRange?: components["schemas"]["NumberRange"];
                 /**
                  * @description Kleinste erste Anlage, `von;bis`.
                  * @example 0;5000
                  */
-                minInitialInvestmentRange?: string;
+                minInitialInvestmentRange?: components["schemas"]["NumberRange"];
                 /**
-                 * @description Höchster Ausgabeaufschlag in Prozent, `von;bis`.
-                 * @example 0;7
+                 * @description Fondsvermögen in Fondswährung, `von;bis`.
+                 * @example 100000000;
                  */
-                maxPctInitialFeeRange?: string;
+                volumeFundRange?: components["schemas"]["NumberRange"];
                 /**
-                 * @description Laufende Kosten in Prozent im Jahr, `von;bis`.
-                 * @example 0;0.5
+                 * @description Fondsvermögen in Euro, `von;bis`.
+                 * @example 100000000;
                  */
-                ongoingChargesRange?: string;
+                volumeFundEuroRange?: components["schemas"]["NumberRange"];
                 /**
-                 * @description Weitere Filter, `name=wert` mit `&` verbunden; Spannen als `von;bis`.
-                 * @example maxPctInitialFeeRange=0;5
+                 * @description Auflage, `von;bis`.
+                 * @example ;2020-12-31
+                 */
+                dateEmissionRange?: components["schemas"]["DateRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, eine Woche, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct1WRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, vier Wochen, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct4WRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, drei Monate, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct3MRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, sechs Monate, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct6MRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, laufendes Jahr, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePctCYRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, ein Jahr, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct1YRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, drei Jahre, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct3YRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, fünf Jahre, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct5YRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Dieselben Filter gepackt: `name=wert` mit `&` verbunden.
+                 * @example maxPctInitialFeeRange=0;5&isExchangeTraded=1
                  */
                 queryParameters?: string;
             };
@@ -10132,10 +10565,10 @@ export interface operations {
                  */
                 perPage?: components["parameters"]["FinderPerPage"];
                 /**
-                 * @description Sortieren nach.
+                 * @description Sortieren nach; Unbekanntes steht hinten. Ohne Angabe nach dem Namen.
                  * @example name
                  */
-                sort?: "name" | "performancePct" | "last";
+                sort?: "name" | "last" | "performancePct" | "numberConstituents" | "performancePct1W" | "performancePct4W" | "performancePct3M" | "performancePct6M" | "performancePctCY" | "performancePct1Y" | "performancePct3Y" | "performancePct5Y";
                 /**
                  * @description Sortierrichtung.
                  * @example DESC
@@ -10147,17 +10580,97 @@ export interface operations {
                  */
                 calculateTotal?: components["parameters"]["CalculateTotal"];
                 /**
-                 * @description Nur Indizes dieses Landes.
-                 * @example DE
+                 * @description Mitliefern, wie viele Treffer jede Ausprägung der Merkmale hat.
+                 * @example true
                  */
-                isoCountry?: components["schemas"]["IsoCountry"];
+                calculateFacets?: components["parameters"]["CalculateFacets"];
                 /**
-                 * @description Nur diese Indexfamilie.
-                 * @example DAX
+                 * @description Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
+                 * @example stocks/finder
+                 */
+                referrer?: components["parameters"]["Referrer"];
+                /**
+                 * @description Teil des Namens.
+                 * @example Bank
+                 */
+                name?: string;
+                /**
+                 * @description Kurs, `von;bis`.
+                 * @example 1;500
+                 */
+                lastRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Veränderung zum Vortag in Prozent, `von;bis`.
+                 * @example 0;
+                 */
+                performancePctRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Land; mehrere durch Komma getrennt.
+                 * @example DE,AT
+                 */
+                isoCountry?: string;
+                /**
+                 * @description Erdteil; mehrere durch Komma getrennt.
+                 * @example Europa
+                 */
+                nameContinent?: string;
+                /**
+                 * @description Indexfamilie; mehrere durch Komma getrennt.
+                 * @example dax
                  */
                 idFamily?: string;
                 /**
-                 * @description Filter, `name=wert` mit `&` verbunden; Spannen als `von;bis`.
+                 * @description Art des Index; mehrere durch Komma getrennt.
+                 * @example Performanceindex
+                 */
+                nameIndexType?: string;
+                /**
+                 * @description Zahl der Mitglieder, `von;bis`.
+                 * @example 30;100
+                 */
+                numberConstituentsRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, eine Woche, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct1WRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, vier Wochen, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct4WRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, drei Monate, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct3MRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, sechs Monate, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct6MRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, laufendes Jahr, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePctCYRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, ein Jahr, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct1YRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, drei Jahre, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct3YRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, fünf Jahre, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct5YRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Dieselben Filter gepackt: `name=wert` mit `&` verbunden.
                  * @example isoCountry=DE
                  */
                 queryParameters?: string;
@@ -12308,10 +12821,10 @@ export interface operations {
                  */
                 perPage?: components["parameters"]["FinderPerPage"];
                 /**
-                 * @description Sortieren nach.
+                 * @description Sortieren nach; Unbekanntes steht hinten. Ohne Angabe nach dem Namen.
                  * @example marketCapInstrument
                  */
-                sort?: "name" | "performancePct" | "last" | "totalVolume" | "marketCapInstrument" | "cnPer" | "cnDivYield";
+                sort?: "name" | "last" | "performancePct" | "totalVolume" | "marketCapInstrument" | "cnPer" | "cnPeg" | "cnDivYield" | "cnPriceBookvalue" | "cnPriceCf" | "cnPriceProfit" | "performancePct1W" | "performancePct4W" | "performancePct3M" | "performancePct6M" | "performancePctCY" | "performancePct1Y" | "performancePct3Y" | "performancePct5Y" | "volatility30" | "volatility250" | "differenceHigh52WPct" | "differenceLow52WPct";
                 /**
                  * @description Sortierrichtung.
                  * @example DESC
@@ -12323,22 +12836,157 @@ export interface operations {
                  */
                 calculateTotal?: components["parameters"]["CalculateTotal"];
                 /**
-                 * @description Nur Mitglieder dieses Index.
+                 * @description Mitliefern, wie viele Treffer jede Ausprägung der Merkmale hat.
+                 * @example true
+                 */
+                calculateFacets?: components["parameters"]["CalculateFacets"];
+                /**
+                 * @description Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
+                 * @example stocks/finder
+                 */
+                referrer?: components["parameters"]["Referrer"];
+                /**
+                 * @description Teil des Namens.
+                 * @example Bank
+                 */
+                name?: string;
+                /**
+                 * @description Kurs, `von;bis`.
+                 * @example 1;500
+                 */
+                lastRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Veränderung zum Vortag in Prozent, `von;bis`.
+                 * @example 0;
+                 */
+                performancePctRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Gehandelte Stück heute, `von;bis`.
+                 * @example 1000;
+                 */
+                totalVolumeRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Index; mehrere durch Komma getrennt.
                  * @example 20735
                  */
                 idIndex?: string;
                 /**
-                 * @description Nur diese Branche.
-                 * @example 28
+                 * @description Sektor; mehrere durch Komma getrennt.
+                 * @example 1
                  */
-                idBranch?: number;
+                idSector?: string;
                 /**
-                 * @description Nur Unternehmen aus diesem Land.
-                 * @example DE
+                 * @description Branche; mehrere durch Komma getrennt.
+                 * @example 101,102
                  */
-                isoCountry?: components["schemas"]["IsoCountry"];
+                idBranch?: string;
                 /**
-                 * @description Weitere Filter, `name=wert` mit `&` verbunden; Spannen als `von;bis`.
+                 * @description Land; mehrere durch Komma getrennt.
+                 * @example DE,AT
+                 */
+                isoCountry?: string;
+                /**
+                 * @description Währung; mehrere durch Komma getrennt.
+                 * @example EUR
+                 */
+                isoCurrency?: string;
+                /**
+                 * @description Marktkapitalisierung, `von;bis`.
+                 * @example 1000000000;
+                 */
+                marketCapInstrumentRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Kurs-Gewinn-Verhältnis, `von;bis`.
+                 * @example 5;20
+                 */
+                cnPerRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Kurs-Gewinn-Verhältnis durch Gewinnwachstum, `von;bis`.
+                 * @example ;1
+                 */
+                cnPegRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Dividendenrendite in Prozent, `von;bis`.
+                 * @example 3;8
+                 */
+                cnDivYieldRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Kurs-Buchwert-Verhältnis, `von;bis`.
+                 * @example ;3
+                 */
+                cnPriceBookvalueRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Kurs-Cashflow-Verhältnis, `von;bis`.
+                 * @example ;15
+                 */
+                cnPriceCfRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Kurs-Umsatz-Verhältnis, `von;bis`.
+                 * @example ;2
+                 */
+                cnPriceProfitRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, eine Woche, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct1WRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, vier Wochen, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct4WRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, drei Monate, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct3MRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, sechs Monate, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct6MRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, laufendes Jahr, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePctCYRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, ein Jahr, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct1YRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, drei Jahre, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct3YRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Wertentwicklung in Prozent, fünf Jahre, `von;bis`.
+                 * @example 0;50
+                 */
+                performancePct5YRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Volatilität über 30 Tage in Prozent, `von;bis`.
+                 * @example ;30
+                 */
+                volatility30Range?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Volatilität über 250 Tage in Prozent, `von;bis`.
+                 * @example ;30
+                 */
+                volatility250Range?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Abstand zum 52-Wochen-Hoch in Prozent, `von;bis`.
+                 * @example -10;0
+                 */
+                differenceHigh52WPctRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Abstand zum 52-Wochen-Tief in Prozent, `von;bis`.
+                 * @example 0;20
+                 */
+                differenceLow52WPctRange?: components["schemas"]["NumberRange"];
+                /**
+                 * @description Dieselben Filter gepackt: `name=wert` mit `&` verbunden.
                  * @example cnDivYieldRange=3;8&cnPerRange=5;20
                  */
                 queryParameters?: string;

@@ -724,12 +724,43 @@ export interface BondFinderEntry {
   quote?: Quote;
 }
 
+/**
+ * Eine Ausprägung. Gezählt wird, was die Suche fände, wenn dieses Merkmal nur diesen Wert haben dürfte; die anderen Filter gelten.
+ */
+export interface FinderFacetValue {
+  /** Wert des Filters. */
+  value: string;
+  /** Name für Besucher. */
+  label: string;
+  /**
+     * Zahl der Treffer.
+     * @minimum 1
+     */
+  count: number;
+}
+
+/**
+ * Ein Merkmal, nach dem gefiltert werden kann, mit der Zahl der Treffer je Ausprägung.
+ */
+export interface FinderFacet {
+  /** Name des Filters. */
+  name: string;
+  /** Name des Merkmals für Besucher. */
+  label: string;
+  /** Ausprägungen mit Treffern, häufigste zuerst. */
+  values: FinderFacetValue[];
+}
+
 export interface BondFinderResult {
   expires?: EpochMilliseconds;
   /** Zahl aller Treffer, wenn sie verlangt war. */
   total?: number;
+  /** Zeitpunkt, für den Kurse und Kennzahlen gelten: der Beginn der laufenden Minute. */
+  dateCalculation?: string;
   /** Treffer der Seite. */
   list: BondFinderEntry[];
+  /** Merkmale mit der Zahl der Treffer je Ausprägung, wenn sie verlangt waren. */
+  facets?: FinderFacet[];
 }
 
 export interface BondsCoupon {
@@ -799,33 +830,6 @@ export type NumberRange = string;
  */
 export type DateRange = string;
 
-/**
- * Eine Ausprägung. Gezählt wird, was die Suche fände, wenn dieses Merkmal nur diesen Wert haben dürfte; die anderen Filter gelten.
- */
-export interface FinderFacetValue {
-  /** Wert des Filters. */
-  value: string;
-  /** Name für Besucher. */
-  label: string;
-  /**
-     * Zahl der Treffer.
-     * @minimum 1
-     */
-  count: number;
-}
-
-/**
- * Ein Merkmal, nach dem gefiltert werden kann, mit der Zahl der Treffer je Ausprägung.
- */
-export interface FinderFacet {
-  /** Name des Filters. */
-  name: string;
-  /** Name des Merkmals für Besucher. */
-  label: string;
-  /** Ausprägungen mit Treffern, häufigste zuerst. */
-  values: FinderFacetValue[];
-}
-
 export interface CrossRate {
   expires?: EpochMilliseconds;
   /** Handelstag. */
@@ -850,8 +854,12 @@ export interface CurrencyFinderResult {
   expires?: EpochMilliseconds;
   /** Zahl aller Treffer, wenn sie verlangt war. */
   total?: number;
+  /** Zeitpunkt, für den Kurse und Kennzahlen gelten: der Beginn der laufenden Minute. */
+  dateCalculation?: string;
   /** Treffer der Seite. */
   list: CurrencyFinderEntry[];
+  /** Merkmale mit der Zahl der Treffer je Ausprägung, wenn sie verlangt waren. */
+  facets?: FinderFacet[];
 }
 
 export interface DerivativeCalculatorResult {
@@ -945,6 +953,28 @@ export interface DerivativeFinderEntry {
   premiumAsk?: number;
   /** Abstand zur Knock-Out-Schwelle in Prozent. */
   differenceKnockoutPct?: number;
+  /** Omega. */
+  leverage?: number;
+  /** Delta. */
+  delta?: number;
+  /** Gewinnschwelle. */
+  breakEven?: number;
+  /** Implizite Volatilität in Prozent. */
+  impliedVolatility?: number;
+  /** Höchstkurs (Cap). */
+  capAbs?: number;
+  /** Bonuslevel. */
+  bonusLevel?: number;
+  /** Abschlag auf den Basiswert in Prozent. */
+  discountPct?: number;
+  /** Höchster Ertrag in Prozent. */
+  maximumReturnPct?: number;
+  /** Höchster Ertrag in Prozent im Jahr. */
+  maximumReturnPerAnnumPct?: number;
+  /** Bonusertrag in Prozent. */
+  bonusReturnPct?: number;
+  /** Seitwärtsertrag zum Briefkurs in Prozent. */
+  sidewaysYieldPct?: number;
   isoCurrency?: IsoCurrency;
   isoCurrencyUnderlying?: IsoCurrency;
   /** Ohne Fälligkeit. */
@@ -971,8 +1001,12 @@ export interface DerivativeFinderResult {
   expires?: EpochMilliseconds;
   /** Zahl aller Treffer, wenn sie verlangt war. */
   total?: number;
+  /** Stand aller Kennzahlen der Antwort. */
+  dateCalculation?: string;
   /** Treffer der Seite. */
   list: DerivativeFinderEntry[];
+  /** Merkmale mit Trefferzahlen, wenn sie verlangt waren. */
+  facets?: FinderFacet[];
 }
 
 export interface DerivativesIssuer {
@@ -1660,8 +1694,12 @@ export interface FundFinderResult {
   expires?: EpochMilliseconds;
   /** Zahl aller Treffer, wenn sie verlangt war. */
   total?: number;
+  /** Zeitpunkt, für den Kurse und Kennzahlen gelten: der Beginn der laufenden Minute. */
+  dateCalculation?: string;
   /** Treffer der Seite. */
   list: FundFinderEntry[];
+  /** Merkmale mit der Zahl der Treffer je Ausprägung, wenn sie verlangt waren. */
+  facets?: FinderFacet[];
 }
 
 export interface FundsBenchmarkList {
@@ -2262,8 +2300,12 @@ export interface IndexFinderResult {
   expires?: EpochMilliseconds;
   /** Zahl aller Treffer, wenn sie verlangt war. */
   total?: number;
+  /** Zeitpunkt, für den Kurse und Kennzahlen gelten: der Beginn der laufenden Minute. */
+  dateCalculation?: string;
   /** Treffer der Seite. */
   list: IndexFinderEntry[];
+  /** Merkmale mit der Zahl der Treffer je Ausprägung, wenn sie verlangt waren. */
+  facets?: FinderFacet[];
 }
 
 export interface InstrumentQueryResult {
@@ -4092,8 +4134,12 @@ export interface StockFinderResult {
   expires?: EpochMilliseconds;
   /** Zahl aller Treffer, wenn sie verlangt war. */
   total?: number;
+  /** Zeitpunkt, für den Kurse und Kennzahlen gelten: der Beginn der laufenden Minute. */
+  dateCalculation?: string;
   /** Treffer der Seite. */
   list: StockFinderEntry[];
+  /** Merkmale mit der Zahl der Treffer je Ausprägung, wenn sie verlangt waren. */
+  facets?: FinderFacet[];
 }
 
 export interface StockFigures {
@@ -5014,7 +5060,7 @@ page?: PageParameter;
  */
 perPage?: FinderPerPageParameter;
 /**
- * Sortieren nach.
+ * Sortieren nach; Unbekanntes steht hinten. Ohne Angabe nach dem Namen.
  */
 sort?: FindBondsSort;
 /**
@@ -5026,27 +5072,138 @@ order?: OrderParameter;
  */
 calculateTotal?: CalculateTotalParameter;
 /**
- * Land des Emittenten.
+ * Mitliefern, wie viele Treffer jede Ausprägung der Merkmale hat.
  */
-isoCountry?: IsoCountry;
+calculateFacets?: CalculateFacetsParameter;
 /**
- * Währung.
+ * Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
+ * @maxLength 200
  */
-isoCurrency?: IsoCurrency;
+referrer?: ReferrerParameter;
+/**
+ * Teil des Namens.
+ * @maxLength 100
+ */
+name?: string;
+/**
+ * Kurs, `von;bis`.
+ */
+lastRange?: NumberRange;
+/**
+ * Veränderung zum Vortag in Prozent, `von;bis`.
+ */
+performancePctRange?: NumberRange;
+/**
+ * Kupon in Prozent, `von;bis`.
+ */
+couponRange?: NumberRange;
+/**
+ * Art des Kupons; mehrere durch Komma getrennt.
+ * @maxLength 400
+ */
+typeCoupon?: string;
+/**
+ * Art der Anleihe; mehrere durch Komma getrennt.
+ * @maxLength 400
+ */
+nameTypeBond?: string;
 /**
  * Rendite in Prozent, `von;bis`.
- * @maxLength 40
- * @pattern ^-?[0-9.]*;-?[0-9.]*$
  */
-currentYieldRange?: string;
+currentYieldRange?: NumberRange;
+/**
+ * Modifizierte Duration, `von;bis`.
+ */
+modifyDurationRange?: NumberRange;
+/**
+ * Duration in Jahren, `von;bis`.
+ */
+macaulayDurationRange?: NumberRange;
 /**
  * Fälligkeit, `von;bis`.
- * @maxLength 40
- * @pattern ^([0-9]{4}-[0-9]{2}-[0-9]{2})?;([0-9]{4}-[0-9]{2}-[0-9]{2})?$
  */
-datetimeMaturityRange?: string;
+datetimeMaturityRange?: DateRange;
 /**
- * Filter, `name=wert` mit `&` verbunden; Spannen als `von;bis`.
+ * Begebung, `von;bis`.
+ */
+datetimeEmissionRange?: DateRange;
+/**
+ * Restlaufzeit in Jahren, `von;bis`.
+ */
+remainingYearsRange?: NumberRange;
+/**
+ * Währung; mehrere durch Komma getrennt.
+ * @maxLength 200
+ * @pattern ^[A-Z]{3}(,[A-Z]{3})*$
+ */
+isoCurrency?: string;
+/**
+ * Stückelung, `von;bis`.
+ */
+nominalRange?: NumberRange;
+/**
+ * Emissionsvolumen, `von;bis`.
+ */
+volumeEmissionRange?: NumberRange;
+/**
+ * Land des Emittenten; mehrere durch Komma getrennt.
+ * @maxLength 200
+ * @pattern ^[A-Z]{2}(,[A-Z]{2})*$
+ */
+isoCountry?: string;
+/**
+ * Art des Emittenten; mehrere durch Komma getrennt.
+ * @maxLength 400
+ */
+nameTypeIssuer?: string;
+/**
+ * Emittent; mehrere durch Komma getrennt.
+ * @maxLength 400
+ */
+nameIssuer?: string;
+/**
+ * Bonität; mehrere durch Komma getrennt.
+ * @maxLength 400
+ */
+ratingClass?: string;
+/**
+ * Kündbar: ja oder nein.
+ */
+callable?: boolean;
+/**
+ * Wertentwicklung in Prozent, eine Woche, `von;bis`.
+ */
+performancePct1WRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, vier Wochen, `von;bis`.
+ */
+performancePct4WRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, drei Monate, `von;bis`.
+ */
+performancePct3MRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, sechs Monate, `von;bis`.
+ */
+performancePct6MRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, laufendes Jahr, `von;bis`.
+ */
+performancePctCYRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, ein Jahr, `von;bis`.
+ */
+performancePct1YRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, drei Jahre, `von;bis`.
+ */
+performancePct3YRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, fünf Jahre, `von;bis`.
+ */
+performancePct5YRange?: NumberRange;
+/**
+ * Dieselben Filter gepackt: `name=wert` mit `&` verbunden.
  * @maxLength 2000
  */
 queryParameters?: string;
@@ -5057,10 +5214,25 @@ export type FindBondsSort = typeof FindBondsSort[keyof typeof FindBondsSort];
 
 export const FindBondsSort = {
   name: 'name',
+  last: 'last',
+  performancePct: 'performancePct',
   coupon: 'coupon',
   yieldToMaturity: 'yieldToMaturity',
+  modifyDuration: 'modifyDuration',
+  macaulayDuration: 'macaulayDuration',
   datetimeMaturity: 'datetimeMaturity',
-  performancePct: 'performancePct',
+  datetimeEmission: 'datetimeEmission',
+  remainingYears: 'remainingYears',
+  nominal: 'nominal',
+  volumeEmission: 'volumeEmission',
+  performancePct1W: 'performancePct1W',
+  performancePct4W: 'performancePct4W',
+  performancePct3M: 'performancePct3M',
+  performancePct6M: 'performancePct6M',
+  performancePctCY: 'performancePctCY',
+  performancePct1Y: 'performancePct1Y',
+  performancePct3Y: 'performancePct3Y',
+  performancePct5Y: 'performancePct5Y',
 } as const;
 
 export type GetCrossRateParams = {
@@ -5092,7 +5264,7 @@ page?: PageParameter;
  */
 perPage?: FinderPerPageParameter;
 /**
- * Sortieren nach.
+ * Sortieren nach; Unbekanntes steht hinten. Ohne Angabe nach dem Namen.
  */
 sort?: FindCurrenciesSort;
 /**
@@ -5104,11 +5276,79 @@ order?: OrderParameter;
  */
 calculateTotal?: CalculateTotalParameter;
 /**
- * Nur Paare mit dieser Währung.
+ * Mitliefern, wie viele Treffer jede Ausprägung der Merkmale hat.
  */
-isoCurrency?: IsoCurrency;
+calculateFacets?: CalculateFacetsParameter;
 /**
- * Filter, `name=wert` mit `&` verbunden; Spannen als `von;bis`.
+ * Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
+ * @maxLength 200
+ */
+referrer?: ReferrerParameter;
+/**
+ * Teil des Namens.
+ * @maxLength 100
+ */
+name?: string;
+/**
+ * Kurs, `von;bis`.
+ */
+lastRange?: NumberRange;
+/**
+ * Veränderung zum Vortag in Prozent, `von;bis`.
+ */
+performancePctRange?: NumberRange;
+/**
+ * Währung; mehrere durch Komma getrennt.
+ * @maxLength 200
+ * @pattern ^[A-Z]{3}(,[A-Z]{3})*$
+ */
+isoCurrency?: string;
+/**
+ * Basiswährung; mehrere durch Komma getrennt.
+ * @maxLength 200
+ * @pattern ^[A-Z]{3}(,[A-Z]{3})*$
+ */
+isoCurrencyBase?: string;
+/**
+ * Gegenwährung; mehrere durch Komma getrennt.
+ * @maxLength 200
+ * @pattern ^[A-Z]{3}(,[A-Z]{3})*$
+ */
+isoCurrencyQuote?: string;
+/**
+ * Wertentwicklung in Prozent, eine Woche, `von;bis`.
+ */
+performancePct1WRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, vier Wochen, `von;bis`.
+ */
+performancePct4WRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, drei Monate, `von;bis`.
+ */
+performancePct3MRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, sechs Monate, `von;bis`.
+ */
+performancePct6MRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, laufendes Jahr, `von;bis`.
+ */
+performancePctCYRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, ein Jahr, `von;bis`.
+ */
+performancePct1YRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, drei Jahre, `von;bis`.
+ */
+performancePct3YRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, fünf Jahre, `von;bis`.
+ */
+performancePct5YRange?: NumberRange;
+/**
+ * Dieselben Filter gepackt: `name=wert` mit `&` verbunden.
  * @maxLength 2000
  */
 queryParameters?: string;
@@ -5119,8 +5359,16 @@ export type FindCurrenciesSort = typeof FindCurrenciesSort[keyof typeof FindCurr
 
 export const FindCurrenciesSort = {
   name: 'name',
-  performancePct: 'performancePct',
   last: 'last',
+  performancePct: 'performancePct',
+  performancePct1W: 'performancePct1W',
+  performancePct4W: 'performancePct4W',
+  performancePct3M: 'performancePct3M',
+  performancePct6M: 'performancePct6M',
+  performancePctCY: 'performancePctCY',
+  performancePct1Y: 'performancePct1Y',
+  performancePct3Y: 'performancePct3Y',
+  performancePct5Y: 'performancePct5Y',
 } as const;
 
 export type GetDerivativeCalculatorResultParams = {
@@ -5171,7 +5419,7 @@ page?: PageParameter;
  */
 perPage?: FinderPerPageParameter;
 /**
- * Sortieren nach.
+ * Sortieren nach; unbekannte Werte kommen zuletzt. Ohne Angabe gilt die Reihenfolge der Basiswerte.
  */
 sort?: FindDerivativesSort;
 /**
@@ -5182,6 +5430,15 @@ order?: OrderParameter;
  * Zahl aller Treffer mitliefern.
  */
 calculateTotal?: CalculateTotalParameter;
+/**
+ * Mitliefern, wie viele Treffer jede Ausprägung der Merkmale hat.
+ */
+calculateFacets?: CalculateFacetsParameter;
+/**
+ * Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
+ * @maxLength 200
+ */
+referrer?: ReferrerParameter;
 /**
  * Art des Basiswerts.
  */
@@ -5209,7 +5466,7 @@ idExerciseRight?: number;
 /**
  * Ohne Fälligkeit.
  */
-openEnded?: boolean;
+openEnded?: FindDerivativesOpenEnded;
 /**
  * Emittenten, durch Komma getrennt.
  * @maxLength 200
@@ -5235,7 +5492,7 @@ strikeAbsRange?: string;
  */
 knockOutAbsRange?: string;
 /**
- * Weitere Filter, `name=wert` mit `&` verbunden; Spannen als `von;bis`.
+ * Weitere Filter, `name=wert` mit `&` verbunden. Außer den Filtern oben: `quanto`, `yearMaturity`, `onlyTradable=false` (auch beendete Produkte) und eine Spanne `von;bis` für alles, wonach sortiert werden kann, etwa `dateMaturityRange=2027-01-01;2027-12-31`.
  * @maxLength 2000
  */
 queryParameters?: string;
@@ -5252,6 +5509,22 @@ export const FindDerivativesSort = {
   premiumAsk: 'premiumAsk',
   dateMaturity: 'dateMaturity',
   differenceKnockoutPct: 'differenceKnockoutPct',
+  bid: 'bid',
+  ask: 'ask',
+  spread: 'spread',
+  leverage: 'leverage',
+  breakEven: 'breakEven',
+  impliedVolatility: 'impliedVolatility',
+  delta: 'delta',
+  discountPct: 'discountPct',
+  maximumReturnPct: 'maximumReturnPct',
+  maximumReturnPerAnnumPct: 'maximumReturnPerAnnumPct',
+  bonusReturnPct: 'bonusReturnPct',
+  sidewaysYieldPct: 'sidewaysYieldPct',
+  capAbs: 'capAbs',
+  bonusLevel: 'bonusLevel',
+  coverRatio: 'coverRatio',
+  dateFirstTrading: 'dateFirstTrading',
 } as const;
 
 export type FindDerivativesFeature = typeof FindDerivativesFeature[keyof typeof FindDerivativesFeature];
@@ -5262,6 +5535,16 @@ export const FindDerivativesFeature = {
   STOP_LOSS: 'STOP_LOSS',
   SMART_TURBO: 'SMART_TURBO',
   OTC_KO: 'OTC_KO',
+} as const;
+
+export type FindDerivativesOpenEnded = typeof FindDerivativesOpenEnded[keyof typeof FindDerivativesOpenEnded];
+
+
+export const FindDerivativesOpenEnded = {
+  true: 'true',
+  false: 'false',
+  NUMBER_1: '1',
+  NUMBER_0: '0',
 } as const;
 
 export type FindCalendarEventsParams = {
@@ -5342,7 +5625,7 @@ page?: PageParameter;
  */
 perPage?: FinderPerPageParameter;
 /**
- * Sortieren nach.
+ * Sortieren nach; Unbekanntes steht hinten. Ohne Angabe nach dem Namen.
  */
 sort?: FindFundsSort;
 /**
@@ -5354,53 +5637,149 @@ order?: OrderParameter;
  */
 calculateTotal?: CalculateTotalParameter;
 /**
- * Nur ETFs oder nur andere Fonds.
+ * Mitliefern, wie viele Treffer jede Ausprägung der Merkmale hat.
+ */
+calculateFacets?: CalculateFacetsParameter;
+/**
+ * Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
+ * @maxLength 200
+ */
+referrer?: ReferrerParameter;
+/**
+ * Teil des Namens.
+ * @maxLength 100
+ */
+name?: string;
+/**
+ * Kurs, `von;bis`.
+ */
+lastRange?: NumberRange;
+/**
+ * Veränderung zum Vortag in Prozent, `von;bis`.
+ */
+performancePctRange?: NumberRange;
+/**
+ * ETF: ja oder nein.
  */
 isExchangeTraded?: boolean;
 /**
- * Anlageschwerpunkte, durch Komma getrennt.
- * @maxLength 200
- * @pattern ^[0-9]+(,[0-9]+)*$
+ * Anlageschwerpunkt; mehrere durch Komma getrennt.
+ * @maxLength 400
+ * @pattern ^[A-Za-z0-9_-]+(,[A-Za-z0-9_-]+)*$
  */
 idInvestmentFocus?: string;
 /**
- * Vergleichsindex.
- * @maxLength 24
- * @pattern ^[A-Za-z0-9]+$
+ * Art des Fonds; mehrere durch Komma getrennt.
+ * @maxLength 400
+ */
+nameTypeFund?: string;
+/**
+ * Anlageregion; mehrere durch Komma getrennt.
+ * @maxLength 400
+ */
+nameRegion?: string;
+/**
+ * Gesellschaft; mehrere durch Komma getrennt.
+ * @maxLength 400
+ * @pattern ^[A-Za-z0-9_-]+(,[A-Za-z0-9_-]+)*$
+ */
+idIssuer?: string;
+/**
+ * Vergleichsindex; mehrere durch Komma getrennt.
+ * @maxLength 400
+ * @pattern ^[A-Za-z0-9_-]+(,[A-Za-z0-9_-]+)*$
  */
 idInstrumentBenchmark?: string;
 /**
- * Abbildung: 1 Swap, 2 voll, 3 Stichprobe.
- * @minimum 1
- * @maximum 3
+ * Abbildung; mehrere durch Komma getrennt.
+ * @maxLength 400
+ * @pattern ^[A-Za-z0-9_-]+(,[A-Za-z0-9_-]+)*$
  */
-idTypeReplication?: number;
+idTypeReplication?: string;
 /**
- * Erträge: 1 thesaurierend, 2 ausschüttend.
- * @minimum 1
- * @maximum 2
+ * Erträge; mehrere durch Komma getrennt.
+ * @maxLength 400
+ * @pattern ^[A-Za-z0-9_-]+(,[A-Za-z0-9_-]+)*$
  */
-idTypeCapitalisation?: number;
+idTypeCapitalisation?: string;
 /**
- * Kleinste erste Anlage, `von;bis`.
- * @maxLength 40
- * @pattern ^-?[0-9.]*;-?[0-9.]*$
+ * Fondswährung; mehrere durch Komma getrennt.
+ * @maxLength 200
+ * @pattern ^[A-Z]{3}(,[A-Z]{3})*$
  */
-minInitialInvestmentRange?: string;
+isoCurrencyFund?: string;
 /**
- * Höchster Ausgabeaufschlag in Prozent, `von;bis`.
- * @maxLength 40
- * @pattern ^-?[0-9.]*;-?[0-9.]*$
+ * Risikoklasse; mehrere durch Komma getrennt.
+ * @maxLength 400
+ * @pattern ^[A-Za-z0-9_-]+(,[A-Za-z0-9_-]+)*$
  */
-maxPctInitialFeeRange?: string;
+riskClass?: string;
+/**
+ * Sparplanfähig: ja oder nein.
+ */
+savingsPlan?: boolean;
 /**
  * Laufende Kosten in Prozent im Jahr, `von;bis`.
- * @maxLength 40
- * @pattern ^-?[0-9.]*;-?[0-9.]*$
  */
-ongoingChargesRange?: string;
+ongoingChargesRange?: NumberRange;
 /**
- * Weitere Filter, `name=wert` mit `&` verbunden; Spannen als `von;bis`.
+ * Verwaltungsgebühr in Prozent im Jahr, `von;bis`.
+ */
+managementFeeRange?: NumberRange;
+/**
+ * Höchster Ausgabeaufschlag in Prozent, `von;bis`.
+ */
+maxPctInitialFeeRange?: NumberRange;
+/**
+ * Kleinste erste Anlage, `von;bis`.
+ */
+minInitialInvestmentRange?: NumberRange;
+/**
+ * Fondsvermögen in Fondswährung, `von;bis`.
+ */
+volumeFundRange?: NumberRange;
+/**
+ * Fondsvermögen in Euro, `von;bis`.
+ */
+volumeFundEuroRange?: NumberRange;
+/**
+ * Auflage, `von;bis`.
+ */
+dateEmissionRange?: DateRange;
+/**
+ * Wertentwicklung in Prozent, eine Woche, `von;bis`.
+ */
+performancePct1WRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, vier Wochen, `von;bis`.
+ */
+performancePct4WRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, drei Monate, `von;bis`.
+ */
+performancePct3MRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, sechs Monate, `von;bis`.
+ */
+performancePct6MRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, laufendes Jahr, `von;bis`.
+ */
+performancePctCYRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, ein Jahr, `von;bis`.
+ */
+performancePct1YRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, drei Jahre, `von;bis`.
+ */
+performancePct3YRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, fünf Jahre, `von;bis`.
+ */
+performancePct5YRange?: NumberRange;
+/**
+ * Dieselben Filter gepackt: `name=wert` mit `&` verbunden.
  * @maxLength 2000
  */
 queryParameters?: string;
@@ -5411,11 +5790,23 @@ export type FindFundsSort = typeof FindFundsSort[keyof typeof FindFundsSort];
 
 export const FindFundsSort = {
   name: 'name',
+  last: 'last',
+  performancePct: 'performancePct',
+  ongoingCharges: 'ongoingCharges',
+  managementFee: 'managementFee',
+  maxPctInitialFee: 'maxPctInitialFee',
+  minInitialInvestment: 'minInitialInvestment',
+  volumeFund: 'volumeFund',
+  volumeFundEuro: 'volumeFundEuro',
+  dateEmission: 'dateEmission',
+  performancePct1W: 'performancePct1W',
+  performancePct4W: 'performancePct4W',
+  performancePct3M: 'performancePct3M',
+  performancePct6M: 'performancePct6M',
+  performancePctCY: 'performancePctCY',
   performancePct1Y: 'performancePct1Y',
   performancePct3Y: 'performancePct3Y',
   performancePct5Y: 'performancePct5Y',
-  ongoingCharges: 'ongoingCharges',
-  volumeFundEuro: 'volumeFundEuro',
 } as const;
 
 export type GetChartHistoryParams = {
@@ -5689,7 +6080,7 @@ page?: PageParameter;
  */
 perPage?: FinderPerPageParameter;
 /**
- * Sortieren nach.
+ * Sortieren nach; Unbekanntes steht hinten. Ohne Angabe nach dem Namen.
  */
 sort?: FindIndicesSort;
 /**
@@ -5701,16 +6092,87 @@ order?: OrderParameter;
  */
 calculateTotal?: CalculateTotalParameter;
 /**
- * Nur Indizes dieses Landes.
+ * Mitliefern, wie viele Treffer jede Ausprägung der Merkmale hat.
  */
-isoCountry?: IsoCountry;
+calculateFacets?: CalculateFacetsParameter;
 /**
- * Nur diese Indexfamilie.
- * @maxLength 60
+ * Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
+ * @maxLength 200
+ */
+referrer?: ReferrerParameter;
+/**
+ * Teil des Namens.
+ * @maxLength 100
+ */
+name?: string;
+/**
+ * Kurs, `von;bis`.
+ */
+lastRange?: NumberRange;
+/**
+ * Veränderung zum Vortag in Prozent, `von;bis`.
+ */
+performancePctRange?: NumberRange;
+/**
+ * Land; mehrere durch Komma getrennt.
+ * @maxLength 200
+ * @pattern ^[A-Z]{2}(,[A-Z]{2})*$
+ */
+isoCountry?: string;
+/**
+ * Erdteil; mehrere durch Komma getrennt.
+ * @maxLength 400
+ */
+nameContinent?: string;
+/**
+ * Indexfamilie; mehrere durch Komma getrennt.
+ * @maxLength 400
+ * @pattern ^[A-Za-z0-9_-]+(,[A-Za-z0-9_-]+)*$
  */
 idFamily?: string;
 /**
- * Filter, `name=wert` mit `&` verbunden; Spannen als `von;bis`.
+ * Art des Index; mehrere durch Komma getrennt.
+ * @maxLength 400
+ */
+nameIndexType?: string;
+/**
+ * Zahl der Mitglieder, `von;bis`.
+ */
+numberConstituentsRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, eine Woche, `von;bis`.
+ */
+performancePct1WRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, vier Wochen, `von;bis`.
+ */
+performancePct4WRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, drei Monate, `von;bis`.
+ */
+performancePct3MRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, sechs Monate, `von;bis`.
+ */
+performancePct6MRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, laufendes Jahr, `von;bis`.
+ */
+performancePctCYRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, ein Jahr, `von;bis`.
+ */
+performancePct1YRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, drei Jahre, `von;bis`.
+ */
+performancePct3YRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, fünf Jahre, `von;bis`.
+ */
+performancePct5YRange?: NumberRange;
+/**
+ * Dieselben Filter gepackt: `name=wert` mit `&` verbunden.
  * @maxLength 2000
  */
 queryParameters?: string;
@@ -5721,8 +6183,17 @@ export type FindIndicesSort = typeof FindIndicesSort[keyof typeof FindIndicesSor
 
 export const FindIndicesSort = {
   name: 'name',
-  performancePct: 'performancePct',
   last: 'last',
+  performancePct: 'performancePct',
+  numberConstituents: 'numberConstituents',
+  performancePct1W: 'performancePct1W',
+  performancePct4W: 'performancePct4W',
+  performancePct3M: 'performancePct3M',
+  performancePct6M: 'performancePct6M',
+  performancePctCY: 'performancePctCY',
+  performancePct1Y: 'performancePct1Y',
+  performancePct3Y: 'performancePct3Y',
+  performancePct5Y: 'performancePct5Y',
 } as const;
 
 export type QueryInstrumentsParams = {
@@ -6329,7 +6800,7 @@ page?: PageParameter;
  */
 perPage?: FinderPerPageParameter;
 /**
- * Sortieren nach.
+ * Sortieren nach; Unbekanntes steht hinten. Ohne Angabe nach dem Namen.
  */
 sort?: FindStocksSort;
 /**
@@ -6341,23 +6812,139 @@ order?: OrderParameter;
  */
 calculateTotal?: CalculateTotalParameter;
 /**
- * Nur Mitglieder dieses Index.
- * @maxLength 24
- * @pattern ^[A-Za-z0-9]+$
+ * Mitliefern, wie viele Treffer jede Ausprägung der Merkmale hat.
+ */
+calculateFacets?: CalculateFacetsParameter;
+/**
+ * Seite, von der die Suche kam. Ohne Einfluss auf die Treffer.
+ * @maxLength 200
+ */
+referrer?: ReferrerParameter;
+/**
+ * Teil des Namens.
+ * @maxLength 100
+ */
+name?: string;
+/**
+ * Kurs, `von;bis`.
+ */
+lastRange?: NumberRange;
+/**
+ * Veränderung zum Vortag in Prozent, `von;bis`.
+ */
+performancePctRange?: NumberRange;
+/**
+ * Gehandelte Stück heute, `von;bis`.
+ */
+totalVolumeRange?: NumberRange;
+/**
+ * Index; mehrere durch Komma getrennt.
+ * @maxLength 400
+ * @pattern ^[A-Za-z0-9_-]+(,[A-Za-z0-9_-]+)*$
  */
 idIndex?: string;
 /**
- * Nur diese Branche.
- * @minimum 1
- * @maximum 100000
+ * Sektor; mehrere durch Komma getrennt.
+ * @maxLength 400
+ * @pattern ^[A-Za-z0-9_-]+(,[A-Za-z0-9_-]+)*$
  */
-idBranch?: number;
+idSector?: string;
 /**
- * Nur Unternehmen aus diesem Land.
+ * Branche; mehrere durch Komma getrennt.
+ * @maxLength 400
+ * @pattern ^[A-Za-z0-9_-]+(,[A-Za-z0-9_-]+)*$
  */
-isoCountry?: IsoCountry;
+idBranch?: string;
 /**
- * Weitere Filter, `name=wert` mit `&` verbunden; Spannen als `von;bis`.
+ * Land; mehrere durch Komma getrennt.
+ * @maxLength 200
+ * @pattern ^[A-Z]{2}(,[A-Z]{2})*$
+ */
+isoCountry?: string;
+/**
+ * Währung; mehrere durch Komma getrennt.
+ * @maxLength 200
+ * @pattern ^[A-Z]{3}(,[A-Z]{3})*$
+ */
+isoCurrency?: string;
+/**
+ * Marktkapitalisierung, `von;bis`.
+ */
+marketCapInstrumentRange?: NumberRange;
+/**
+ * Kurs-Gewinn-Verhältnis, `von;bis`.
+ */
+cnPerRange?: NumberRange;
+/**
+ * Kurs-Gewinn-Verhältnis durch Gewinnwachstum, `von;bis`.
+ */
+cnPegRange?: NumberRange;
+/**
+ * Dividendenrendite in Prozent, `von;bis`.
+ */
+cnDivYieldRange?: NumberRange;
+/**
+ * Kurs-Buchwert-Verhältnis, `von;bis`.
+ */
+cnPriceBookvalueRange?: NumberRange;
+/**
+ * Kurs-Cashflow-Verhältnis, `von;bis`.
+ */
+cnPriceCfRange?: NumberRange;
+/**
+ * Kurs-Umsatz-Verhältnis, `von;bis`.
+ */
+cnPriceProfitRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, eine Woche, `von;bis`.
+ */
+performancePct1WRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, vier Wochen, `von;bis`.
+ */
+performancePct4WRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, drei Monate, `von;bis`.
+ */
+performancePct3MRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, sechs Monate, `von;bis`.
+ */
+performancePct6MRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, laufendes Jahr, `von;bis`.
+ */
+performancePctCYRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, ein Jahr, `von;bis`.
+ */
+performancePct1YRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, drei Jahre, `von;bis`.
+ */
+performancePct3YRange?: NumberRange;
+/**
+ * Wertentwicklung in Prozent, fünf Jahre, `von;bis`.
+ */
+performancePct5YRange?: NumberRange;
+/**
+ * Volatilität über 30 Tage in Prozent, `von;bis`.
+ */
+volatility30Range?: NumberRange;
+/**
+ * Volatilität über 250 Tage in Prozent, `von;bis`.
+ */
+volatility250Range?: NumberRange;
+/**
+ * Abstand zum 52-Wochen-Hoch in Prozent, `von;bis`.
+ */
+differenceHigh52WPctRange?: NumberRange;
+/**
+ * Abstand zum 52-Wochen-Tief in Prozent, `von;bis`.
+ */
+differenceLow52WPctRange?: NumberRange;
+/**
+ * Dieselben Filter gepackt: `name=wert` mit `&` verbunden.
  * @maxLength 2000
  */
 queryParameters?: string;
@@ -6368,12 +6955,28 @@ export type FindStocksSort = typeof FindStocksSort[keyof typeof FindStocksSort];
 
 export const FindStocksSort = {
   name: 'name',
-  performancePct: 'performancePct',
   last: 'last',
+  performancePct: 'performancePct',
   totalVolume: 'totalVolume',
   marketCapInstrument: 'marketCapInstrument',
   cnPer: 'cnPer',
+  cnPeg: 'cnPeg',
   cnDivYield: 'cnDivYield',
+  cnPriceBookvalue: 'cnPriceBookvalue',
+  cnPriceCf: 'cnPriceCf',
+  cnPriceProfit: 'cnPriceProfit',
+  performancePct1W: 'performancePct1W',
+  performancePct4W: 'performancePct4W',
+  performancePct3M: 'performancePct3M',
+  performancePct6M: 'performancePct6M',
+  performancePctCY: 'performancePctCY',
+  performancePct1Y: 'performancePct1Y',
+  performancePct3Y: 'performancePct3Y',
+  performancePct5Y: 'performancePct5Y',
+  volatility30: 'volatility30',
+  volatility250: 'volatility250',
+  differenceHigh52WPct: 'differenceHigh52WPct',
+  differenceLow52WPct: 'differenceLow52WPct',
 } as const;
 
 export type GetUserParams = {

@@ -1,4 +1,9 @@
 import type { HandlerTable } from '../handlers.ts';
+import { findBonds } from '../handlers/finders/bonds.ts';
+import { findCurrencies } from '../handlers/finders/currencies.ts';
+import { findFunds } from '../handlers/finders/funds.ts';
+import { findIndices } from '../handlers/finders/indices.ts';
+import { findStocks } from '../handlers/finders/stocks.ts';
 
 /** Finders of shares, funds, bonds, indices and currencies. */
-export const findersOperations = {} satisfies HandlerTable;
+export const findersOperations = { findStocks, findFunds, findBonds, findIndices, findCurrencies } satisfies HandlerTable;

@@ -1,0 +1,52 @@
+import type { Column } from '../column.ts';
+import { CHANGES, choice, COMMON, figure } from './common.ts';
+
+/** What shares can be filtered and sorted by. */
+export const STOCK_COLUMNS: readonly Column[] = [
+  ...COMMON,
+  figure('totalVolume', 'Gehandelte Stück heute', (row, figures) => figures.turnover(row)),
+  choice(
+    'idIndex',
+    'Index',
+    ({ indices }) => indices.map(({ entityValue }) => entityValue),
+    (value, { indices }) => indices.find(({ entityValue }) => entityValue === value)?.name ?? value,
+  ),
+  choice(
+    'idSector',
+    'Sektor',
+    ({ company }) => textOf(company?.sector.idSector),
+    (value, { company }) => company?.sector.name ?? value,
+  ),
+  choice(
+    'idBranch',
+    'Branche',
+    ({ company }) => textOf(company?.branch.idBranch),
+    (value, { company }) => company?.branch.name ?? value,
+  ),
+  choice(
+    'isoCountry',
+    'Land',
+    ({ company }) => company?.isoCountry,
+    (value, { company }) => company?.nameCountry ?? value,
+  ),
+  choice('isoCurrency', 'Währung', ({ notation }) => notation.isoCurrency),
+  figure('marketCapInstrument', 'Marktkapitalisierung', (row, figures) => {
+    const [price, shares] = [figures.trade(row)?.price, row.instrument.details.stock?.sharesOutstanding];
+    return price === undefined || shares === undefined ? undefined : Math.round(price * shares);
+  }),
+  figure('cnPer', 'Kurs-Gewinn-Verhältnis', (row, figures) => figures.share(row)?.cnPer),
+  figure('cnPeg', 'Kurs-Gewinn-Verhältnis durch Gewinnwachstum', (row, figures) => figures.share(row)?.cnPeg),
+  figure('cnDivYield', 'Dividendenrendite in Prozent', (row, figures) => figures.share(row)?.cnDivYield),
+  figure('cnPriceBookvalue', 'Kurs-Buchwert-Verhältnis', (row, figures) => figures.share(row)?.cnPriceBookvalue),
+  figure('cnPriceCf', 'Kurs-Cashflow-Verhältnis', (row, figures) => figures.share(row)?.cnPriceCf),
+  figure('cnPriceProfit', 'Kurs-Umsatz-Verhältnis', (row, figures) => figures.share(row)?.cnPriceProfit),
+  ...CHANGES,
+  figure('volatility30', 'Volatilität über 30 Tage in Prozent', (row, figures) => figures.volatility(row, 30)),
+  figure('volatility250', 'Volatilität über 250 Tage in Prozent', (row, figures) => figures.volatility(row, 250)),
+  figure('differenceHigh52WPct', 'Abstand zum 52-Wochen-Hoch in Prozent', (row, figures) => figures.distance(row, 'high')),
+  figure('differenceLow52WPct', 'Abstand zum 52-Wochen-Tief in Prozent', (row, figures) => figures.distance(row, 'low')),
+];
+
+function textOf(id: number | undefined): string | undefined {
+  return id === undefined ? undefined : String(id);
+}

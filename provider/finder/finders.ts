@@ -1,0 +1,62 @@
+import type { InstrumentRecord } from '../catalogue/types.ts';
+import { BOND_COLUMNS } from './columns/bonds.ts';
+import { CURRENCY_COLUMNS } from './columns/currencies.ts';
+import { FUND_COLUMNS } from './columns/funds.ts';
+import { INDEX_COLUMNS } from './columns/indices.ts';
+import { STOCK_COLUMNS } from './columns/stocks.ts';
+import type { Column, FinderRow } from './column.ts';
+import type { FinderWorld } from './figures.ts';
+import { createTable, type Table } from './table.ts';
+
+export type FinderType = 'STOCK' | 'FUND' | 'BOND' | 'INDEX' | 'CURRENCY';
+
+export const COLUMNS: Readonly<Record<FinderType, readonly Column[]>> = {
+  STOCK: STOCK_COLUMNS,
+  FUND: FUND_COLUMNS,
+  BOND: BOND_COLUMNS,
+  INDEX: INDEX_COLUMNS,
+  CURRENCY: CURRENCY_COLUMNS,
+};
+
+// An import replaces catalogue and market as a whole, and with them their tables.
+const tables = new WeakMap<object, Map<FinderType, Table>>();
+
+/** The table of a type over the catalogue and market as they are now. */
+export function tableOf(world: FinderWorld, type: FinderType): Table {
+  const market = world.market();
+  const known = tables.get(market) ?? new Map<FinderType, Table>();
+  tables.set(market, known);
+  const found = known.get(type) ?? createTable(world, rowsOf(world, type));
+  known.set(type, found);
+  return found;
+}
+
+function rowsOf({ catalogue }: FinderWorld, type: FinderType): FinderRow[] {
+  const view = catalogue();
+  const instruments = view.instruments.filter(({ entityType }) => entityType === type);
+  const memberships = type === 'STOCK' ? membershipsOf(view.instruments, view.membersOf) : new Map<string, InstrumentRecord[]>();
+  const collator = new Intl.Collator('de');
+  return instruments
+    .flatMap((instrument) => {
+      const [notation] = view.notationsOf(instrument.entityValue);
+      if (notation === undefined) return [];
+      const company = instrument.companyId === undefined ? undefined : view.company(instrument.companyId);
+      const indices = memberships.get(instrument.entityValue) ?? [];
+      return [{ instrument, notation, indices, ...(company === undefined ? {} : { company }) }];
+    })
+    .toSorted(
+      (a, b) => collator.compare(a.instrument.name, b.instrument.name) || (a.instrument.entityValue < b.instrument.entityValue ? -1 : 1),
+    );
+}
+
+function membershipsOf(
+  instruments: readonly InstrumentRecord[],
+  membersOf: (index: string) => readonly InstrumentRecord[],
+): Map<string, InstrumentRecord[]> {
+  const found = new Map<string, InstrumentRecord[]>();
+  for (const index of instruments) {
+    if (index.entityType !== 'INDEX') continue;
+    for (const { entityValue } of membersOf(index.entityValue)) found.set(entityValue, [...(found.get(entityValue) ?? []), index]);
+  }
+  return found;
+}

@@ -1,0 +1,16 @@
+import type { Schema } from '#client/operations.ts';
+import { instrumentAnswer, known } from '../../answers.ts';
+import type { Handler } from '../../handlers.ts';
+import { quoteOf } from '../quotes.ts';
+import { answerFinder, type EntryOf } from './finder.ts';
+
+/** Currency pairs by either currency and performance. */
+export const findCurrencies: Handler<'findCurrencies'> = {
+  dataClass: 'quotes',
+  answer: ({ query = {} }, context) => answerFinder(context, 'CURRENCY', query, currencyEntry),
+};
+
+const currencyEntry: EntryOf<Schema<'CurrencyFinderEntry'>> = (row, _figures, context) => ({
+  instrument: instrumentAnswer(row.instrument),
+  ...known({ quote: quoteOf(context, row) }),
+});

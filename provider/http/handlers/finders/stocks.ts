@@ -1,0 +1,25 @@
+import type { Schema } from '#client/operations.ts';
+import { instrumentAnswer, known } from '../../answers.ts';
+import type { Handler } from '../../handlers.ts';
+import { quoteOf } from '../quotes.ts';
+import { companyAnswer, stockFigures } from '../stock-parts.ts';
+import { answerFinder, type EntryOf } from './finder.ts';
+
+/** Shares by index, branch, country, size, valuation, performance and risk. */
+export const findStocks: Handler<'findStocks'> = {
+  dataClass: 'quotes',
+  answer: ({ query = {} }, context) => answerFinder(context, 'STOCK', query, stockEntry),
+};
+
+const stockEntry: EntryOf<Schema<'StockFinderEntry'>> = (row, figures, context) => {
+  const { instrument } = row;
+  const { stock } = instrument.details;
+  const share = figures.share(row);
+  return {
+    instrument: instrumentAnswer(instrument),
+    company: companyAnswer(context, instrument),
+    stocksDetails: stock === undefined ? {} : { shortName: stock.shortName, officialName: stock.officialName },
+    stocksFigure: stockFigures(context, row),
+    ...known({ quote: quoteOf(context, row), cnPer: share?.cnPer, cnDivYield: share?.cnDivYield, cnPeg: share?.cnPeg }),
+  };
+};
