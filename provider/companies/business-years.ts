@@ -1,6 +1,7 @@
 import { gauss, uniform } from '../market/hash.ts';
 import { dayNumber, parseDay } from '../market/timezone.ts';
 import { REFERENCE_DAY } from '../market/variance-clock.ts';
+import { remember } from './remember.ts';
 import type { BusinessYear, CompanyModel } from './types.ts';
 
 /** Years that the simulation has figures of; beyond them the nearest is as far as anyone looks. */
@@ -9,16 +10,12 @@ export const LAST_YEAR = 2034;
 /** Year whose figures fit the prices of the reference day at the branch's usual valuation. */
 const BASE_YEAR = new Date(REFERENCE_DAY * 86_400_000).getUTCFullYear();
 
-const years = new WeakMap<CompanyModel, Map<number, BusinessYear>>();
+const yearOf = remember(simulate);
 
 /** Figures of the business year that ends in `year`. Throws a `RangeError` outside FIRST_YEAR … LAST_YEAR. */
 export function businessYear(model: CompanyModel, year: number): BusinessYear {
   if (year < FIRST_YEAR || year > LAST_YEAR) throw new RangeError(`There are no figures of ${year}.`);
-  let known = years.get(model);
-  if (known === undefined) years.set(model, (known = new Map()));
-  let result = known.get(year);
-  if (result === undefined) known.set(year, (result = simulate(model, year)));
-  return result;
+  return yearOf(model, year);
 }
 
 /** Last day of the business year that ends in `year`. */
@@ -27,9 +24,10 @@ export function endOfYear({ fiscalMonth }: Pick<CompanyModel, 'fiscalMonth'>, ye
 }
 
 /** What is special about a company all the time: its branch's usual figures, scattered. */
-function traitsOf({ key, usual, lead, shares }: CompanyModel) {
+function traitsOf({ key, usual, lead, shares, company }: CompanyModel) {
   const scatter = (stream: number, width: number): number => Math.exp(width * clamp(gauss(key, stream, 0), -2, 2));
-  const netIncome = ((lead.details.model?.level ?? 0) * shares) / (usual.priceEarnings * scatter(1, 0.2));
+  const priceEarnings = company.details?.priceEarnings ?? usual.priceEarnings * scatter(1, 0.2);
+  const netIncome = ((lead.details.model?.level ?? 0) * shares) / priceEarnings;
   return {
     netIncome,
     margin: clamp(usual.netMargin * scatter(2, 0.22), 0.012, 0.5),

@@ -3,15 +3,14 @@ import type { InstrumentRecord, NotationRecord } from '../catalogue/types.ts';
 import { venueOf } from '../catalogue/venues.ts';
 import type { CatalogueView } from '../http/catalogue-view.ts';
 import { hashText, uniform } from '../market/hash.ts';
+import { remember } from './remember.ts';
 import type { CompanyKind, CompanyModel } from './types.ts';
 
-const known = new WeakMap<CatalogueView, Map<string, CompanyModel>>();
+const models = remember((catalogue: CatalogueView, _all: 'all') => makeModels(catalogue));
 
 /** Models of all companies of a catalogue by company number; made once per catalogue. */
 export function companyModels(catalogue: CatalogueView): ReadonlyMap<string, CompanyModel> {
-  let models = known.get(catalogue);
-  if (models === undefined) known.set(catalogue, (models = makeModels(catalogue)));
-  return models;
+  return models(catalogue, 'all');
 }
 
 /** The company behind a share; undefined when its price, its branch or its number of shares is not known (imports). */
@@ -20,15 +19,15 @@ export function companyModelOf(catalogue: CatalogueView, share: InstrumentRecord
 }
 
 function makeModels(catalogue: CatalogueView): Map<string, CompanyModel> {
-  const models = new Map<string, CompanyModel>();
+  const found = new Map<string, CompanyModel>();
   for (const share of catalogue.instruments) {
     if (share.entityType !== 'STOCK' || share.companyId === undefined) continue;
-    const lead = models.get(share.companyId)?.lead;
+    const lead = found.get(share.companyId)?.lead;
     if (lead !== undefined && lead.importance >= share.importance) continue;
     const model = makeModel(catalogue, share);
-    if (model !== undefined) models.set(share.companyId, model);
+    if (model !== undefined) found.set(share.companyId, model);
   }
-  return models;
+  return found;
 }
 
 function makeModel(catalogue: CatalogueView, lead: InstrumentRecord): CompanyModel | undefined {

@@ -16,6 +16,10 @@ export interface CatalogueView {
   notationsOf(entityValue: string): readonly NotationRecord[];
   company(companyId: string): CompanyRecord | undefined;
   membersOf(indexEntityValue: string): readonly InstrumentRecord[];
+  /** Weight of a member in percent at the reference day, where it is known. */
+  weightOf(indexEntityValue: string, entityValue: string): number | undefined;
+  /** The indices that an instrument is a member of. */
+  indicesOf(entityValue: string): readonly InstrumentRecord[];
 }
 
 /** Indexes a catalogue once, so that every question is a look into a map. */
@@ -28,6 +32,7 @@ export function createCatalogueView(seed: Seed, book?: DerivativeBook): Catalogu
   for (const list of notations.values()) list.sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
   const companies = new Map(seed.companies.map((record) => [record.companyId, record]));
   const members = Map.groupBy(seed.indexMembers, (record) => record.indexEntityValue);
+  const memberships = Map.groupBy(seed.indexMembers, (record) => record.entityValue);
   const product = (row: Row | undefined): InstrumentRecord | undefined => (row === undefined ? undefined : book?.instrument(row));
   const notationsAt = (row: Row | undefined): readonly NotationRecord[] => (row === undefined ? [] : (book?.notations(row) ?? []));
   return {
@@ -42,6 +47,8 @@ export function createCatalogueView(seed: Seed, book?: DerivativeBook): Catalogu
     notationsOf: (entityValue) => notations.get(entityValue) ?? notationsAt(book?.row(entityValue)),
     company: (companyId) => companies.get(companyId),
     membersOf: (index) => (members.get(index) ?? []).flatMap(({ entityValue }) => byValue.get(entityValue) ?? []),
+    weightOf: (index, entityValue) => memberships.get(entityValue)?.find(({ indexEntityValue }) => indexEntityValue === index)?.weight,
+    indicesOf: (entityValue) => (memberships.get(entityValue) ?? []).flatMap(({ indexEntityValue }) => byValue.get(indexEntityValue) ?? []),
   };
 }
 

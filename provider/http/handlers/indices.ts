@@ -6,17 +6,18 @@ import type { ProviderContext } from '../context.ts';
 import type { Handler } from '../handlers.ts';
 import { chooseNotation, findInstrument } from '../selection.ts';
 import { quoteOf } from './quotes.ts';
-import { stockFigures } from './stock-parts.ts';
+import { multiplesAnswer, stockFigures } from './stock-parts.ts';
 
 /** Members of an index with their quotes, by name unless the call sorts otherwise. */
 export const listIndexConstituents: Handler<'listIndexConstituents'> = {
   dataClass: 'quotes',
   answer({ path, query = {} }, context) {
     const index = findInstrument(context, 'INDEX', path.entityValue);
+    const weights = weightsOf(context, index.entityValue);
     const members = context
       .catalogue()
       .membersOf(index.entityValue)
-      .map((member) => constituentAnswer(context, member));
+      .map((member) => constituentAnswer(context, member, weights.get(member.entityValue)));
     const sorted = members.toSorted(ORDERS[query.sort ?? 'NAME']);
     const perPage = query.perPage ?? 1000;
     const start = (query.page ?? 0) * perPage;
@@ -70,12 +71,28 @@ const ORDERS: Readonly<Record<Sort, (a: Constituent, b: Constituent) => number>>
   MARKET_CAPITALIZATION: byNumber(({ marketCapitalization }) => marketCapitalization),
 };
 
-function constituentAnswer(context: ProviderContext, instrument: InstrumentRecord): Constituent {
+/** Weights of the members in percent now: those of the reference day, moved on with the prices since. */
+function weightsOf(context: ProviderContext, index: string): ReadonlyMap<string, number> {
+  const sizes = context
+    .catalogue()
+    .membersOf(index)
+    .flatMap(({ entityValue, details }) => {
+      const weight = context.catalogue().weightOf(index, entityValue);
+      if (weight === undefined || details.model === undefined) return [];
+      return [[entityValue, (weight * context.market().fairAt(entityValue, context.now())) / details.model.level] as const];
+    });
+  const sum = sizes.reduce((total, [, size]) => total + size, 0);
+  return new Map(sizes.map(([entityValue, size]) => [entityValue, (100 * size) / sum]));
+}
+
+function constituentAnswer(context: ProviderContext, instrument: InstrumentRecord, weightPct: number | undefined): Constituent {
   const notation = chooseNotation(context, instrument, {});
   const { marketCapInstrument, isoCurrency } = stockFigures(context, { instrument, notation });
   return {
     instrument: instrumentAnswer(instrument),
     idNotation: notation.idNotation,
+    ...multiplesAnswer(context, instrument),
+    ...known({ weightPct }),
     ...(marketCapInstrument === undefined
       ? {}
       : { marketCapitalization: marketCapInstrument, ...known({ isoCurrencyMarketCapitalization: isoCurrency }) }),
@@ -96,5 +113,6 @@ function moverAnswer(context: ProviderContext, instrument: InstrumentRecord): Sc
     performancePct: quote.performancePct,
     datetimeLast: quote.datetimeLast,
     ...known({ volume: quote.totalVolume, money: quote.totalMoney }),
+    ...multiplesAnswer(context, instrument),
   };
 }

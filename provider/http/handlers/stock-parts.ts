@@ -1,6 +1,7 @@
 import type { Schema } from '#client/operations.ts';
 import type { InstrumentRecord } from '../../catalogue/types.ts';
-import { numericId } from '../answers.ts';
+import { shareFigures } from '../../companies/figures.ts';
+import { known, numericId } from '../answers.ts';
 import type { ProviderContext } from '../context.ts';
 import type { Selection } from '../selection.ts';
 import { dateTime } from '../time.ts';
@@ -36,4 +37,13 @@ export function stockFigures(context: ProviderContext, { instrument, notation }:
     ...(trade === undefined || allShares === undefined ? {} : { marketCapCompany: Math.round(trade.price * allShares) }),
     ...(trade === undefined ? {} : { datetimeCalculation: dateTime(trade.time) }),
   };
+}
+
+/** Price/earnings, its ratio to growth and dividend yield of a share now, as lists show them. */
+export function multiplesAnswer(
+  context: ProviderContext,
+  instrument: InstrumentRecord,
+): Pick<Schema<'IndexConstituent'>, 'cnPer' | 'cnPeg' | 'cnDivYield'> {
+  const figures = shareFigures(context, instrument, context.now());
+  return known({ cnPer: figures?.cnPer, cnPeg: figures?.cnPeg, cnDivYield: figures?.cnDivYield });
 }

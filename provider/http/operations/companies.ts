@@ -1,4 +1,13 @@
 import type { HandlerTable } from '../handlers.ts';
+import { getAnalyzerRecommendations, getScreenerRating } from '../handlers/companies-ratings.ts';
+import { getCompanySnapshot, getStockFigures } from '../handlers/companies.ts';
+import { findCalendarEvents } from '../handlers/events.ts';
 
 /** Companies: figures, profile, recommendations, ratings and the calendar. */
-export const companiesOperations = {} satisfies HandlerTable;
+export const companiesOperations = {
+  getStockFigures,
+  getCompanySnapshot,
+  getAnalyzerRecommendations,
+  getScreenerRating,
+  findCalendarEvents,
+} satisfies HandlerTable;

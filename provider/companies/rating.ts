@@ -1,0 +1,72 @@
+/**
+ * The portal's own rating of a share: three fundamental and three risk marks from figures of the market and the company.
+ * Every mark is a plain rule, so that the same inputs always give the same stars.
+ */
+export interface RatingInputs {
+  /** Revision of the expected profit over three months, 0.02 = 2 %. */
+  readonly revision: number;
+  /** Price/earnings of the current year; absent with a loss. */
+  readonly priceEarnings?: number;
+  /** What is usual in the branch. */
+  readonly usualPriceEarnings: number;
+  /** Expected growth of earnings plus dividend yield, 0.1 = 10 %. */
+  readonly expectedReturn: number;
+  /** Last close ÷ mean of 200 days. */
+  readonly trend?: number;
+  /** Excess return over the benchmark in four weeks, in percent. */
+  readonly lead?: number;
+  /** Yearly, in percent. */
+  readonly volatility?: number;
+  readonly beta?: number;
+  readonly correlation?: number;
+}
+
+export interface Rating {
+  /** Stars, 0 to 4: one each for rising estimates, a low valuation, a rising price and a lead over the benchmark. */
+  readonly chance: number;
+  /** −1 low, 0 middle, 1 high. */
+  readonly risk: -1 | 0 | 1;
+  readonly hasRevisionStar: boolean;
+  /** Price/earnings against the branch's, adjusted for expected return: −2 very cheap … 2 very dear. */
+  readonly valuation: number;
+  readonly hasValuationStar: boolean;
+  readonly hasTrendStar: boolean;
+  readonly hasLeadStar: boolean;
+  /** Beta − 1 in tenths: above 0 the share fell more than the market when that fell. */
+  readonly bearMarketFactor: number;
+}
+
+/** From what revision on, in either direction, estimates count as changed. */
+const REVISION_LIMIT = 0.01;
+const TREND_BAND = 1.0175;
+
+/** Applies the rules; unknown inputs give no star. */
+export function rate(inputs: RatingInputs): Rating {
+  const hasRevisionStar = inputs.revision > REVISION_LIMIT;
+  const valuation = valuationOf(inputs);
+  const hasValuationStar = valuation < 0;
+  const hasTrendStar = (inputs.trend ?? 0) > TREND_BAND;
+  const hasLeadStar = (inputs.lead ?? 0) > 1;
+  return {
+    chance: [hasRevisionStar, hasValuationStar, hasTrendStar, hasLeadStar].filter(Boolean).length,
+    risk: riskOf(inputs),
+    hasRevisionStar,
+    valuation,
+    hasValuationStar,
+    hasTrendStar,
+    hasLeadStar,
+    bearMarketFactor: inputs.beta === undefined ? 0 : Math.round((inputs.beta - 1) * 10),
+  };
+}
+
+/** Steps of a quarter around what the branch costs; half of the expected return above 8 % is allowed for. */
+function valuationOf({ priceEarnings, usualPriceEarnings, expectedReturn }: RatingInputs): number {
+  if (priceEarnings === undefined) return 2;
+  const fair = usualPriceEarnings * (1 + Math.min(1, Math.max(-0.5, (expectedReturn - 0.08) / 2)));
+  return Math.min(2, Math.max(-2, Math.round(Math.log(priceEarnings / fair) / 0.25)));
+}
+
+function riskOf({ volatility = 30, beta = 1 }: RatingInputs): -1 | 0 | 1 {
+  if (volatility > 42 || beta > 1.5) return 1;
+  return volatility < 24 && beta < 1.1 ? -1 : 0;
+}

@@ -1,0 +1,16 @@
+/**
+ * Remembers what was computed for an object and a key, as long as the object lives: figures of a company, dates of a
+ * catalogue, past prices of a market.
+ */
+export function remember<Owner extends object, Key, Value>(compute: (owner: Owner, key: Key) => Value): (owner: Owner, key: Key) => Value {
+  const owners = new WeakMap<Owner, Map<Key, Value>>();
+  return (owner, key) => {
+    const known = owners.get(owner) ?? new Map<Key, Value>();
+    owners.set(owner, known);
+    const found = known.get(key);
+    if (found !== undefined || known.has(key)) return found as Value;
+    const value = compute(owner, key);
+    known.set(key, value);
+    return value;
+  };
+}
