@@ -100,6 +100,7 @@ export function createBook(columns: ProductColumns, underlyings: readonly Underl
     issuer,
     underlyingOf: (row) => underlying(row).entityValue,
     underlyingNumber: (row) => columns.underlying[row] ?? 0,
+    currencyOf: (row) => underlying(row).currency,
     underlyings: [...ranges.keys()],
     rowsOf: (entityValue) => ranges.get(entityValue) ?? { from: 0, to: 0 },
   };

@@ -1,4 +1,5 @@
 import { distances } from '#domain/derivative/figures/distances.ts';
+import { levelsAt } from '#domain/derivative/levels.ts';
 import { deltaOf } from '#domain/derivative/figures/greeks.ts';
 import { priceFigures, type Prices } from '#domain/derivative/figures/prices.ts';
 import { yieldFigures } from '#domain/derivative/figures/yields.ts';
@@ -99,6 +100,7 @@ export function rowFigures(world: World, row: Row, terms: DerivativeTerms, input
   const { delta, leverage } = isLever ? deltaOf(terms, inputs, value) : {};
   const { differenceKnockoutPct } = isLever ? distances(terms, inputs) : {};
   const { spread, spreadAskPct, gearingAsk, premiumAsk } = priceFigures(terms, inputs, prices);
+  const { strike, barrier } = levelsAt(terms, inputs.time);
   const yields = yieldFigures(terms, inputs, prices);
   return {
     ...prices,
@@ -110,6 +112,8 @@ export function rowFigures(world: World, row: Row, terms: DerivativeTerms, input
     ...defined('differenceKnockoutPct', differenceKnockoutPct),
     ...(QUOTED_VOLATILITY.has(terms.type) ? { impliedVolatility: inputs.volatility * 100 } : undefined),
     ...defined('breakEven', yields.breakEven),
+    ...defined('strikeAbs', strike),
+    ...(terms.type === 'KNOCKOUT_CERTIFICATE' ? defined('knockOutAbs', barrier) : undefined),
     ...defined('discountPct', yields.discountPct),
     ...defined('maximumReturnPct', yields.maximumReturnPct),
     ...defined('maximumReturnPerAnnumPct', yields.maximumReturnPerAnnumPct),

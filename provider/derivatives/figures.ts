@@ -150,6 +150,12 @@ export function createFigures(options: FiguresOptions): FiguresEngine {
       const moment = isSmall ? generation().moment : (current?.moment ?? momentAt(minute()));
       return productFigures(world, row, moment, ends);
     },
+    listed(row) {
+      const { moment } = generation();
+      if (!livesAt(world, row, moment.instant)) return {};
+      const terms = termsAt(columns, row);
+      return rowFigures(world, row, terms, inputsAt(world, row, terms, moment));
+    },
     endOf(row) {
       // Prices of one product must not wait for the figures of all.
       const position = columns.underlying[row] ?? 0;

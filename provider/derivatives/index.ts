@@ -7,6 +7,7 @@ import type { Course, DerivedNotation, Instant, Market } from '../market/types.t
 import { createBook } from './book.ts';
 import { pricedOf, quotingOf } from './compute.ts';
 import { createEnds } from './ends.ts';
+import { find } from './finder.ts';
 import { createFigures, exchangeRateAt } from './figures.ts';
 import { productVolatility } from './parameters.ts';
 import type { Stock } from './stock.ts';
@@ -70,7 +71,7 @@ export function createDerivatives({ stock, market, now }: DerivativesOptions): D
     };
   }
 
-  return { book, figures, derived };
+  return { book, figures, derived, find: (question) => find(columns, figures.columns(), question) };
 }
 
 function courseOf({ type, right }: DerivativeTerms): Course {

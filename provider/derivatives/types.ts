@@ -3,6 +3,7 @@ import type { DerivativeTerms, PricingInputs } from '#domain/derivative/terms.ts
 import type { DerivativeType } from '#domain/derivative/types.ts';
 import type { InstrumentRecord, NotationRecord } from '../catalogue/types.ts';
 import type { DerivedNotation, Instant } from '../market/types.ts';
+import type { FinderAnswer, FinderQuestion } from './finder.ts';
 import type { Issuer } from './issuers.ts';
 
 /** Number of a product in the book, 0 … size − 1. It changes when products are issued: never keep it. */
@@ -44,6 +45,8 @@ export interface DerivativeBook {
   underlyingOf(row: Row): string;
   /** Its number in the list of underlyings. */
   underlyingNumber(row: Row): number;
+  /** Currency that prices of the underlying are in. */
+  currencyOf(row: Row): string;
   /** Underlyings that have products, in the order of the rows. */
   readonly underlyings: readonly string[];
   /** The products on an underlying; an empty range for others. */
@@ -72,6 +75,8 @@ export const FIGURE_NAMES = [
   'leverage',
   'premiumAsk',
   'breakEven',
+  'strikeAbs',
+  'knockOutAbs',
   'differenceKnockoutPct',
   'impliedVolatility',
   'delta',
@@ -97,6 +102,8 @@ export interface FiguresEngine {
   ready(): Promise<void>;
   /** Figures of one product as of the instant of `columns()`. */
   figures(row: Row): ProductFigures;
+  /** The figures of `columns()` for one product, in full precision; those that are not known are absent. */
+  listed(row: Row): Partial<Record<FigureName, number>>;
   /** Columns of the last minute whose figures are complete: the running one, or one shortly before. */
   columns(): FigureColumns;
   /** When and why a product ended, as known at the instant of `columns()`. */
@@ -112,4 +119,6 @@ export interface Derivatives {
   readonly figures: FiguresEngine;
   /** How a notation of the book follows its underlying, for `MarketOptions.derived`. */
   derived(idNotation: number): DerivedNotation | undefined;
+  /** Products that fit, as of the instant of `figures.columns()`. */
+  find(question: FinderQuestion): FinderAnswer;
 }
