@@ -6,13 +6,14 @@ import { createLru } from './lru.ts';
 import type { Notation } from './notation.ts';
 import { orderBookAt } from './order-book.ts';
 import { performanceOf } from './performance.ts';
-import { quoteAt, untilEnd, type Caches } from './quote.ts';
+import { latestAt, quoteAt, untilEnd, type Caches } from './quote.ts';
 import { rangeStart } from './ranges.ts';
 import { isOpenAt } from './schedules.ts';
 import type { SegmentTrades } from './segment.ts';
 import { figuresUntil, firstTime, sessionAt, sessionOn } from './session.ts';
 import { firstTouch } from './touch.ts';
 import type { Market, MarketOptions } from './types.ts';
+import { createWarmUp } from './warm-up.ts';
 
 export { UnknownNotationError } from './instruments.ts';
 export type * from './types.ts';
@@ -49,6 +50,7 @@ export function createMarket(options: MarketOptions): Market {
       const notation = get(idNotation);
       return tradesOf(notation, cut(notation, window), caches);
     },
+    latest: (idNotation, instant) => latestAt(get(idNotation), instant, caches),
     quote: (idNotation, instant, quality = 'RLT') => quoteAt(get(idNotation), instant, quality, caches),
     orderBook: (idNotation, instant) => orderBookAt(get(idNotation), instant, caches),
     bars: barsAt,
@@ -85,6 +87,7 @@ export function createMarket(options: MarketOptions): Market {
       const notation = get(idNotation);
       return untilEnd(notation, instant) === instant && isOpenAt(notation.schedule, instant);
     },
+    warmUp: createWarmUp({ ...options, get, cache: days }),
     forget(idNotation) {
       if (idNotation !== undefined && notations.forgetDerived(idNotation)) return;
       notations.forget();

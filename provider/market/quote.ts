@@ -47,6 +47,30 @@ export function quoteAt(notation: Notation, instant: number, quality: Quality, c
   };
 }
 
+/** The real-time figures of the session up to an instant: `quoteAt` without what needs other days. See `Market.latest`. */
+export function latestAt(notation: Notation, instant: number, caches: Caches): QuoteFigures | undefined {
+  const now = untilEnd(notation, instant);
+  const session = sessionAt(notation, now);
+  const today = session === undefined ? undefined : figuresUntil(notation, session, now, caches.trades);
+  if (session === undefined || today === undefined) return undefined;
+  const isSimulated = session.real === undefined;
+  return {
+    idNotation: notation.record.idNotation,
+    quality: 'RLT',
+    source: notation.imported !== undefined && !isSimulated ? notation.imported.source : simulated,
+    isOpen: now === instant && isOpenAt(notation.schedule, now),
+    open: today.open,
+    high: today.high,
+    low: today.low,
+    last: today.last,
+    timeOpen: today.timeOpen,
+    timeHigh: today.timeHigh,
+    timeLow: today.timeLow,
+    timeLast: today.timeLast,
+    ...(isSimulated && now === instant ? bidAsk(notation, session, now) : {}),
+  };
+}
+
 interface Close {
   readonly price: number;
   readonly time: number;

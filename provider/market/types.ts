@@ -178,6 +178,8 @@ export interface Market {
   trades(idNotation: number, window: { from: Instant; to: Instant }): Trade[];
   /** Figures at the instant. `undefined` before the first price. */
   quote(idNotation: number, instant: Instant, quality?: Quality): QuoteFigures | undefined;
+  /** The real-time quote without what needs other days than the session's: for long lists. */
+  latest(idNotation: number, instant: Instant): QuoteFigures | undefined;
   /** Up to ten levels per side; the first are bid and ask of the real-time quote. `undefined` where no pieces are quoted. */
   orderBook(idNotation: number, instant: Instant): OrderBook | undefined;
   /** Bars that start at or after `from`, made of trades up to and including `to` (never later ones). */
@@ -199,6 +201,11 @@ export interface Market {
   /** Start of a chart range that ends at `instant`; `D1` is the current or last session. */
   rangeStart(idNotation: number, range: ChartRange, instant: Instant): Instant;
   isOpen(idNotation: number, instant: Instant): boolean;
+  /**
+   * Computes a little (a few milliseconds) of what the first visitors would wait for; `true` when nothing is left. For idle
+   * time after the start.
+   */
+  warmUp(instant: Instant): boolean;
   /** After an import: forget what is known. A derived notation's number: ask for this one again. */
   forget(idNotation?: number): void;
 }

@@ -4,13 +4,12 @@ import { typeShort, isDerivativeType } from '#domain/derivative/types.ts';
 import type { FacetName, FinderAnswer } from '../../../derivatives/finder.ts';
 import { issuerOf } from '../../../derivatives/issuers.ts';
 import type { DerivativeBook, Row, RowRange } from '../../../derivatives/types.ts';
-import { instrumentAnswer, known } from '../../answers.ts';
+import { instrumentAnswer, known, quoteAnswer } from '../../answers.ts';
 import { expiresOf } from '../../caching.ts';
 import type { ProviderContext } from '../../context.ts';
 import { dateTime } from '../../time.ts';
 import type { Handler } from '../../handlers.ts';
 import { isOfType, lookUp } from '../../selection.ts';
-import { quoteOf } from '../quotes.ts';
 import { readFilters, type NamedFilters } from './finder-query.ts';
 
 const PER_PAGE = 25;
@@ -73,7 +72,7 @@ function entryOf(context: ProviderContext, row: Row): Schema<'DerivativeFinderEn
   const [notation] = book.notations(row);
   const underlying = context.catalogue().instrument(book.underlyingOf(row));
   if (notation === undefined || underlying === undefined) throw new RangeError(`The product in row ${row} has no notation or underlying.`);
-  const quote = quoteOf(context, { instrument, notation });
+  const latest = context.market().latest(notation.idNotation, context.now());
   const isCall = terms.right === 'CALL';
   return {
     instrument: instrumentAnswer(instrument),
@@ -84,7 +83,7 @@ function entryOf(context: ProviderContext, row: Row): Schema<'DerivativeFinderEn
       derivativesSubCategory: subCategoryOf(terms),
       codeExerciseRight: isCall ? 'C' : 'P',
     },
-    ...known({ quote }),
+    ...known({ quote: latest && quoteAnswer(instrument, notation, latest, context) }),
     shortName: instrument.tinyName,
     officialName: `${issuer.legalName} ${instrument.name}`,
     ...known({ capAbs: terms.cap, bonusLevel: terms.bonusLevel }),
