@@ -94,41 +94,38 @@ export const getInstrumentSnapshot: Handler<'getInstrumentSnapshot'> = {
   },
 };
 
-export const getFundSnapshot: Handler<'getFundSnapshot'> = snapshot(
-  'FUND',
-  (_context, { instrument }, envelope): Schema<'FundSnapshot'> => {
-    const { fund } = instrument.details;
-    return {
-      type: 'FundsSnapshot',
-      ...envelope,
-      fundsDetails: {
-        officialName: instrument.name,
-        isExchangeTraded: instrument.entitySubType === 'ETF',
-        ...(fund === undefined
-          ? {}
-          : { fundsTypeCapitalisation: fund.distributing ? { id: 2, name: 'ausschüttend' } : { id: 1, name: 'thesaurierend' } }),
-      },
-      fundsBaseData: {},
-    };
-  },
-);
-
 export const getCurrencySnapshot: Handler<'getCurrencySnapshot'> = snapshot(
   'CURRENCY',
   (_context, { instrument }, envelope): Schema<'CurrencySnapshot'> => ({
     type: 'CurrenciesSnapshot',
     ...envelope,
-    currenciesDetails: { isoCurrencyBase: instrument.entityValue.slice(0, 3), isoCurrencyQuote: instrument.entityValue.slice(3) },
+    currenciesDetails: {
+      isoCurrencyBase: instrument.entityValue.slice(0, 3),
+      isoCurrencyQuote: instrument.entityValue.slice(3),
+      ...known({
+        nameCurrencyBase: instrument.details.currency?.nameBase,
+        nameCurrencyQuote: instrument.details.currency?.nameQuote,
+      }),
+    },
   }),
 );
 
+/** Market capitalisation = price at the default venue times the coins in circulation. */
 export const getCryptoSnapshot: Handler<'getCryptoSnapshot'> = snapshot(
   'CRYPTO',
-  (_context, { instrument, notation }, envelope): Schema<'CryptoSnapshot'> => ({
-    type: 'CryptosSnapshot',
-    ...envelope,
-    cryptosDetails: { symbol: instrument.symbol ?? instrument.entityValue, isoCurrency: notation.isoCurrency },
-  }),
+  (_context, { instrument, notation }, envelope): Schema<'CryptoSnapshot'> => {
+    const { crypto } = instrument.details;
+    return {
+      type: 'CryptosSnapshot',
+      ...envelope,
+      cryptosDetails: {
+        symbol: instrument.symbol ?? instrument.entityValue,
+        isoCurrency: notation.isoCurrency,
+        ...known({ circulatingSupply: crypto?.circulatingSupply, maxSupply: crypto?.maxSupply }),
+        ...(crypto === undefined ? {} : { marketCapitalization: Math.round(envelope.quote.last * crypto.circulatingSupply) }),
+      },
+    };
+  },
 );
 
 function genericDataOf({ entityType, displayType }: InstrumentRecord): Schema<'InstrumentSnapshotGenericData'> {

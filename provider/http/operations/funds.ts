@@ -1,4 +1,17 @@
+import { getBondSnapshot } from '../handlers/bonds.ts';
+import { getFundBreakdowns } from '../handlers/funds/breakdowns.ts';
+import { listFundEarnings } from '../handlers/funds/earnings.ts';
+import { listFundsByTopHolding } from '../handlers/funds/holders.ts';
+import { getFundSnapshot } from '../handlers/funds/snapshot.ts';
 import type { HandlerTable } from '../handlers.ts';
+import { listSavingsPlans } from '../handlers/savings-plans.ts';
 
-/** Funds beyond their snapshot, bond snapshots and savings plans. */
-export const fundsOperations = {} satisfies HandlerTable;
+/** Funds, bonds and savings plans. */
+export const fundsOperations = {
+  getFundSnapshot,
+  getFundBreakdowns,
+  listFundEarnings,
+  listFundsByTopHolding,
+  getBondSnapshot,
+  listSavingsPlans,
+} satisfies HandlerTable;

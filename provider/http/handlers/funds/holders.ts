@@ -1,0 +1,69 @@
+import type { InstrumentRecord } from '../../../catalogue/types.ts';
+import { instrumentAnswer, known } from '../../answers.ts';
+import { expiresOf } from '../../caching.ts';
+import type { CatalogueView } from '../../catalogue-view.ts';
+import type { ProviderContext } from '../../context.ts';
+import type { Handler } from '../../handlers.ts';
+import { isOfType, lookUp } from '../../selection.ts';
+import { fundsIssuer, volumeInEuro } from './base-data.ts';
+import { holdingsIn } from './breakdowns.ts';
+
+const MOST_HOLDERS = 20;
+const MOST_HOLDINGS = 15;
+
+interface Holder {
+  readonly fund: InstrumentRecord;
+  readonly pct: number;
+}
+
+const indexes = new WeakMap<CatalogueView, ReadonlyMap<string, readonly Holder[]>>();
+
+/** Funds by what is among their largest positions, the largest share first; made once per catalogue. */
+function holdersIn(catalogue: CatalogueView): ReadonlyMap<string, readonly Holder[]> {
+  const known = indexes.get(catalogue);
+  if (known !== undefined) return known;
+  const index = new Map<string, Holder[]>();
+  for (const fund of catalogue.instruments) {
+    const { fund: details } = fund.details;
+    if (details === undefined) continue;
+    for (const { instrument, pct } of holdingsIn(catalogue, fund, details).list.slice(0, MOST_HOLDINGS)) {
+      const list = index.get(instrument.entityValue) ?? [];
+      list.push({ fund, pct });
+      index.set(instrument.entityValue, list);
+    }
+  }
+  for (const list of index.values()) list.sort((a, b) => b.pct - a.pct || b.fund.importance - a.fund.importance);
+  indexes.set(catalogue, index);
+  return index;
+}
+
+/** The funds with the largest share of an instrument; empty for what nobody holds or knows. */
+export const listFundsByTopHolding: Handler<'listFundsByTopHolding'> = {
+  dataClass: 'history',
+  answer({ query }, context) {
+    const instrument = lookUp(context, query.entityValue);
+    const holders =
+      instrument === undefined || !isOfType(instrument, query.entityType)
+        ? []
+        : (holdersIn(context.catalogue()).get(instrument.entityValue) ?? []);
+    return {
+      expires: expiresOf('history', context.now()),
+      list: holders.slice(0, MOST_HOLDERS).flatMap((holder) => answerOf(holder, context) ?? []),
+    };
+  },
+};
+
+function answerOf({ fund, pct }: Holder, context: ProviderContext) {
+  const { fund: details } = fund.details;
+  if (details === undefined) return undefined;
+  const notation = context.catalogue().notationsOf(fund.entityValue)[0];
+  const figures = notation && context.market().quote(notation.idNotation, context.now());
+  return {
+    instrument: instrumentAnswer(fund),
+    fundsIssuer: fundsIssuer(details),
+    investmentPct: pct,
+    ongoingCharges: details.ongoingCharges,
+    ...known({ performancePct1Y: figures?.performance1YearPct }),
+    volumeFundEuro: volumeInEuro(details, context),
+  };
+}
