@@ -6,6 +6,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   commodities: '7743988',
   precious_metals: '1326189',
   funds: '3567527',
+  bonds: '948140700',
   currencies: 'EURUSD',
   cryptos: 'BTC',
 };
