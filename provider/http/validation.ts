@@ -1,9 +1,17 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
+import { closest } from '#config/reader/suggest.ts';
 import { badRequest } from './fault.ts';
 
-const OPTIONS = { allErrors: false, strict: true, strictRequired: false, removeAdditional: false, useDefaults: true } as const;
+const OPTIONS = {
+  allErrors: false,
+  verbose: true,
+  strict: true,
+  strictRequired: false,
+  removeAdditional: false,
+  useDefaults: true,
+} as const;
 
 /**
  * Compiles the schemas of the contract: a body must have the right types as it stands, query and path arrive as text
@@ -13,7 +21,26 @@ export function createValidatorCompiler(): FastifySchemaCompiler<object> {
   const strict = new Ajv2020({ ...OPTIONS, coerceTypes: false });
   const fromText = new Ajv2020({ ...OPTIONS, coerceTypes: true });
   for (const ajv of [strict, fromText]) addFormats(ajv);
-  return ({ schema, httpPart }) => (httpPart === 'body' ? strict : fromText).compile(schema);
+  return ({ schema, httpPart }) => {
+    if (httpPart === 'body') return strict.compile(schema);
+    const validate = fromText.compile(schema);
+    const flags = flagsOf(schema);
+    if (flags.length === 0) return validate;
+    const withFlags = (data: Record<string, unknown>): boolean => {
+      for (const name of flags) if (data[name] === '1' || data[name] === '0') data[name] = data[name] === '1';
+      const isValid = validate(data);
+      withFlags.errors = validate.errors;
+      return isValid;
+    };
+    withFlags.errors = validate.errors;
+    return withFlags;
+  };
+}
+
+/** Parameters that are true or false: clients of the original calls say `1` and `0` too. */
+function flagsOf(schema: object): string[] {
+  const { properties = {} } = schema as { properties?: Readonly<Record<string, { type?: unknown }>> };
+  return Object.entries(properties).flatMap(([name, { type }]) => (type === 'boolean' ? [name] : []));
 }
 
 /**
@@ -46,7 +73,19 @@ export function validationFault(errors: ErrorObject[], part: string): Error {
   if (error === undefined) return badRequest('The request does not match the contract.');
   const field = [PARTS[part] ?? part, ...error.instancePath.split('/').slice(1), ...missingOrExtra(error)].join('.');
   const reason = reasonOf(error);
-  return badRequest(`${field} ${reason}`, `Die Anfrage ist ungültig: ${field} passt nicht (${reason}).`);
+  const nearest = nearestOf(error);
+  const [hint, hinweis] = nearest === undefined ? ['', ''] : [`; did you mean "${nearest}"?`, ` Meintest du „${nearest}“?`];
+  return badRequest(`${field} ${reason}${hint}`, `Die Anfrage ist ungültig: ${field} passt nicht (${reason}).${hinweis}`);
+}
+
+/** The allowed value that was probably meant. */
+function nearestOf({ keyword, params, data }: ErrorObject): string | undefined {
+  if (keyword !== 'enum' || typeof data !== 'string') return undefined;
+  const { allowedValues = [] } = params as { allowedValues?: readonly unknown[] };
+  return closest(
+    data.slice(0, 60),
+    allowedValues.filter((value) => typeof value === 'string'),
+  );
 }
 
 function missingOrExtra(error: ErrorObject): string[] {
