@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountCodes, sessions, users } from '../store/schema-accounts.ts';
-import { openTestArea, PASSWORD, type TestArea } from './testing.ts';
+import { openTestArea, PASSWORD, status, type TestArea } from './testing.ts';
 
 const HOUR = 3_600_000;
 let area: TestArea;
@@ -12,11 +12,6 @@ afterAll(() => area.close());
 
 const request = (email: string, more: object = {}) => ({ email, password: PASSWORD, hasAcceptedTerms: true, ...more });
 const register = (email: string, more: object = {}, address = '127.0.0.1') => area.accounts.register(request(email, more), address);
-const status = (work: Promise<unknown>) =>
-  work.then(
-    () => 200,
-    (error: { statusCode?: number }) => error.statusCode,
-  );
 
 describe('A registration', () => {
   it('opens the account once its code is confirmed, with names, a watchlist and no products', async () => {
@@ -67,7 +62,7 @@ describe('A registration', () => {
     await register('emil@example.org');
     const code = await area.codeFor('emil@example.org');
     const answers = await Promise.all(Array.from({ length: 5 }, () => status(area.accounts.confirm(code))));
-    expect(answers.toSorted()).toEqual([200, 409, 409, 409, 409]);
+    expect(answers.toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409]);
   });
 
   it('knows no code that is invented or 48 hours old, and sends another one when asked', async () => {
@@ -100,7 +95,7 @@ describe('A registration', () => {
   it.each(["'; drop table users; --", '$1', '\u0000null', '\uD800', '<b>x</b>', '%_\\'])(
     'takes the name %j as a text',
     async (lastName) => {
-      const email = `name${Math.abs([...lastName].reduce((sum, sign) => sum * 31 + (sign.codePointAt(0) ?? 0), 7)) % 1e9}@example.org`;
+      const email = `name${Buffer.from(lastName).toString('hex')}@example.org`;
       await register(email, { firstName: 'Ida', lastName });
       const user = await area.accounts.userOf(await area.accounts.confirm(await area.codeFor(email)));
       expect(user.lastName).toBe(lastName.replace('\u0000', '').toWellFormed());

@@ -66,3 +66,11 @@ export async function openTestArea(): Promise<TestArea> {
     },
   };
 }
+
+/** 200, or the status of the fault that came. */
+export function status(work: Promise<unknown>): Promise<number> {
+  return work.then(
+    () => 200,
+    (error: { statusCode?: number }) => error.statusCode ?? 0,
+  );
+}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestArea, type TestArea } from '../accounts/testing.ts';
+import { openTestArea, status, type TestArea } from '../accounts/testing.ts';
 import { MOST_WATCHLISTS } from './index.ts';
 import { MOST_POSITIONS } from './positions.ts';
 
@@ -13,11 +13,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => area.close());
 
-const status = (work: Promise<unknown>) =>
-  work.then(
-    () => 200,
-    (error: { statusCode?: number }) => error.statusCode,
-  );
 const names = async (userId: string) => (await area.watchlists.list(userId)).map(({ name }) => name);
 
 describe('Watchlists', () => {
@@ -46,7 +41,7 @@ describe('Watchlists', () => {
 
   it('of the same name are made once, however many try at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => status(area.watchlists.create(anna, 'Zugleich', 'EUR'))));
-    expect(answers.toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+    expect(answers.toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
   it('of somebody else are not there', async () => {
@@ -73,7 +68,7 @@ describe('Watchlists', () => {
     const [first] = await area.watchlists.list(userId);
     const ids = [first?.watchlistId ?? '', second.watchlistId];
     const answers = await Promise.all(ids.map((id) => status(area.watchlists.remove(userId, id))));
-    expect(answers.toSorted()).toEqual([200, 409]);
+    expect(answers.toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(await area.watchlists.list(userId)).toMatchObject([{ isDefault: true }]);
   });
 
@@ -130,7 +125,9 @@ describe('Positions', () => {
           values.map((entityValue) => ({ entityValue })),
         ),
       );
-    expect((await Promise.all(Array.from({ length: 5 }, () => add('x', 'y')))).toSorted()).toEqual([200, 409, 409, 409, 409]);
+    expect((await Promise.all(Array.from({ length: 5 }, () => add('x', 'y')))).toSorted((a, b) => a - b)).toEqual([
+      200, 409, 409, 409, 409,
+    ]);
     expect([await add('z', 'x'), await add('q', 'q')]).toEqual([409, 409]);
     expect((await area.watchlists.positions(anna, watchlistId)).map(({ entityValue }) => entityValue)).toEqual(['x', 'y']);
   });

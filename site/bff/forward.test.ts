@@ -12,7 +12,12 @@ interface Asked {
 
 async function ask({ method = 'GET', url, headers = {}, body = '' }: Asked, answer: Response = Response.json({ last: 1 })) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => answer);
-  const request = Object.assign(Readable.from([Buffer.from(body)]), { method, url, headers: { host: 'portal', ...headers } });
+  const request = Object.assign(Readable.from([Buffer.from(body)]), {
+    method,
+    url,
+    headers: { host: 'portal', ...headers },
+    socket: { remoteAddress: '203.0.113.7' },
+  });
   const sent = { statusCode: 200, headers: new Map<string, unknown>(), text: '' };
   const response = {
     get statusCode() {
@@ -32,6 +37,7 @@ async function ask({ method = 'GET', url, headers = {}, body = '' }: Asked, answ
   return { ...sent, fetch };
 }
 
+const visitor = { 'x-forwarded-for': '203.0.113.7' };
 const quote = '/api/v1/instruments/STOCK/82849/quote?quality=RLT';
 const list = { method: 'POST', url: '/api/v1/instruments/quote_list', body: '{"list":[]}' };
 
@@ -44,12 +50,12 @@ describe('forward', () => {
 
   it('adds the token from the cookie and passes no other cookie or header', async () => {
     const { fetch } = await ask({ url: quote, headers: { cookie: 'a=1; token=t%20k', authorization: 'x', 'x-ov-token': 'forged' } });
-    expect(fetch.mock.calls[0]?.[1]?.headers).toEqual({ accept: 'application/json', 'X-ov-token': 't k' });
+    expect(fetch.mock.calls[0]?.[1]?.headers).toEqual({ accept: 'application/json', 'X-ov-token': 't k', ...visitor });
   });
 
   it.each(['%E0%A4%A', 'a%0d%0aX:1'])('leaves away a token that no header can hold: %s', async (token) => {
     const { fetch, statusCode } = await ask({ url: quote, headers: { cookie: `token=${token}` } });
-    expect([statusCode, fetch.mock.calls[0]?.[1]?.headers]).toEqual([200, { accept: 'application/json' }]);
+    expect([statusCode, fetch.mock.calls[0]?.[1]?.headers]).toEqual([200, { accept: 'application/json', ...visitor }]);
   });
 
   it.each(['/api/v1/unknown', '/api/health', '/api/v1/instruments/STOCK/..%2f..%2fadmin/quote', '/api/v1/instruments/STOCK/a%2Fb/quote'])(
@@ -89,5 +95,35 @@ describe('forward', () => {
     const { statusCode, text } = await ask({ url: quote }, error);
     expect(statusCode).toBe(404);
     expect(JSON.parse(text)).toMatchObject({ errorCode: 1404 });
+  });
+
+  it.each([
+    ['PATCH', '/api/v2/watchlists/4711'],
+    ['PUT', '/api/v1/users/password'],
+    ['POST', '/api/v2/watchlists/4711/positions'],
+    ['DELETE', '/api/v2/watchlists/4711/positions/90210'],
+  ])('passes %s on with body and token, and its empty answer back', async (method, url) => {
+    const body = method === 'DELETE' ? '' : '{"name":"ä"}';
+    const headers = { origin: 'http://portal', cookie: 'token=abc', 'content-type': 'application/json' };
+    const { fetch, statusCode, text, headers: answered } = await ask({ method, url, headers, body }, new Response(null, { status: 204 }));
+    const sent = fetch.mock.calls[0]?.[1];
+    expect([sent?.method, await new Response(sent?.body ?? null).text(), sent?.headers]).toEqual([
+      method,
+      body,
+      { accept: 'application/json', 'X-ov-token': 'abc', ...visitor, ...(body === '' ? {} : { 'content-type': 'application/json' }) },
+    ]);
+    expect([statusCode, text, answered.has('content-length')]).toEqual([204, '', false]);
+  });
+
+  it('says for whom it asks, behind a proxy too, and nothing that is no address', async () => {
+    const asked = async (forwarded: string) => {
+      const { fetch } = await ask({ url: quote, headers: { 'x-forwarded-for': forwarded } });
+      return new Headers(fetch.mock.calls[0]?.[1]?.headers).get('x-forwarded-for');
+    };
+    expect([await asked('198.51.100.2'), await asked('2001:db8::1, 198.51.100.2'), await asked('<x>')]).toEqual([
+      '198.51.100.2, 203.0.113.7',
+      '2001:db8::1, 198.51.100.2, 203.0.113.7',
+      '203.0.113.7',
+    ]);
   });
 });

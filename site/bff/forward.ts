@@ -36,11 +36,12 @@ export async function forward(request: IncomingMessage, response: ServerResponse
     return refuse(response, 403, 'Diese Anfrage kam von einer fremden Seite.', 'The Origin header names another host');
   const body = method === 'GET' ? undefined : await readBody(request, bodyLimit);
   if (body === 'too-large') return refuse(response, 413, 'Die Anfrage ist zu groß.', `More than ${bodyLimit} bytes`);
+  const isEmpty = body === undefined || body.length === 0;
   try {
     const answer = await fetch(`${api}${path}${url.search}`, {
       method,
-      headers: headersFor(request),
-      body: body ?? null,
+      headers: headersFor(request, isEmpty),
+      body: isEmpty ? null : body,
       redirect: 'manual',
       signal: AbortSignal.timeout(timeout),
     });
@@ -56,15 +57,23 @@ export async function forward(request: IncomingMessage, response: ServerResponse
   }
 }
 
-function headersFor(request: IncomingMessage): Record<string, string> {
+/** A type without content would be refused. */
+function headersFor(request: IncomingMessage, isEmpty: boolean): Record<string, string> {
   const token = tokenOf(request.headers.cookie ?? '');
   const { accept, 'content-type': contentType, 'x-request-id': requestId } = request.headers;
   return {
     accept: accept ?? 'application/json',
-    ...(contentType === undefined ? {} : { 'content-type': contentType }),
+    ...(contentType === undefined || isEmpty ? {} : { 'content-type': contentType }),
     ...(typeof requestId === 'string' ? { 'x-request-id': requestId } : {}),
     ...(token === undefined ? {} : { 'X-ov-token': token }),
+    ...forwardedFor(request),
   };
+}
+
+/** For whom the call is made: the provider slows down an address that guesses, not the site. */
+function forwardedFor({ headers, socket }: IncomingMessage): Record<string, string> {
+  const known = [headers['x-forwarded-for'], socket.remoteAddress].flat().filter((address) => /^[\d.:,\sa-f]+$/i.test(address ?? ''));
+  return known.length === 0 ? {} : { 'x-forwarded-for': known.join(', ') };
 }
 
 /** The token, unless there is none or it could not stand in a header. */

@@ -55,12 +55,7 @@ export async function prepareStage(provider: Provider, mails: readonly Mail[]): 
     await watchlist('Zum Ändern'),
   ];
   const [reading, ending, emptying, changing] = lists;
-  const { entityValue: empty = '' } = await call<Schema<'Watchlist'> & Record<string, string>>(
-    'POST',
-    '/v2/watchlists',
-    { name: 'Leer' },
-    user,
-  );
+  const { entityValue: empty } = await call<Schema<'Watchlist'>>('POST', '/v2/watchlists', { name: 'Leer' }, user);
   const person = { email: 'neu@example.org', password: 'Sonnenblume-42!', hasAcceptedTerms: true };
   const confirmation = await codeFor('/v1/users', person);
   const reset = await codeFor('/v1/users/password_reset', { email: demoEmail('systeme') });
@@ -86,7 +81,7 @@ export async function prepareStage(provider: Provider, mails: readonly Mail[]): 
       addWatchlistPositions: { ...asUser, path: { entityValue: empty } },
       changeWatchlistPosition: { ...asUser, path: changing },
       deleteWatchlistPosition: { ...asUser, path: emptying },
-    } as Record<string, Part>,
+    },
   };
 }
 
