@@ -36,6 +36,7 @@ async function start(): Promise<Provider> {
     logLevel: process.env.LOG_LEVEL ?? 'warn',
     users: readUserSettings(process.env, { dataDirectory, isEmbedded: databaseUrl === undefined || databaseUrl === '', port }),
     metricsToken: process.env.PROVIDER_METRICS_TOKEN || undefined,
+    warmUp: true,
     progress: say,
   });
   try {

@@ -14,6 +14,7 @@ import { createHandlers } from './http/handlers.ts';
 import { DEFAULT_RATE_LIMIT, type RateLimit } from './http/rate-limit.ts';
 import { createServer } from './http/server.ts';
 import { createStoreTarget } from './import/store-target.ts';
+import { keepWarm } from './keep-warm.ts';
 import type { Clock } from './market/clock.ts';
 import { createDerivatives, type Derivatives } from './derivatives/index.ts';
 import { tendStock } from './derivatives/tend.ts';
@@ -46,6 +47,8 @@ export interface ProviderOptions extends DatabaseOptions {
   readonly users?: UserSettings;
   /** `PROVIDER_DERIVATIVES`: how many derivatives live; left out: as many as are stored, 60,000 on the first start. */
   readonly derivatives?: number | undefined;
+  /** Computes much wanted prices ahead in idle time. */
+  readonly warmUp?: boolean;
   /** Catalogue and articles that ship with the provider; tests may bring their own. */
   readonly catalogue?: Seed;
   readonly articles?: readonly ArticleRecord[];
@@ -103,6 +106,7 @@ async function serve(database: Database, options: ProviderOptions, progress: (li
     now,
     ...users,
   };
+  const cool = options.warmUp === true ? keepWarm(() => world.market, now) : () => undefined;
   const adminToken = randomBytes(24).toString('base64url');
   const app = await createServer({
     handlers: createHandlers(context),
@@ -146,6 +150,7 @@ async function serve(database: Database, options: ProviderOptions, progress: (li
     },
     async close() {
       clearInterval(poll);
+      cool();
       await app.close();
       await tending.stop();
       await world.derivatives.figures.close();

@@ -200,9 +200,11 @@ export function createFairs(options: Options): Fairs {
     if (rest > 1e-9) parts.push({ course: others, pieces: rest });
     const raw = sum('PRICE', parts);
     const levels = (model.anchors ?? [])
-      .map(([day, level]) => [parseDay(day), Math.log(level / raw.node(parseDay(day) * 48))] as const)
-      .toSorted((a, b) => a[0] - b[0]);
-    const scale = divisor([...levels.filter(([day]) => day < REFERENCE_DAY), [REFERENCE_DAY, 0]]);
+      .map(([text, level]) => ({ day: parseDay(text), level }))
+      .filter(({ day }) => day < REFERENCE_DAY)
+      .toSorted((one, other) => one.day - other.day)
+      .map(({ day, level }) => ({ day, log: () => Math.log(level / raw.node(day * 48)) }));
+    const scale = divisor([...levels, { day: REFERENCE_DAY, log: () => 0 }]);
     return remembered(sum('PRICE', parts, 0, scale), index.entityValue, indexDays);
   }
 

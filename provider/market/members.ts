@@ -39,23 +39,35 @@ export function sharesOf(
   ];
 }
 
+/** A day on which the level of an index is known, and the logarithm of what its sum must be multiplied with then. */
+export interface KnownLevel {
+  readonly day: number;
+  readonly log: () => number;
+}
+
 /**
  * What the sum of the members is multiplied with on a day, so that the index stands where it is known to have stood: as the
  * divisor of a real index it makes up for changes of members and, in performance indices, for dividends. It changes over
- * night only; from the last known level on it is 1 (with `levels` ending at the reference day).
+ * night only, evenly between the known levels (ascending by day); from the last one on it stays.
  */
-export function divisor(levels: readonly (readonly [day: number, log: number])[]): (day: number) => number {
-  const last = levels.length - 1;
+export function divisor(levels: readonly KnownLevel[]): (day: number) => number {
+  const logs = new Map<KnownLevel, number>();
+  const logOf = (level: KnownLevel | undefined): number => {
+    if (level === undefined) return 0;
+    let log = logs.get(level);
+    if (log === undefined) logs.set(level, (log = level.log()));
+    return log;
+  };
+  function at(day: number): number {
+    const right = levels.findIndex((level) => level.day > day);
+    const after = levels[right];
+    const before = levels[right - 1];
+    if (after === undefined) return logOf(levels.at(-1));
+    if (before === undefined) return logOf(after);
+    return logOf(before) + ((logOf(after) - logOf(before)) * (day - before.day)) / (after.day - before.day);
+  }
   let known = -1;
   let value = 1;
-  const at = (day: number): number => {
-    if (day >= (levels[last]?.[0] ?? 0)) return levels[last]?.[1] ?? 0;
-    if (day <= (levels[0]?.[0] ?? 0)) return levels[0]?.[1] ?? 0;
-    const right = levels.findIndex(([other]) => other > day);
-    const [from, before] = levels[right - 1] ?? [0, 0];
-    const [to, after] = levels[right] ?? [1, 0];
-    return before + ((after - before) * (day - from)) / (to - from);
-  };
   return (day) => {
     if (day !== known) {
       known = day;

@@ -1,39 +1,76 @@
-// npm run bench:market: what computing prices costs. Prints JSON; each figure stands beside reading the same result from stored JSON.
-import { DAY, FRIDAY, SAP, SAP_TRADEGATE, testMarket } from '#provider/market/testing.ts';
+// npm run bench:market: what computing prices costs, in milliseconds. Prints JSON. „Cold“ asks an instrument for the first time,
+// each run another world; „warm“ asks again, a second later.
+import { catalogueSeed } from '#provider/catalogue/index.ts';
+import { DAX, DAY, FRIDAY, notationId, SAP, SAP_TRADEGATE, testMarket } from '#provider/market/testing.ts';
+import type { Market } from '#provider/market/types.ts';
 
-const RUNS = 8;
-
-/** The middle of several runs in milliseconds; each run gets its number. */
-function middle(work: (run: number) => unknown): number {
-  const times = Array.from({ length: RUNS }, (_, run) => {
-    const start = performance.now();
-    work(run);
-    return performance.now() - start;
-  });
-  return times.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0;
-}
-
-/** Computing beside parsing what was computed: the price of having no stored history. */
-function compared(compute: (run: number) => unknown): { readonly ms: number; readonly storedJsonMs: number; readonly ratio: number } {
-  const stored = JSON.stringify(compute(0));
-  const ms = middle((run) => compute(run + 1));
-  const storedJsonMs = middle(() => JSON.parse(stored) as unknown);
-  return { ms: round(ms), storedJsonMs: round(storedJsonMs), ratio: round(ms / storedJsonMs) };
-}
+const RUNS = 12;
+const BITCOIN = notationId('BTC');
+const EURO = notationId('EURUSD');
+const SP500 = notationId('4359526');
 
 function round(value: number): number {
   return Math.round(value * 1_000) / 1_000;
 }
 
-const cold = Array.from({ length: RUNS + 1 }, (_, run) => testMarket({ seed: `bench ${run}` }));
-const warm = testMarket();
-warm.quote(SAP_TRADEGATE, FRIDAY);
+/** p50 and p95 of several runs; each run gets its number. */
+function measured(work: (run: number) => unknown, runs = RUNS): { readonly p50: number; readonly p95: number } {
+  const times = Array.from({ length: runs }, (_, run) => {
+    const start = performance.now();
+    work(run);
+    return performance.now() - start;
+  }).toSorted((a, b) => a - b);
+  return { p50: round(times[Math.floor(runs / 2)] ?? 0), p95: round(times[Math.min(runs - 1, Math.floor(runs * 0.95))] ?? 0) };
+}
+
+/** Markets that were asked for one thing only: the code is compiled, the notation is new. */
+function fresh(): Market[] {
+  return Array.from({ length: RUNS }, (_, run) => testMarket({ seed: `bench ${run}` }));
+}
+
+const tenYears = (market: Market | undefined, id: number) => market?.bars(id, { from: FRIDAY - 3_652 * DAY, to: FRIDAY, resolution: '1D' });
+const cold = (work: (market: Market | undefined) => unknown) => {
+  const markets = fresh();
+  for (const market of markets) market.quote(SAP_TRADEGATE, FRIDAY);
+  return measured((run) => work(markets[run]));
+};
+
+/** Warms up as the provider does in its idle time, and tells how long the longest slice was. */
+function warmedUp(): { readonly market: Market; readonly slices: number; readonly longestMs: number; readonly totalMs: number } {
+  const market = testMarket();
+  const begin = performance.now();
+  let [slices, longestMs] = [0, 0];
+  for (let last = performance.now(), isDone = false; !isDone; slices += 1) {
+    isDone = market.warmUp(FRIDAY);
+    longestMs = Math.max(longestMs, performance.now() - last);
+    last = performance.now();
+  }
+  return { market, slices, longestMs: round(longestMs), totalMs: round(performance.now() - begin) };
+}
+
+const { market: warm, ...warmUp } = warmedUp();
+const listed = catalogueSeed.notations.filter(({ isDefault }) => isDefault).slice(0, 100);
+const list = (instant: number): unknown => listed.map(({ idNotation }) => warm.quote(idNotation, instant));
+list(FRIDAY);
 
 const result = {
-  tenYearsDailyCold: compared((run) => cold[run]?.bars(SAP, { from: FRIDAY - 3_652 * DAY, to: FRIDAY, resolution: '1D' })),
-  dayOfMinutes: compared((run) =>
+  tenYearsDailyCold: { share: cold((market) => tenYears(market, SAP)), currency: cold((market) => tenYears(market, EURO)) },
+  tenYearsDailyAfterWarmUp: {
+    dax: measured(() => tenYears(warm, DAX)),
+    sp500: measured(() => tenYears(warm, SP500)),
+    bitcoin: measured(() => tenYears(warm, BITCOIN)),
+  },
+  dayOfMinutes: measured((run) =>
     warm.bars(SAP, { from: FRIDAY - run * 7 * DAY - DAY / 2, to: FRIDAY - run * 7 * DAY + DAY / 2, resolution: '1m' }),
   ),
-  quoteWarm: compared((run) => warm.quote(SAP_TRADEGATE, FRIDAY - run * 1_000)),
+  quoteCold: { share: cold((market) => market?.quote(SAP, FRIDAY)), currency: cold((market) => market?.quote(EURO, FRIDAY)) },
+  quoteAfterWarmUp: {
+    dax: measured((run) => warm.quote(DAX, FRIDAY + run * 1_000)),
+    bitcoin: measured((run) => warm.quote(BITCOIN, FRIDAY + run * 1_000)),
+  },
+  quoteWarm: measured((run) => warm.quote(SAP_TRADEGATE, FRIDAY + run * 1_000)),
+  quoteListOf100Warm: measured((run) => list(FRIDAY + run * 1_000)),
+  warmUp,
+  memoryMb: Math.round(process.memoryUsage().rss / 1_048_576),
 };
 process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
