@@ -1,6 +1,5 @@
 import { valueOf } from '#domain/derivative/value.ts';
 import type { DerivativeTerms } from '#domain/derivative/terms.ts';
-import { hashText, uniform } from '../market/hash.ts';
 import { formatDay } from '../market/timezone.ts';
 import { HALF_HOUR_MS } from '../market/schedules.ts';
 import type { Course, DerivedNotation, Instant, Market } from '../market/types.ts';
@@ -13,6 +12,7 @@ import { productVolatility } from './parameters.ts';
 import type { Stock } from './stock.ts';
 import type { Derivatives, Row } from './types.ts';
 import type { Underlying } from './underlyings.ts';
+import { dailyVolumeOf } from './volume.ts';
 
 export type * from './types.ts';
 export { ISSUERS, issuerOf, type Issuer } from './issuers.ts';
@@ -65,7 +65,7 @@ export function createDerivatives({ stock, market, now }: DerivativesOptions): D
       value: (spot, half) => valueOf(terms, { ...ofHalf(half), spot }),
       course: courseOf(terms),
       halfSpread: quotingOf({ columns, underlyings: priced }, row, terms).halfSpread,
-      dailyVolume: volumeOf(idNotation),
+      dailyVolume: dailyVolumeOf(idNotation),
       since: formatDay(columns.issued[row] ?? 0),
       until: end?.instant,
     };
@@ -77,11 +77,6 @@ export function createDerivatives({ stock, market, now }: DerivativesOptions): D
 function courseOf({ type, right }: DerivativeTerms): Course {
   if (type === 'INLINE_WARRANT') return 'BOTH';
   return right === 'CALL' ? 'RISING' : 'FALLING';
-}
-
-/** Pieces per day: few products are traded much, most hardly at all. */
-function volumeOf(idNotation: number): number {
-  return Math.round(40 + 60_000 * uniform(hashText('volume'), idNotation, 0) ** 6);
 }
 
 /** Remembers the last answer: neighbouring prices ask for the same half hour. */

@@ -1,0 +1,16 @@
+const DAY_MS = 86_400_000;
+
+/** Noon UTC of an instant's day: how answers name whole days. */
+export function noonOf(instant: number): number {
+  return Math.floor(instant / DAY_MS) * DAY_MS + DAY_MS / 2;
+}
+
+/** So many weekdays later (below 0: earlier), at noon UTC. */
+export function weekdaysFrom(instant: number, count: number): number {
+  let day = noonOf(instant);
+  for (let left = Math.abs(count); left > 0;) {
+    day += Math.sign(count) * DAY_MS;
+    if (![0, 6].includes(new Date(day).getUTCDay())) left -= 1;
+  }
+  return day;
+}
