@@ -6,11 +6,12 @@ import type { House } from '#renderer/house.ts';
 import { currentConfig } from './config-store.ts';
 import { withDataCache } from './data-cache.ts';
 import { providerTransport } from './provider-transport.ts';
+import { withVisitorToken } from './visitor-token.ts';
 import { siteOrigin } from './site-origin.ts';
 
 /** Milliseconds that all calls of one page share. */
 const deadline = 3_000;
-const call = withDataCache(createCall(withVisit(providerTransport(deadline))), deadline);
+const call = withDataCache(createCall(withVisit(withVisitorToken(providerTransport(deadline)))), deadline);
 
 /** Everything the renderer needs, with the configuration as it is now. */
 export function currentHouse(): House {

@@ -1,0 +1,64 @@
+import { beforeEach, expect, it } from 'vitest';
+import { createTransport } from '#client/transport.ts';
+import { withVisitorToken } from './visitor-token.ts';
+
+const QUICKLINKS = '/v1/integration/derivative/quicklinks';
+let asked: string[] = [];
+let refused: ReadonlySet<string> = new Set();
+let given = 0;
+let now = 0;
+
+beforeEach(() => {
+  asked = [];
+  refused = new Set();
+  given = 0;
+  now = 1_000_000;
+});
+
+const fetch = (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+  const { pathname } = new URL(input instanceof Request ? input.url : String(input));
+  const token = new Headers(init?.headers).get('x-ov-token');
+  asked.push(`${pathname.replace('/api', '')} ${token ?? '-'}`);
+  if (pathname.endsWith('/anonymous'))
+    return Promise.resolve(Response.json({ token: `t${(given += 1)}`, expires: now + 600_000 }, { status: 201 }));
+  const isRefused = pathname.includes('/integration/') && (token === null || refused.has(token));
+  return Promise.resolve(Response.json({ list: [] }, { status: isRefused ? 401 : 200 }));
+};
+const transport = () => withVisitorToken(createTransport({ baseUrl: 'http://test.example/api', fetch }), () => now);
+const get = (path: string, token?: string) => ({ method: 'GET', path, ...(token === undefined ? {} : { token }) });
+
+it('asks once for a token and sends it with the calls that demand one', async () => {
+  const calls = transport();
+  for (const path of [QUICKLINKS, '/v1/integration/derivative/similar/{entityValue}', '/v1/integration/derivative/underlying/sponsoring']) {
+    expect((await calls.send({ ...get(path), pathParameters: { entityValue: '7' } })).error).toBeUndefined();
+  }
+  expect(asked.filter((line) => line.includes('anonymous'))).toHaveLength(1);
+  expect(asked.filter((line) => line.endsWith(' t1'))).toHaveLength(3);
+});
+
+it('leaves all other calls, and a token of one’s own, alone', async () => {
+  const calls = transport();
+  await calls.send(get('/v1/integration/trader_box'));
+  await calls.send(get(QUICKLINKS, 'eigenes'));
+  expect(asked).toEqual(['/v1/integration/trader_box -', `${QUICKLINKS} eigenes`]);
+});
+
+it('takes a new token when the old one ends or is refused', async () => {
+  const calls = transport();
+  await calls.send(get(QUICKLINKS));
+  now += 700_000;
+  await calls.send(get(QUICKLINKS));
+  refused = new Set(['t2']);
+  expect((await calls.send(get(QUICKLINKS))).error).toBeUndefined();
+  expect(asked.filter((line) => line.startsWith(QUICKLINKS))).toEqual([
+    `${QUICKLINKS} t1`,
+    `${QUICKLINKS} t2`,
+    `${QUICKLINKS} t2`,
+    `${QUICKLINKS} t3`,
+  ]);
+});
+
+it('hands on that the provider is away', async () => {
+  const calls = withVisitorToken(createTransport({ baseUrl: 'http://test.example/api', fetch: () => Promise.reject(new Error('away')) }));
+  expect((await calls.send(get(QUICKLINKS))).error?.isNetworkFailure).toBe(true);
+});
