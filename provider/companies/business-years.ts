@@ -5,8 +5,8 @@ import { remember } from './remember.ts';
 import type { BusinessYear, CompanyModel } from './types.ts';
 
 /** Years that the simulation has figures of; beyond them the nearest is as far as anyone looks. */
-export const FIRST_YEAR = 2005;
-export const LAST_YEAR = 2034;
+export const FIRST_YEAR = 2000;
+export const LAST_YEAR = 2040;
 /** Year whose figures fit the prices of the reference day at the branch's usual valuation. */
 const BASE_YEAR = new Date(REFERENCE_DAY * 86_400_000).getUTCFullYear();
 

@@ -22,31 +22,41 @@ export interface CompanyDate {
   readonly id: number;
 }
 
-const FIRST_EVENT_YEAR = FIRST_YEAR + 5;
-const LAST_EVENT_YEAR = LAST_YEAR - 2;
+/** Business years that have dates. */
+const FIRST_EVENT_YEAR = FIRST_YEAR + 10;
+const LAST_EVENT_YEAR = LAST_YEAR - 4;
 
-const companyDates = remember((model: CompanyModel, _all: 'all'): readonly CompanyDate[] => {
-  const years = Array.from({ length: LAST_EVENT_YEAR - FIRST_EVENT_YEAR + 1 }, (_, index) => FIRST_EVENT_YEAR + index);
-  return years.flatMap((year) => datesOfYear(model, year)).toSorted(byDay);
-});
+/** What belongs to one business year of a company. */
+const yearDates = remember((model: CompanyModel, year: number) => datesOfYear(model, year));
 
-/** Dates of a calendar year, of all companies. */
-const datesIn = remember((catalogue: CatalogueView, year: number): readonly CompanyDate[] => {
-  const models = [...companyModels(catalogue).values()];
-  return models.flatMap((model) => datesOf(model).filter(({ day }) => yearOf(day) === year)).toSorted(byDay);
-});
+/** Dates of a calendar year, of all companies: a business year has dates in the year before and the one after its end. */
+const datesIn = remember((catalogue: CatalogueView, year: number): readonly CompanyDate[] =>
+  [...companyModels(catalogue).values()]
+    .flatMap((model) => [year - 1, year, year + 1].flatMap((business) => yearDates(model, business)))
+    .filter(({ day }) => yearOf(day) === year)
+    .toSorted(byDay),
+);
 
-/** All dates of a company from 2010 to 2032, by day. They depend on nothing but the company. */
-export function datesOf(model: CompanyModel): readonly CompanyDate[] {
-  return companyDates(model, 'all');
+/** Dates of a company in a window (both days included), by day. They depend on nothing but the company. */
+export function datesOf(model: CompanyModel, from: Day, to: Day): CompanyDate[] {
+  return yearsBetween(from, to, 1)
+    .flatMap((year) => yearDates(model, year))
+    .filter(({ day }) => day >= from && day <= to)
+    .toSorted(byDay);
 }
 
 /** Dates of all companies in a window (both days included), by day, then by the company's importance. */
 export function datesBetween(catalogue: CatalogueView, from: Day, to: Day): CompanyDate[] {
-  const first = Math.max(FIRST_EVENT_YEAR, yearOf(from));
-  const last = Math.min(LAST_EVENT_YEAR + 1, yearOf(to));
-  const years = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => datesIn(catalogue, first + index));
-  return years.flat().filter(({ day }) => day >= from && day <= to);
+  return yearsBetween(from, to, 0)
+    .flatMap((year) => datesIn(catalogue, year))
+    .filter(({ day }) => day >= from && day <= to);
+}
+
+/** The years of a window, some more on both sides, within those that have dates. */
+function yearsBetween(from: Day, to: Day, more: number): number[] {
+  const first = Math.max(FIRST_EVENT_YEAR, yearOf(from) - more);
+  const last = Math.min(LAST_EVENT_YEAR, yearOf(to) + more);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }
 
 /** What belongs to the business year that ends in `year`: its reports, its meeting, its dividends. */

@@ -20,7 +20,7 @@ export interface ShareFigures {
   readonly last: BusinessYear;
   /** Price ÷ earnings per share of the current year; absent without a profit. */
   readonly cnPer?: number;
-  /** Price/earnings ÷ expected growth of earnings in percent; absent when they do not grow. */
+  /** Price/earnings ÷ expected growth of earnings in percent; absent when they hardly grow. */
   readonly cnPeg?: number;
   /** Dividend for the current year ÷ price. */
   readonly cnDivYield: number;
@@ -78,10 +78,10 @@ export function multiplesOf(
   };
 }
 
-/** P. Lynch's ratio: price/earnings divided by the growth of earnings to the next year in percent. */
+/** P. Lynch's ratio: price/earnings divided by the growth of earnings to the next year in percent, from 1 % on. */
 export function pegOf(price: number, year: { readonly eps: number }, next: { readonly eps: number }): { cnPeg?: number } {
   const growth = year.eps > 0 ? (100 * (next.eps - year.eps)) / year.eps : 0;
-  return growth > 0 ? { cnPeg: price / year.eps / growth } : {};
+  return growth >= 1 ? { cnPeg: price / year.eps / growth } : {};
 }
 
 function lastTrade({ catalogue, market }: CompanyWorld, share: InstrumentRecord, instant: Instant) {

@@ -58,7 +58,7 @@ function exDayOf(model: CompanyModel, year: number, part: number): [Day, number]
 /** The newest business year whose report had appeared at an instant. */
 export function lastPublishedYear(model: CompanyModel, instant: number): number {
   const day = Math.floor(instant / DAY_MS);
-  let year = Math.min(LAST_YEAR - 2, new Date(instant).getUTCFullYear());
+  let year = Math.min(LAST_YEAR - 3, new Date(instant).getUTCFullYear());
   while (year > FIRST_YEAR + 9 && annualReportDay(model, year) > day) year -= 1;
   return Math.max(year, FIRST_YEAR + 9);
 }

@@ -74,7 +74,7 @@ function datesFor(context: ProviderContext, { entityType, entityValue }: Wish, f
     return datesBetween(catalogue, from, to).filter(({ model }) => members.has(model.company.companyId));
   }
   const model = instrument.entityType === 'STOCK' ? companyModelOf(catalogue, instrument) : undefined;
-  return model === undefined ? [] : datesOf(model).filter(({ day }) => day >= from && day <= to);
+  return model === undefined ? [] : datesOf(model, from, to);
 }
 
 function companyAnswer({ model, category, day, title, kind, id }: CompanyDate): Schema<'CalendarEvent'> {

@@ -6,6 +6,7 @@ import type { ProviderContext } from '../context.ts';
 import type { Handler } from '../handlers.ts';
 import { select, type Selection } from '../selection.ts';
 import { dateTime } from '../time.ts';
+import { lineWithEarnings, withEarnings } from './companies-earnings.ts';
 import { cutWindow, resolutionFor, windowOf } from '../window.ts';
 
 /** Bars in columns; the resolution follows from the window when none is named. */
@@ -16,7 +17,8 @@ export const getChartHistory: Handler<'getChartHistory'> = {
     const { idNotation } = selection.notation;
     const window = windowOf(context.market(), idNotation, context.now(), query);
     const resolution = query.resolution ?? resolutionFor(window);
-    const bars = context.market().bars(idNotation, { ...cutWindow(window, resolution), resolution });
+    const prices = context.market().bars(idNotation, { ...cutWindow(window, resolution), resolution });
+    const bars = withEarnings(context, selection, prices, query.withEarnings);
     return { ...headOf(context, selection, bars.source, classOf(query)), resolution, ...columnsOf(bars) };
   },
 };
@@ -29,7 +31,8 @@ export const getSimpleChartHistory: Handler<'getSimpleChartHistory'> = {
     const { idNotation } = selection.notation;
     const window = windowOf(context.market(), idNotation, context.now(), query);
     const { resolution } = query;
-    const line = context.market().line(idNotation, resolution === undefined ? window : { ...cutWindow(window, resolution), resolution });
+    const prices = context.market().line(idNotation, resolution === undefined ? window : { ...cutWindow(window, resolution), resolution });
+    const line = lineWithEarnings(context, selection, prices, query.withEarnings);
     return {
       ...headOf(context, selection, line.source, classOf(query)),
       ...(line.previousLast === undefined ? {} : { previousLast: line.previousLast }),
@@ -47,7 +50,8 @@ export const getEodHistory: Handler<'getEodHistory'> = {
   answer({ path, query = {} }, context) {
     const selection = select(context, path, query);
     const { idNotation } = selection.notation;
-    const bars = context.market().dailyCloses(idNotation, windowOf(context.market(), idNotation, context.now(), query));
+    const prices = context.market().dailyCloses(idNotation, windowOf(context.market(), idNotation, context.now(), query));
+    const bars = withEarnings(context, selection, prices, query.withEarnings);
     const perPage = query.perPage ?? FIRST_PAGE;
     const start = (query.page ?? 0) * perPage;
     const columns = columnsOf(bars);
