@@ -81,7 +81,8 @@ function addChanges(figures: Record<string, number | string>, notation: Notation
     const index = period === 'D1' ? days.length - 2 : Math.min(indexAt(days, periodStart(period, today.day)), days.length - 2);
     const before = days[index];
     if (before === undefined) continue;
-    if (RELATIVE.includes(period)) figures[`performanceRel${period}`] = percent(today.close, before.close);
+    const relative = RELATIVE.includes(period) ? percent(today.close, before.close) : undefined;
+    if (relative !== undefined) figures[`performanceRel${period}`] = relative;
     if (!ABSOLUTE.includes(period)) continue;
     figures[`performanceAbs${period}`] = decimals(notation, today.close - before.close);
     figures[`lastPrice${period}`] = before.close;
@@ -114,7 +115,8 @@ function addVolatility(figures: Record<string, number | string>, days: readonly 
     for (let index = start < 0 ? days.length : start + 1; index < days.length; index += 1) {
       returns.push(Math.log((days[index]?.close ?? 1) / (days[index - 1]?.close ?? 1)));
     }
-    if (returns.length < 3) continue;
+    // Rates at or below 0 have no logarithm.
+    if (returns.length < 3 || !returns.every(Number.isFinite)) continue;
     const mean = returns.reduce((sum, value) => sum + value, 0) / returns.length;
     const variance = returns.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (returns.length - 1);
     figures[`vola${period}`] = round(Math.sqrt(variance * 250) * 100);

@@ -88,7 +88,7 @@ function previousFigures(notation: Notation, previous: Close, last: number): Par
     previousLast: previous.price,
     timePreviousLast: previous.time,
     performance: decimals(notation, last - previous.price),
-    performancePct: percent(last, previous.price),
+    ...inPercent('performancePct', last, previous.price),
   };
 }
 
@@ -97,9 +97,14 @@ export function decimals(notation: Notation, value: number): number {
   return Number(value.toFixed(Math.max(4, notation.record.decimals)));
 }
 
-/** Change in percent, rounded to six decimals. */
-export function percent(last: number, before: number): number {
-  return Number(((last / before - 1) * 100).toFixed(6));
+/** Change in percent of the amount before, rounded to six decimals; rates may be negative, and from 0 there is none. */
+export function percent(last: number, before: number): number | undefined {
+  return before === 0 ? undefined : Number((((last - before) / Math.abs(before)) * 100).toFixed(6));
+}
+
+function inPercent<Key extends string>(key: Key, last: number, before: number): { readonly [Name in Key]?: number } {
+  const value = percent(last, before);
+  return value === undefined ? {} : ({ [key]: value } as { readonly [Name in Key]: number });
 }
 
 /** Bid and ask around the fair price of the moment, or of the session's end when it is over. */
@@ -161,7 +166,7 @@ function oneYear(notation: Notation, session: Session, today: DayFigures, days: 
     timeLow1Year: timeLow,
     ...(before === undefined
       ? {}
-      : { performance1Year: decimals(notation, today.last - before), performance1YearPct: percent(today.last, before) }),
+      : { performance1Year: decimals(notation, today.last - before), ...inPercent('performance1YearPct', today.last, before) }),
   };
 }
 

@@ -44,6 +44,9 @@ const VENUES: Record<string, readonly [turnover: number, prices: number, spread:
 const BASE: Record<string, readonly [halfSpread: number, prices: number]> = {
   STOCK: [0.0004, 260],
   FUND: [0.0004, 60],
+  BOND: [0.0006, 6],
+  FUTURE: [0.00004, 380],
+  INTEREST: [0, 60],
   INDEX: [0.00008, 440],
   COMMODITY: [0.0003, 200],
   PRECIOUS_METAL: [0.00012, 300],
@@ -55,7 +58,7 @@ const BASE: Record<string, readonly [halfSpread: number, prices: number]> = {
 export function behaviourOf(instrument: InstrumentRecord, notation: NotationRecord): Behaviour {
   const type = instrument.entityType;
   const [halfSpread, prices] = BASE[type] ?? [0.0005, 30];
-  const traded = type === 'STOCK' || type === 'FUND';
+  const traded = type === 'STOCK' || type === 'FUND' || type === 'BOND';
   const [turnover, venuePrices, spread] = (traded ? VENUES[notation.venue] : undefined) ?? [1, prices, 1];
   const size = traded ? Math.min(1, Math.max(0.12, instrument.importance / 85)) : 1;
   const isMain = notation.isDefault;
@@ -65,7 +68,7 @@ export function behaviourOf(instrument: InstrumentRecord, notation: NotationReco
     bounce: (halfSpread * spread) / size,
     hasBidAsk: type !== 'INTEREST' && (type !== 'INDEX' || notation.codeMarket.startsWith('@')),
     offset: isMain ? 0 : halfSpread * spread * 0.35,
-    pricesPerHalfHour: Math.max(3, Math.min(440, venuePrices * (abroad < 1 ? 0.2 : 1) * (type === 'FUND' ? 0.4 : size))),
+    pricesPerHalfHour: Math.max(3, Math.min(440, venuePrices * (abroad < 1 ? 0.2 : 1) * (type === 'STOCK' ? size : type === 'FUND' ? 0.4 : 1))),
     dailyVolume: (instrument.details.model?.dailyVolume ?? 0) * (isMain ? 1 : turnover * abroad),
   };
 }
