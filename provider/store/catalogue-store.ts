@@ -1,10 +1,8 @@
 import { and, eq, notInArray, sql as raw } from 'drizzle-orm';
 import type { CompanyRecord, EntityType, IndexMemberRecord, InstrumentRecord, NotationRecord, Seed } from '../catalogue/types.ts';
 import type { Sql } from './database.ts';
-import { batches, takeNew, withoutNulls } from './rows.ts';
+import { notAmong, upsert, withoutNulls } from './rows.ts';
 import { companies, indexMembers, instruments, notations, priceSeries, type Origin } from './schema.ts';
-
-const BATCH = 500;
 
 /** Everything the catalogue holds, the catalogue that ships with the provider and what was imported. */
 export async function readCatalogue(sql: Sql): Promise<Seed> {
@@ -30,39 +28,19 @@ function companyOf({ origin: _origin, idBranch, nameBranch, idSector, nameSector
 
 /** Inserts or updates records; the caller holds the transaction. */
 export async function writeCatalogue(sql: Sql, seed: Seed, origin: Origin): Promise<void> {
-  for (const rows of batches(seed.companies, BATCH)) {
-    await sql
-      .insert(companies)
-      .values(
-        rows.map(({ branch, sector, ...row }) => ({
-          ...row,
-          idBranch: branch.idBranch,
-          nameBranch: branch.name,
-          idSector: sector.idSector,
-          nameSector: sector.name,
-          origin,
-        })),
-      )
-      .onConflictDoUpdate({ target: companies.companyId, set: takeNew(companies) });
-  }
-  for (const rows of batches(seed.instruments, BATCH)) {
-    await sql
-      .insert(instruments)
-      .values(rows.map((row) => ({ ...row, aliases: [...row.aliases], origin })))
-      .onConflictDoUpdate({ target: instruments.entityValue, set: takeNew(instruments) });
-  }
-  for (const rows of batches(seed.notations, BATCH)) {
-    await sql
-      .insert(notations)
-      .values(rows.map((row) => ({ ...row, origin })))
-      .onConflictDoUpdate({ target: notations.idNotation, set: takeNew(notations) });
-  }
-  for (const rows of batches(seed.indexMembers, BATCH)) {
-    await sql
-      .insert(indexMembers)
-      .values(rows)
-      .onConflictDoUpdate({ target: [indexMembers.indexEntityValue, indexMembers.entityValue], set: takeNew(indexMembers) });
-  }
+  const companyRows = seed.companies.map(({ branch, sector, ...row }) => ({
+    ...row,
+    idBranch: branch.idBranch,
+    nameBranch: branch.name,
+    idSector: sector.idSector,
+    nameSector: sector.name,
+    origin,
+  }));
+  const marked = <Row extends object>(rows: readonly Row[]) => rows.map((row) => ({ ...row, origin }));
+  await upsert(sql, companies, companyRows, [companies.companyId]);
+  await upsert(sql, instruments, marked(seed.instruments), [instruments.entityValue]);
+  await upsert(sql, notations, marked(seed.notations), [notations.idNotation]);
+  await upsert(sql, indexMembers, seed.indexMembers, [indexMembers.indexEntityValue, indexMembers.entityValue]);
 }
 
 /** Removes what an earlier seed brought and this one no longer has. A notation with imported prices stays. */
@@ -72,7 +50,7 @@ export async function removeStale(sql: Sql, seed: Seed): Promise<void> {
   await sql.delete(notations).where(
     and(
       eq(notations.origin, 'seed'),
-      notInArray(
+      notAmong(
         notations.idNotation,
         seed.notations.map((row) => row.idNotation),
       ),
@@ -83,7 +61,7 @@ export async function removeStale(sql: Sql, seed: Seed): Promise<void> {
   await sql.delete(instruments).where(
     and(
       eq(instruments.origin, 'seed'),
-      notInArray(
+      notAmong(
         instruments.entityValue,
         seed.instruments.map((row) => row.entityValue),
       ),
@@ -93,7 +71,7 @@ export async function removeStale(sql: Sql, seed: Seed): Promise<void> {
   await sql.delete(companies).where(
     and(
       eq(companies.origin, 'seed'),
-      notInArray(
+      notAmong(
         companies.companyId,
         seed.companies.map((row) => row.companyId),
       ),

@@ -1,5 +1,8 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Sql } from './database.ts';
+
+const ROWS_PER_STATEMENT = 5_000;
 
 /** A row without its empty columns: outside the store, what is unknown is absent. */
 export type Known<Row> = { [Key in keyof Row as null extends Row[Key] ? never : Key]: Row[Key] } & {
@@ -19,4 +22,37 @@ export function takeNew(table: PgTable): Record<string, SQL> {
 /** Cuts a list into pieces, so that a statement stays within the protocol's 65,535 parameters. */
 export function* batches<Item>(items: readonly Item[], size: number): Generator<Item[]> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
+}
+
+/**
+ * Inserts rows, or updates those with the same key: the rows travel as one JSON parameter, which takes a fraction of the time
+ * of a parameter per field. Keys of the rows are those of the table; what is absent becomes null.
+ */
+export async function upsert(db: Sql, table: PgTable, rows: readonly object[], key: readonly PgColumn[]): Promise<void> {
+  const columns = Object.entries(getTableColumns(table));
+  const names = sql.join(
+    columns.map(([, column]) => sql.identifier(column.name)),
+    sql`, `,
+  );
+  const types = sql.raw(columns.map(([property, column]) => `"${property}" ${column.getSQLType()}`).join(', '));
+  const values = sql.join(
+    columns.map(([property]) => sql.identifier(property)),
+    sql`, `,
+  );
+  const target = sql.join(
+    key.map((column) => sql.identifier(column.name)),
+    sql`, `,
+  );
+  const set = sql.raw(columns.map(([, column]) => `"${column.name}" = excluded."${column.name}"`).join(', '));
+  for (const batch of batches(rows, ROWS_PER_STATEMENT)) {
+    await db.execute(
+      sql`insert into ${table} (${names}) select ${values} from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as input(${types})
+        on conflict (${target}) do update set ${set}`,
+    );
+  }
+}
+
+/** Condition that a column has none of these values, which travel as one JSON parameter. */
+export function notAmong(column: PgColumn, values: readonly (string | number)[]): SQL {
+  return sql`${column}::text not in (select value from jsonb_array_elements_text(${JSON.stringify(values.map(String))}::jsonb))`;
 }
