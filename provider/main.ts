@@ -34,7 +34,7 @@ async function start(): Promise<Provider> {
     derivatives: readCount(process.env.PROVIDER_DERIVATIVES),
     rateLimit: readRateLimit(process.env.PROVIDER_RATE_LIMIT),
     logLevel: process.env.LOG_LEVEL ?? 'warn',
-    users: readUserSettings(process.env, { dataDirectory, isEmbedded: databaseUrl === undefined || databaseUrl === '', port }),
+    users: readUserSettings(process.env, { dataDirectory, isEmbedded: databaseUrl === undefined || databaseUrl === '', port, say }),
     metricsToken: process.env.PROVIDER_METRICS_TOKEN || undefined,
     warmUp: true,
     progress: say,

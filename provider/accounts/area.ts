@@ -1,7 +1,7 @@
 import { createAnalytics, type Analytics } from '../analytics/index.ts';
 import type { Database } from '../store/database.ts';
 import { createWatchlists, type Watchlists } from '../watchlists/index.ts';
-import { applyDemoUsers } from './demo-users.ts';
+import { applyDemoUsers, demoEmail, demoUsers } from './demo-users.ts';
 import { createAccounts, type Accounts } from './index.ts';
 import type { AccountParts } from './parts.ts';
 import type { GatewayAddress, UserSettings } from './settings.ts';
@@ -29,7 +29,10 @@ export async function openUserArea(
   const { sendMail, origin, gateway, realNow } = settings;
   const accounts = await createAccounts({ database, send: sendMail, origin, now, log, ...(realNow === undefined ? {} : { realNow }) });
   const analytics = createAnalytics(database, now);
-  await applyDemoUsers(database, settings.demoPassword, now());
+  if (await applyDemoUsers(database, settings.demoPassword, now())) {
+    const names = demoUsers.map(({ name }) => demoEmail(name)).join(', ');
+    settings.say?.(`Nutzer zum Ausprobieren: ${names}; Passwort: ${settings.demoPassword}`);
+  }
   return {
     sessions: accounts.sessions,
     accounts,

@@ -25,20 +25,21 @@ export function demoEmail(name: (typeof demoUsers)[number]['name']): string {
 }
 
 /**
- * Makes the demo users with this password, or without one removes them with all they have.
+ * Makes the demo users with this password, or without one removes them with all they have. Resolves to whether they are new
+ * or have a new password.
  * @param now provider's clock, epoch milliseconds
  */
-export async function applyDemoUsers(database: Database, password: string | undefined, now: number): Promise<void> {
+export async function applyDemoUsers(database: Database, password: string | undefined, now: number): Promise<boolean> {
   const known = await database.sql
     .select()
     .from(users)
     .where(like(users.emailKey, `%@${DOMAIN}`));
   if (password === undefined) {
     if (known.length > 0) await database.sql.delete(users).where(like(users.emailKey, `%@${DOMAIN}`));
-    return;
+    return false;
   }
   const [first] = known;
-  if (known.length === demoUsers.length && (await verifyPassword(password, first?.passwordHash))) return;
+  if (known.length === demoUsers.length && (await verifyPassword(password, first?.passwordHash))) return false;
   const passwordHash = await hashPassword(password);
   await database.transaction(async (sql) => {
     for (const { name, firstName, lastName, products, ...rest } of demoUsers) {
@@ -63,4 +64,5 @@ export async function applyDemoUsers(database: Database, password: string | unde
       await insertDefaultWatchlist(sql, userId, now);
     }
   });
+  return true;
 }

@@ -65,6 +65,15 @@ describe('A registration', () => {
     expect(answers.toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409]);
   });
 
+  it('is confirmed once also by two codes at the same time', async () => {
+    await register('frieda@example.org');
+    const first = await area.codeFor('frieda@example.org');
+    await area.accounts.requestConfirmation('frieda@example.org', '127.0.0.1');
+    const codes = [first, await area.codeFor('frieda@example.org')];
+    const answers = await Promise.all([...codes, ...codes].map((code) => status(area.accounts.confirm(code))));
+    expect(answers.toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
+  });
+
   it('knows no code that is invented or 48 hours old, and sends another one when asked', async () => {
     await register('finn@example.org');
     const code = await area.codeFor('finn@example.org');

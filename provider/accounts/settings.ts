@@ -21,6 +21,8 @@ export interface UserSettings {
   /** Origin of the portal, for links in mails. */
   readonly origin: string;
   readonly gateway: GatewayAddress;
+  /** Takes one line for whoever started the provider. */
+  readonly say?: (line: string) => void;
   /** Real clock for waits after too many tries, epoch milliseconds. */
   readonly realNow?: () => number;
 }
@@ -40,13 +42,14 @@ export const QUIET_USERS: UserSettings = {
  */
 export function readUserSettings(
   env: Readonly<Record<string, string | undefined>>,
-  { dataDirectory, isEmbedded, port }: { dataDirectory: string; isEmbedded: boolean; port: number },
+  { dataDirectory, isEmbedded, port, say }: { dataDirectory: string; isEmbedded: boolean; port: number; say?: (line: string) => void },
 ): UserSettings {
   const from = env.MAIL_FROM || FROM;
   return {
     demoPassword: hasDemoUsers(env.PROVIDER_DEMO_USERS, isEmbedded) ? env.PROVIDER_DEMO_PASSWORD || DEMO_PASSWORD : undefined,
     sendMail: env.SMTP_URL ? smtpSender(env.SMTP_URL, from) : folderSender(join(dataDirectory, 'mails'), from),
     origin: env.SITE_ORIGIN || `http://localhost:${env.PORT || 3000}`,
+    ...(say === undefined ? {} : { say }),
     gateway: gatewayOf(env.PROVIDER_GATEWAY_URL || `ws://localhost:${port}/ws`),
   };
 }

@@ -97,14 +97,22 @@ export async function writeCode(sql: Sql, code: Omit<typeof accountCodes.$inferI
   await sql.insert(accountCodes).values(code);
 }
 
-/** A code as it is stored, whatever has become of it; locked until the transaction ends. */
+/**
+ * A code as it is stored, whatever has become of it. Until the transaction ends, nobody else changes its account: always
+ * locked before the codes, so that two changes never wait for each other in a circle.
+ */
 export async function lockCode(sql: Sql, codeHash: string, kind: CodeKind): Promise<typeof accountCodes.$inferSelect | undefined> {
-  const [row] = await sql
-    .select()
-    .from(accountCodes)
-    .where(and(eq(accountCodes.codeHash, codeHash), eq(accountCodes.kind, kind)))
-    .for('update');
+  const isMeant = and(eq(accountCodes.codeHash, codeHash), eq(accountCodes.kind, kind));
+  const [known] = await sql.select({ userId: accountCodes.userId }).from(accountCodes).where(isMeant);
+  if (known === undefined) return undefined;
+  await lockUser(sql, known.userId);
+  const [row] = await sql.select().from(accountCodes).where(isMeant);
   return row;
+}
+
+/** Makes changes of one account wait for each other until the transaction ends. */
+export async function lockUser(sql: Sql, userId: string): Promise<void> {
+  await sql.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)).for('update');
 }
 
 /** A code works once; the other ones of its kind and user go with it. */

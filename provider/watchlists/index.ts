@@ -1,10 +1,11 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { cleanLine } from '../accounts/clean.ts';
+import { lockUser } from '../accounts/user-store.ts';
 import { badRequest, HttpFault } from '../http/fault.ts';
 import type { Database, Sql } from '../store/database.ts';
 import { watchlists } from '../store/schema-accounts.ts';
 import { createPositions, type Positions } from './positions.ts';
-import { countWatchlists, findWatchlist, lockUser, nameKeyOf, newWatchlist, readWatchlists, type WatchlistRow } from './store.ts';
+import { countWatchlists, findWatchlist, nameKeyOf, newWatchlist, readWatchlists, type WatchlistRow } from './store.ts';
 
 export const MOST_WATCHLISTS = 50;
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, count, eq, sql as raw } from 'drizzle-orm';
 import { notFound } from '../http/fault.ts';
 import type { Sql } from '../store/database.ts';
-import { users, watchlistPositions, watchlists } from '../store/schema-accounts.ts';
+import { watchlistPositions, watchlists } from '../store/schema-accounts.ts';
 
 export type WatchlistRow = Omit<typeof watchlists.$inferSelect, 'nameKey' | 'ordinal'> & { readonly numberPositions: number };
 export type PositionRow = typeof watchlistPositions.$inferSelect;
@@ -26,11 +26,6 @@ export async function insertDefaultWatchlist(sql: Sql, userId: string, now: numb
 
 export function newWatchlist(userId: string, name: string, isoCurrency: string, now: number): typeof watchlists.$inferInsert {
   return { watchlistId: randomUUID(), userId, name, nameKey: nameKeyOf(name), isoCurrency, isDefault: false, createdAt: new Date(now) };
-}
-
-/** Makes changes of one user's lists wait for each other until the transaction ends. */
-export async function lockUser(sql: Sql, userId: string): Promise<void> {
-  await sql.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)).for('update');
 }
 
 /** Watchlists of a user, oldest first; all or one. */
