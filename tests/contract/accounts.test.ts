@@ -18,7 +18,13 @@ interface Asked {
   readonly from?: string;
 }
 
-async function ask<Body = Schema<'Error'>>(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, asked: Asked = {}) {
+interface Answered<Body> {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: Body;
+}
+
+async function ask<Body = Schema<'Error'>>(method: 'GET' | 'POST', path: string, asked: Asked = {}): Promise<Answered<Body>> {
   const { token, payload, from = '127.0.0.1' } = asked;
   const answer = await provider.inject({
     method,
