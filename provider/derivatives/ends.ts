@@ -3,7 +3,7 @@ import type { DerivativeTerms } from '#domain/derivative/terms.ts';
 import { observationsOf } from '#domain/derivative/value/express.ts';
 import { DAY_MS } from '../market/timezone.ts';
 import type { BarColumns, Instant, Market } from '../market/types.ts';
-import { maturityAt, termsAt, type ProductColumns } from './columns.ts';
+import { isPut, maturityAt, termsAt, typeAt, type ProductColumns } from './columns.ts';
 import { historyOf, indexFrom, type History } from './history.ts';
 import type { ProductEnd, Row, RowRange } from './types.ts';
 import type { Underlying } from './underlyings.ts';
@@ -49,8 +49,10 @@ export function createEnds(columns: ProductColumns, underlyings: readonly Underl
       if (growth === undefined) growths.set(financing, (growth = growthSince(history, financing)));
       return growth;
     };
+    const lowest = history.low.reduce((least, price) => Math.min(least, price), Infinity);
+    const highest = history.high.reduce((most, price) => Math.max(most, price), -Infinity);
     for (let row = from; row < to; row += 1) {
-      if (at[row] !== Infinity) continue;
+      if (at[row] !== Infinity || !mayEnd(columns, row, lowest, highest, now)) continue;
       const terms = termsAt(columns, row);
       const wasHit = hit[row] !== Infinity;
       touch(row, terms, history, Math.max(since, columns.issued[row] ?? 0), now, growthOf);
@@ -82,20 +84,24 @@ export function createEnds(columns: ProductColumns, underlyings: readonly Underl
     const growth = terms.maturity === undefined && terms.financing !== undefined ? growthOf(terms.financing) : undefined;
     const start = growth === undefined ? 1 : 1 / (1 + (terms.financing ?? 0) / 365) ** ((columns.issued[row] ?? 0) - (history.day[0] ?? 0));
     const today = Math.floor(now / DAY_MS);
+    const lastDay = columns.maturity[row] || Infinity;
     const lower = watch.lower ?? -Infinity;
     const upper = watch.upper ?? Infinity;
     for (let index = indexFrom(history, since); index < history.length; index += 1) {
       const scale = growth === undefined ? 1 : (growth[index] ?? 1) * start;
       const day = history.day[index] ?? 0;
+      if (day > lastDay) return;
       if (watch.observed === 'CLOSE') {
         const close = history.close[index] ?? 0;
         if (day < today && (close <= lower * scale || close >= upper * scale)) return finish(row, (day + 1) * DAY_MS, 'CLOSED');
         const strike = (terms.strike ?? 0) * scale;
         const isWorthless = terms.right === 'CALL' ? (history.low[index] ?? 0) <= strike : (history.high[index] ?? 0) >= strike;
-        if (isWorthless) return finish(row, day * DAY_MS, 'TOUCHED');
+        if (isWorthless) return finish(row, notBefore(day), 'TOUCHED');
       } else if ((history.low[index] ?? 0) <= lower * scale || (history.high[index] ?? 0) >= upper * scale) {
-        if (endsAtBarrier(terms)) return finish(row, day * DAY_MS, 'TOUCHED');
-        hit[row] = day * DAY_MS;
+        // On the last day only what happens until maturity counts.
+        if (day === lastDay && tradeOn(row, notBefore(day)) >= (terms.maturity ?? Infinity)) return;
+        if (endsAtBarrier(terms)) return finish(row, notBefore(day), 'TOUCHED');
+        hit[row] = notBefore(day);
         return;
       }
     }
@@ -111,16 +117,16 @@ export function createEnds(columns: ProductColumns, underlyings: readonly Underl
     }
   }
 
-  /** The trade at which a level was touched on a day; its noon when single trades do not show it. */
-  function tradeOn(row: Row, dayStart: Instant): Instant {
+  /** The trade at which a level was touched on the day after an instant (see `notBefore`); its noon when single trades do not show it. */
+  function tradeOn(row: Row, before: Instant): Instant {
     const known = exact.get(row);
     if (known !== undefined) return known;
     const terms = termsAt(columns, row);
     const { official } = underlyings[columns.underlying[row] ?? 0] as Underlying;
-    const levels = levelsOn(terms, dayStart);
-    const window = { from: dayStart, to: dayStart + DAY_MS - 1 };
-    const touches = levels.flatMap(([level, side]) => market().firstTouch(official.idNotation, level, side, window) ?? []);
-    const instant = touches.length === 0 ? dayStart + DAY_MS / 2 : Math.min(...touches);
+    const start = before + ZONES_MS;
+    const window = { from: before, to: start + DAY_MS + ZONES_MS };
+    const touches = levelsOn(terms, start).flatMap(([level, side]) => market().firstTouch(official.idNotation, level, side, window) ?? []);
+    const instant = touches.length === 0 ? start + DAY_MS / 2 : Math.min(...touches);
     exact.set(row, instant);
     return instant;
   }
@@ -140,6 +146,30 @@ export function createEnds(columns: ProductColumns, underlyings: readonly Underl
       return day === Infinity ? undefined : tradeOn(row, day);
     },
   };
+}
+
+/** Days are those of the underlying's exchange: they begin up to so long before those of UTC, or end after them. */
+const ZONES_MS = DAY_MS / 2;
+
+/** An instant before the first trade of a day, wherever that is. */
+function notBefore(day: number): Instant {
+  return day * DAY_MS - ZONES_MS;
+}
+
+/** More than the financing of a year moves a level. */
+const MOST_PER_YEAR = 0.12;
+
+/** Whether a product can have ended while the underlying stood between two prices: quickly sorts out what is far from it. */
+function mayEnd(columns: ProductColumns, row: Row, lowest: number, highest: number, now: Instant): boolean {
+  const maturity = columns.maturity[row] ?? 0;
+  if (maturity !== 0 && maturity * DAY_MS <= now) return true;
+  const type = typeAt(columns, row);
+  if (type === 'EXPRESS_CERTIFICATE') return true;
+  const barrier = columns.barrier[row] ?? Number.NaN;
+  const years = Math.max(0, now / DAY_MS - (columns.issued[row] ?? 0)) / 365;
+  const moved = type === 'KNOCKOUT_CERTIFICATE' ? Math.exp(MOST_PER_YEAR * years) * 1.001 : 1;
+  if (type === 'KNOCKOUT_CERTIFICATE' && isPut(columns, row)) return barrier / moved <= highest;
+  return barrier * moved >= lowest || (type === 'INLINE_WARRANT' && (columns.upper[row] ?? 0) <= highest);
 }
 
 /** How much levels have grown by each day of a history, compared to its first. */
