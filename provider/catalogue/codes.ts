@@ -25,6 +25,7 @@ export function createCodes(): Codes {
     isin: (beginning, name) =>
       unused((salt) => {
         const digits = 11 - beginning.length;
+        if (digits === 0) return withCheckDigit(beginning);
         const number = spread(`isin/${name}/${salt}`) % 10 ** Math.min(9, digits);
         return withCheckDigit(beginning + String(number).padStart(digits, '0'));
       }),

@@ -1,12 +1,17 @@
 import type { Operation, Parameter } from './operations.ts';
 
+/** An open-ended knock-out on the DAX among the products of the tests. */
+const PRODUCT = '800000369';
+
 // The shared example is a share; these paths are about other types.
 const SUBJECTS: Readonly<Record<string, string>> = {
+  derivatives: PRODUCT,
+  'integration/derivative': PRODUCT,
   indices: '20735',
   commodities: '7743988',
   precious_metals: '1326189',
   funds: '3567527',
-  bonds: '948140700',
+  bonds: '934324373',
   currencies: 'EURUSD',
   cryptos: 'BTC',
 };
@@ -26,8 +31,9 @@ export function addressOf(
 
 /** The example of a path parameter that fits its operation. */
 export function pathExample(operation: Operation, name: string): string {
-  const family = operation.path.split('/')[3] ?? '';
-  if (name === 'entityValue' && SUBJECTS[family] !== undefined) return SUBJECTS[family];
+  const [, , , family = '', part = ''] = operation.path.split('/');
+  const subject = SUBJECTS[family] ?? SUBJECTS[`${family}/${part}`];
+  if (name === 'entityValue' && subject !== undefined && !operation.path.includes('{entityType}')) return subject;
   const parameter = operation.parameters.find((candidate) => candidate.in === 'path' && candidate.name === name);
   return String(parameter?.example);
 }
