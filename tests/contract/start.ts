@@ -13,7 +13,14 @@ export async function startTestProvider(): Promise<{ provider: Provider; stop: (
   const store = await createTestStore();
   const mails: Mail[] = [];
   const users = { ...QUIET_USERS, demoPassword: DEMO_PASSWORD, sendMail: async (mail: Mail) => void mails.push(mail) };
-  const provider = await createProvider({ ...store.options, seed: 'contract', clock: { now: () => NOW }, logLevel: 'fatal', users });
+  const provider = await createProvider({
+    ...store.options,
+    seed: 'contract',
+    clock: { now: () => NOW },
+    derivatives: 1_500,
+    logLevel: 'fatal',
+    users,
+  });
   setStage(await prepareStage(provider, mails));
   return {
     provider,

@@ -46,13 +46,21 @@ export const listAssociatedDerivatives = list('listAssociatedDerivatives', ({ pa
   const underlying = underlyingOf(context, path.underlyingEntityType, path.underlyingEntityValue);
   const { from, to } = derivatives.book.rowsOf(underlying);
   return DERIVATIVE_TYPES.flatMap((type) =>
-    mostTraded(derivatives, [`${type} on ${underlying}`, from, to, (row) => derivatives.book.typeOf(row) === type]).slice(0, 1),
+    mostTraded(derivatives, { key: `${type} on ${underlying}`, from, to, accepts: (row) => derivatives.book.typeOf(row) === type }).slice(
+      0,
+      1,
+    ),
   );
 });
 
 /** The most traded products of issuers that list in Frankfurt. */
 export const listFrankfurtTopDerivatives = list('listFrankfurtTopDerivatives', (_input, _context, derivatives) =>
-  mostTraded(derivatives, ['Frankfurt', 0, derivatives.book.size, (row) => derivatives.book.issuer(row).exchange === 'FRANKFURT']),
+  mostTraded(derivatives, {
+    key: 'Frankfurt',
+    from: 0,
+    to: derivatives.book.size,
+    accepts: (row) => derivatives.book.issuer(row).exchange === 'FRANKFURT',
+  }),
 );
 
 /** The partner's investment products on an instrument, or on the underlying of a derivative, most traded first. */
@@ -63,7 +71,7 @@ export const listMatchingInvestmentProducts = list('listMatchingInvestmentProduc
   const underlying = row === undefined ? entityValue : book.underlyingOf(row);
   const { from, to } = book.rowsOf(underlying);
   const accepts = (other: Row): boolean => !isLeveraged(book.typeOf(other)) && book.issuer(other).alias === INVESTMENT_PARTNER;
-  return mostTraded(derivatives, [`${INVESTMENT_PARTNER} on ${underlying}`, from, to, accepts]).filter((other) => other !== row);
+  return mostTraded(derivatives, { key: `${INVESTMENT_PARTNER} on ${underlying}`, from, to, accepts }).filter((other) => other !== row);
 });
 
 type ListOperation = Extract<OperationId, `list${string}Derivative${string}` | 'listMatchingInvestmentProducts'>;
@@ -88,7 +96,7 @@ function underlyingOf(context: ProviderContext, entityType: string, entityValue:
 
 function onUnderlying(derivatives: Derivatives, underlying: string): Row[] {
   const { from, to }: RowRange = derivatives.book.rowsOf(underlying);
-  return mostTraded(derivatives, [underlying, from, to, () => true]);
+  return mostTraded(derivatives, { key: underlying, from, to });
 }
 
 function firstOfEach(items: readonly Row[], keyOf: (row: Row) => number): Row[] {

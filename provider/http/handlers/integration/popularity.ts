@@ -1,45 +1,51 @@
 import type { DerivativeBook, FiguresEngine, Row } from '../../../derivatives/index.ts';
 import { piecesPerDay } from '../../../derivatives/volume.ts';
 
-/** So many of the most traded products are remembered per question; the lists show far fewer. */
+/** So many of the most traded products are remembered per list; a list shows far fewer. */
 const KEPT = 400;
 
-type Question = readonly [key: string, from: Row, to: Row, accepts: (row: Row) => boolean];
+/** The products that a list may name: those of some rows that it accepts. */
+export interface Scope {
+  /** Tells this list from all others. */
+  readonly key: string;
+  readonly from: Row;
+  readonly to: Row;
+  readonly accepts?: (row: Row) => boolean;
+}
 
 const remembered = new WeakMap<DerivativeBook, Map<string, readonly Row[]>>();
 
 /**
- * Products by turnover of a day (pieces times ask), most traded first; only those that have a price. How many pieces a
- * product trades never changes, so the candidates are found once per book, and only they are looked at each time.
+ * Products by pieces traded on a day, most first; only those that have a price. How many pieces a product trades does not
+ * change, so the order is found once per book, and only what has ended since is left out each time.
  */
-export function mostTraded({ book, figures }: { book: DerivativeBook; figures: FiguresEngine }, [key, from, to, accepts]: Question): Row[] {
+export function mostTraded({ book, figures }: { book: DerivativeBook; figures: FiguresEngine }, scope: Scope): Row[] {
   const known = remembered.get(book) ?? new Map<string, readonly Row[]>();
   remembered.set(book, known);
-  const candidates = known.get(key) ?? busiest(book, from, to, accepts);
-  known.set(key, candidates);
-  const { ask } = figures.columns().column;
-  const turnover = (row: Row): number => piecesPerDay(book, row) * (ask[row] ?? 0);
-  return candidates
-    .filter((row) => !Number.isNaN(ask[row]) && !figures.hasEnded(row))
-    .map((row) => [row, turnover(row)] as const)
-    .toSorted(([, a], [, b]) => b - a)
-    .map(([row]) => row);
+  const busy = known.get(scope.key) ?? busiest(book, figures, scope);
+  known.set(scope.key, busy);
+  return busy.filter((row) => hasPrice(figures, row));
 }
 
-/** Rows with the most pieces per day. A threshold that rises as better ones are found keeps it to one pass. */
-function busiest(book: DerivativeBook, from: Row, to: Row, accepts: (row: Row) => boolean): readonly Row[] {
-  let best: (readonly [row: Row, volume: number])[] = [];
+export function hasPrice(figures: FiguresEngine, row: Row): boolean {
+  return !figures.hasEnded(row) && !Number.isNaN(figures.columns().column.ask[row] ?? Number.NaN);
+}
+
+/** One pass: what is below the threshold, which rises as better ones are found, is not looked at further. */
+function busiest(book: DerivativeBook, figures: FiguresEngine, { from, to, accepts = () => true }: Scope): readonly Row[] {
+  let best: (readonly [row: Row, pieces: number])[] = [];
   let threshold = -1;
   for (let row = from; row < to; row += 1) {
-    const volume = piecesPerDay(book, row);
-    if (volume <= threshold || !accepts(row)) continue;
-    best.push([row, volume]);
+    const pieces = piecesPerDay(book, row);
+    if (pieces <= threshold || !accepts(row) || !hasPrice(figures, row)) continue;
+    best.push([row, pieces]);
     if (best.length < 2 * KEPT) continue;
-    best = best.toSorted(([, a], [, b]) => b - a).slice(0, KEPT);
+    best = mostOf(best);
     threshold = best.at(-1)?.[1] ?? -1;
   }
-  return best
-    .toSorted(([, a], [, b]) => b - a)
-    .slice(0, KEPT)
-    .map(([row]) => row);
+  return mostOf(best).map(([row]) => row);
+}
+
+function mostOf(rows: readonly (readonly [row: Row, pieces: number])[]): (readonly [row: Row, pieces: number])[] {
+  return rows.toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, KEPT);
 }

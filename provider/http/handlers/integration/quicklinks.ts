@@ -5,6 +5,7 @@ import { instrumentAnswer } from '../../answers.ts';
 import { expiresOf } from '../../caching.ts';
 import type { Handler } from '../../handlers.ts';
 import { lookUp } from '../../selection.ts';
+import { hasPrice } from './popularity.ts';
 
 const UNDERLYINGS = 6;
 const TYPES_EACH = 2;
@@ -41,7 +42,7 @@ function typesOn({ book, figures }: Derivatives, underlying: string): (readonly 
   const counts = new Map<DerivativeType, number>();
   const { from, to } = book.rowsOf(underlying);
   for (let row = from; row < to; row += 1) {
-    if (figures.hasEnded(row)) continue;
+    if (!hasPrice(figures, row)) continue;
     const type = book.typeOf(row);
     counts.set(type, (counts.get(type) ?? 0) + 1);
   }

@@ -1,6 +1,7 @@
 import { yearsBetween, type DerivativeTerms } from '#domain/derivative/terms.ts';
 import { isLeveraged } from '#domain/derivative/types.ts';
 import type { DerivativeBook, FigureColumns, FiguresEngine, Row } from '../../../derivatives/index.ts';
+import { hasPrice } from './popularity.ts';
 
 /** How much a difference of each kind counts; all are about 1 for products that a buyer would not take for one another. */
 const GEARING_WEIGHT = 2;
@@ -27,7 +28,7 @@ export function neighboursOf({ book, figures }: { book: DerivativeBook; figures:
   const neighbours: Neighbour[] = [];
   for (let other = from; other < to; other += 1) {
     if (other === row || book.typeOf(other) !== terms.type) continue;
-    if (Number.isNaN(columns.column.ask[other]) || figures.hasEnded(other)) continue;
+    if (!hasPrice(figures, other)) continue;
     const theirs = book.terms(other);
     if (theirs.right === terms.right) neighbours.push({ row: other, distance: distance(theirs, other) });
   }
