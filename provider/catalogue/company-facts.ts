@@ -6,7 +6,7 @@ import type { CompanyDetails } from './types.ts';
 export function readCompanyFacts(): (companyName: string) => CompanyDetails {
   const rows = new Map(readCsv('companies.csv').map((row) => [row.company ?? '', row]));
   return (companyName) => {
-    const { seat, founded, employees, website, fiscal, dividend } = rows.get(companyName) ?? {};
+    const { seat, founded, employees, website, fiscal, dividend, per } = rows.get(companyName) ?? {};
     return {
       ...(seat ? { seat } : {}),
       ...(founded ? { founded: Number(founded) } : {}),
@@ -14,6 +14,7 @@ export function readCompanyFacts(): (companyName: string) => CompanyDetails {
       ...(website ? { website } : {}),
       ...(fiscal ? { fiscalMonth: Number(fiscal) } : {}),
       ...(dividend === 'no' ? { paysNothing: true } : {}),
+      ...(per ? { priceEarnings: Number(per) } : {}),
       freeFloat: simulatedFreeFloat(companyName),
     };
   };

@@ -18,6 +18,8 @@ export interface CompanyDetails {
   readonly fiscalMonth?: number;
   /** True for companies that are known to pay no dividend. */
   readonly paysNothing?: boolean;
+  /** Usual price/earnings of the share, where it is far from its branch's. */
+  readonly priceEarnings?: number;
   /** Share of the capital in free float in percent; simulated. */
   readonly freeFloat: number;
 }

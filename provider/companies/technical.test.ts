@@ -29,8 +29,11 @@ describe('technical figures', () => {
     const moves = fc.uniqueArray(fc.integer({ min: -500, max: 500 }), { minLength: 40, maxLength: 60 });
     fc.assert(
       fc.property(moves, fc.double({ min: 0.2, max: 2.5, noNaN: true }), (returns, beta) => {
-        const path = (factor: number): number[] =>
-          returns.reduce((closes, move) => [...closes, (closes.at(-1) ?? 100) * Math.exp((factor * move) / 10_000)], [100]);
+        const path = (factor: number): number[] => {
+          const closes = [100];
+          for (const move of returns) closes.push((closes.at(-1) ?? 100) * Math.exp((factor * move) / 10_000));
+          return closes;
+        };
         const both = comovement(path(beta), path(1), 30);
         expect(both?.beta).toBeCloseTo(beta, 6);
         expect(both?.correlation).toBeCloseTo(1, 6);

@@ -34,7 +34,7 @@ function contextAt(now: number): ProviderContext {
   return context as ProviderContext;
 }
 
-const caller: Caller = { session: () => Promise.resolve(undefined), address: '127.0.0.1' } as Caller;
+const caller: Caller = { session: () => Promise.resolve(undefined), address: '127.0.0.1' };
 
 async function ask<Op extends OperationId>(
   id: Op,
