@@ -36,8 +36,14 @@ export function resolutionFor({ from, to }: { from: Instant; to: Instant }): Res
 // Longest window per resolution, in days: keeps an answer below about 15,000 bars.
 const LONGEST_DAYS: Partial<Record<Resolution, number>> = { '1m': 32, '5m': 190, '15m': 400, '1H': 1_500 };
 
-/** A finer resolution reaches back less far; the window is cut at its start. */
+const HOUR_MS = 3_600_000;
+
+/**
+ * A finer resolution reaches back less far; the window is cut at its start. Bars of an hour begin with the hour in which the
+ * window does: sessions may open at half past.
+ */
 export function cutWindow(window: { from: Instant; to: Instant }, resolution: Resolution): { from: Instant; to: Instant } {
   const longest = LONGEST_DAYS[resolution];
-  return longest === undefined ? window : { from: Math.max(window.from, window.to - longest * DAY_MS), to: window.to };
+  const from = longest === undefined ? window.from : Math.max(window.from, window.to - longest * DAY_MS);
+  return { from: resolution === '1H' ? Math.floor(from / HOUR_MS) * HOUR_MS : from, to: window.to };
 }

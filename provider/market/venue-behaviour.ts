@@ -60,7 +60,7 @@ export function behaviourOf(instrument: InstrumentRecord, notation: NotationReco
   const [halfSpread, prices] = BASE[type] ?? [0.0005, 30];
   const traded = type === 'STOCK' || type === 'FUND' || type === 'BOND';
   const [turnover, venuePrices, spread] = (traded ? VENUES[notation.venue] : undefined) ?? [1, prices, 1];
-  const size = traded ? Math.min(1, Math.max(0.12, instrument.importance / 85)) : 1;
+  const size = traded ? Math.min(1, Math.max(type === 'BOND' ? 0.4 : 0.12, instrument.importance / 85)) : 1;
   const isMain = notation.isDefault;
   const abroad = notation.venue === 'GER' && !isMain ? 0.008 : 1;
   return {
@@ -68,7 +68,10 @@ export function behaviourOf(instrument: InstrumentRecord, notation: NotationReco
     bounce: (halfSpread * spread) / size,
     hasBidAsk: type !== 'INTEREST' && (type !== 'INDEX' || notation.codeMarket.startsWith('@')),
     offset: isMain ? 0 : halfSpread * spread * 0.35,
-    pricesPerHalfHour: Math.max(3, Math.min(440, venuePrices * (abroad < 1 ? 0.2 : 1) * (type === 'STOCK' ? size : type === 'FUND' ? 0.4 : 1))),
+    pricesPerHalfHour: Math.max(
+      3,
+      Math.min(440, venuePrices * (abroad < 1 ? 0.2 : 1) * (type === 'STOCK' ? size : type === 'FUND' ? 0.4 : 1)),
+    ),
     dailyVolume: (instrument.details.model?.dailyVolume ?? 0) * (isMain ? 1 : turnover * abroad),
   };
 }

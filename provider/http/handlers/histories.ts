@@ -1,6 +1,7 @@
 import type { Schema } from '#client/operations.ts';
 import type { BarColumns, PriceSource } from '../../market/types.ts';
 import { marketAnswer, numericId, sourceAnswer } from '../answers.ts';
+import { pricesUntil } from '../as-of.ts';
 import { expiresOf, type KeptClass } from '../caching.ts';
 import type { ProviderContext } from '../context.ts';
 import type { Handler } from '../handlers.ts';
@@ -15,7 +16,7 @@ export const getChartHistory: Handler<'getChartHistory'> = {
   answer({ path, query = {} }, context) {
     const selection = select(context, path, query);
     const { idNotation } = selection.notation;
-    const window = windowOf(context.market(), idNotation, context.now(), query);
+    const window = windowOf(context.market(), idNotation, pricesUntil(context, selection.notation), query);
     const resolution = query.resolution ?? resolutionFor(window);
     const prices = context.market().bars(idNotation, { ...cutWindow(window, resolution), resolution });
     const bars = withEarnings(context, selection, prices, query.withEarnings);
@@ -29,7 +30,7 @@ export const getSimpleChartHistory: Handler<'getSimpleChartHistory'> = {
   answer({ path, query = {} }, context) {
     const selection = select(context, path, query);
     const { idNotation } = selection.notation;
-    const window = windowOf(context.market(), idNotation, context.now(), query);
+    const window = windowOf(context.market(), idNotation, pricesUntil(context, selection.notation), query);
     const { resolution } = query;
     const prices = context.market().line(idNotation, resolution === undefined ? window : { ...cutWindow(window, resolution), resolution });
     const line = lineWithEarnings(context, selection, prices, query.withEarnings);
@@ -50,7 +51,9 @@ export const getEodHistory: Handler<'getEodHistory'> = {
   answer({ path, query = {} }, context) {
     const selection = select(context, path, query);
     const { idNotation } = selection.notation;
-    const prices = context.market().dailyCloses(idNotation, windowOf(context.market(), idNotation, context.now(), query));
+    const prices = context
+      .market()
+      .dailyCloses(idNotation, windowOf(context.market(), idNotation, pricesUntil(context, selection.notation), query));
     const bars = withEarnings(context, selection, prices, query.withEarnings);
     const perPage = query.perPage ?? FIRST_PAGE;
     const start = (query.page ?? 0) * perPage;
@@ -65,7 +68,7 @@ function classOf({ range, startDate }: { range?: Schema<'Range'>; startDate?: st
 }
 
 function headOf(context: ProviderContext, { instrument, notation }: Selection, source: PriceSource, dataClass: KeptClass) {
-  const { from, to } = context.market().availableHistory(notation.idNotation, context.now());
+  const { from, to } = context.market().availableHistory(notation.idNotation, pricesUntil(context, notation));
   return {
     expires: expiresOf(dataClass, context.now()),
     entityType: instrument.entityType,

@@ -1,5 +1,6 @@
 import type { Schema } from '#client/operations.ts';
 import { quoteAnswer } from '../answers.ts';
+import { pricesUntil } from '../as-of.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../context.ts';
 import { HttpFault, notFound } from '../fault.ts';
@@ -79,6 +80,6 @@ export const getPerformanceValues: Handler<'getPerformanceValues'> = {
   dataClass: 'history',
   answer({ path, query = {} }, context) {
     const { notation } = select(context, path, query);
-    return context.market().performanceValues(notation.idNotation, context.now());
+    return context.market().performanceValues(notation.idNotation, pricesUntil(context, notation));
   },
 };

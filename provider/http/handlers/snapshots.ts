@@ -1,6 +1,7 @@
 import type { OperationId, OperationInput, Schema } from '#client/operations.ts';
 import type { EntityType, InstrumentRecord } from '../../catalogue/types.ts';
 import { instrumentAnswer, known, numericId } from '../answers.ts';
+import { pricesUntil } from '../as-of.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../context.ts';
 import { notFound } from '../fault.ts';
@@ -170,7 +171,7 @@ function envelopeOf(context: ProviderContext, selection: Selection): Envelope {
       codeMarket: notation.codeMarket,
       isoCurrency: notation.isoCurrency,
     },
-    cnPerformance: context.market().performanceValues(notation.idNotation, context.now()),
+    cnPerformance: context.market().performanceValues(notation.idNotation, pricesUntil(context, notation)),
     profile: (instrument.details.profile ?? []).map((value) => ({ type: 'paragraph', value })),
     relatedInstrumentItemList: [],
     keywords: {

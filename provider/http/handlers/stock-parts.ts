@@ -1,10 +1,11 @@
 import type { Schema } from '#client/operations.ts';
 import type { InstrumentRecord } from '../../catalogue/types.ts';
-import { shareFigures } from '../../companies/figures.ts';
 import { known, numericId } from '../answers.ts';
+import { pricesUntil } from '../as-of.ts';
 import type { ProviderContext } from '../context.ts';
 import type { Selection } from '../selection.ts';
 import { dateTime } from '../time.ts';
+import { shownFigures } from './companies-shown.ts';
 
 /** The company behind a share; of an imported share only its name may be known. */
 export function companyAnswer({ catalogue }: ProviderContext, instrument: InstrumentRecord): Schema<'Company'> {
@@ -26,7 +27,7 @@ export function stockFigures(context: ProviderContext, { instrument, notation }:
   const company = instrument.companyId === undefined ? undefined : context.catalogue().company(instrument.companyId);
   const shares = instrument.details.stock?.sharesOutstanding;
   const allShares = company?.sharesOutstanding ?? shares;
-  const trade = context.market().tradeAt(notation.idNotation, context.now());
+  const trade = context.market().tradeAt(notation.idNotation, pricesUntil(context, notation));
   return {
     ...numericId('idCompany', company?.companyId),
     ...numericId('idInstrument', instrument.entityValue),
@@ -44,6 +45,6 @@ export function multiplesAnswer(
   context: ProviderContext,
   instrument: InstrumentRecord,
 ): Pick<Schema<'IndexConstituent'>, 'cnPer' | 'cnPeg' | 'cnDivYield'> {
-  const figures = shareFigures(context, instrument, context.now());
+  const figures = shownFigures(context, instrument);
   return known({ cnPer: figures?.cnPer, cnPeg: figures?.cnPeg, cnDivYield: figures?.cnDivYield });
 }

@@ -1,6 +1,8 @@
 import type { Schema } from '#client/operations.ts';
+import type { NotationRecord } from '../../catalogue/types.ts';
 import type { Instant, Trade } from '../../market/types.ts';
 import { marketAnswer, numericId, sourceAnswer } from '../answers.ts';
+import { pricesUntil } from '../as-of.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../context.ts';
 import { badRequest } from '../fault.ts';
@@ -27,7 +29,7 @@ export const getTimesAndSales: Handler<'getTimesAndSales'> = {
   answer({ path, query = {} }, context) {
     const { instrument, notation } = select(context, path, query);
     const { idNotation } = notation;
-    const window = windowOf(context, idNotation, query);
+    const window = windowOf(context, notation, query);
     const rows = rowsOf(context, idNotation, window, { newestFirst: query.order === 'DESC', limit: query.perPage ?? PER_PAGE });
     return {
       expires: expiresOf('intraday', context.now()),
@@ -67,7 +69,7 @@ export const getTimesAndSalesConfiguration: Handler<'getTimesAndSalesConfigurati
         .catalogue()
         .notationsOf(instrument.entityValue)
         .map((one): Schema<'TimesAndSalesVenue'> => {
-          const { from, to } = context.market().availableHistory(one.idNotation, context.now());
+          const { from, to } = context.market().availableHistory(one.idNotation, pricesUntil(context, one));
           return {
             market: marketAnswer(one, context),
             isoCurrency: one.isoCurrency,
@@ -85,11 +87,17 @@ interface Window {
 }
 
 /** @throws HttpFault 400 when the start lies after the end. */
-function windowOf(context: ProviderContext, idNotation: number, { startDate, endDate }: { startDate?: string; endDate?: string }): Window {
-  const now = context.now();
+function windowOf(
+  context: ProviderContext,
+  notation: NotationRecord,
+  { startDate, endDate }: { startDate?: string; endDate?: string },
+): Window {
+  const now = pricesUntil(context, notation);
   const until = endDate === undefined ? now : instantOf(endDate, endOfBerlinDay);
   const from =
-    startDate === undefined ? context.market().rangeStart(idNotation, 'D1', Math.min(now, until)) : instantOf(startDate, startOfBerlinDay);
+    startDate === undefined
+      ? context.market().rangeStart(notation.idNotation, 'D1', Math.min(now, until))
+      : instantOf(startDate, startOfBerlinDay);
   if (from > until)
     throw badRequest('query.startDate must not lie after query.endDate', 'Die Anfrage ist ungültig: Der Beginn liegt nach dem Ende.');
   const to = Math.min(now, until);

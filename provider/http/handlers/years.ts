@@ -1,5 +1,6 @@
 import type { Schema } from '#client/operations.ts';
 import type { Bars } from '../../market/types.ts';
+import { pricesUntil } from '../as-of.ts';
 import { expiresOf } from '../caching.ts';
 import type { Handler } from '../handlers.ts';
 import { select } from '../selection.ts';
@@ -11,11 +12,12 @@ const YEARS = 11;
 export const getPerformanceValuesYear: Handler<'getPerformanceValuesYear'> = {
   dataClass: 'history',
   answer({ path, query = {} }, context) {
-    const { idNotation } = select(context, path, query).notation;
-    const now = context.now();
+    const { notation } = select(context, path, query);
+    const { idNotation } = notation;
+    const now = pricesUntil(context, notation);
     const firstYear = new Date(now).getUTCFullYear() - YEARS;
     const bars = context.market().dailyCloses(idNotation, { from: Date.UTC(firstYear, 0, 1), to: now });
-    return { expires: expiresOf('history', now), idNotation, list: yearsOf(bars).filter(({ year }) => year > firstYear) };
+    return { expires: expiresOf('history', context.now()), idNotation, list: yearsOf(bars).filter(({ year }) => year > firstYear) };
   },
 };
 

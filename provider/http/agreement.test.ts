@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Schema } from '#client/operations.ts';
+import { catalogueSeed } from '../catalogue/index.ts';
+import { venueOf } from '../catalogue/venues.ts';
+import type { InstrumentRecord, NotationRecord } from '../catalogue/types.ts';
+import { createProvider, type Provider } from '../provider.ts';
+import { createTestStore } from '../store/testing.ts';
+
+const MINUTE = 60_000;
+let now = Date.parse('2026-11-20T10:00:00Z');
+let store: Awaited<ReturnType<typeof createTestStore>>;
+let provider: Provider;
+
+/** A few of every type, at a main and at another venue. */
+const notations = chosen(['STOCK', 'INDEX', 'FUND', 'COMMODITY', 'PRECIOUS_METAL', 'CURRENCY', 'CRYPTO', 'BOND', 'FUTURE', 'INTEREST']);
+const instruments = new Map(catalogueSeed.instruments.map((one) => [one.entityValue, one]));
+
+function chosen(types: readonly InstrumentRecord['entityType'][]): NotationRecord[] {
+  const wanted = new Set(
+    types.flatMap((type) =>
+      catalogueSeed.instruments
+        .filter(({ entityType }) => entityType === type)
+        .slice(0, 3)
+        .map(({ entityValue }) => entityValue),
+    ),
+  );
+  const ofOne = Map.groupBy(
+    catalogueSeed.notations.filter(({ entityValue }) => wanted.has(entityValue)),
+    ({ entityValue }) => entityValue,
+  );
+  return [...ofOne.values()].flatMap((list) => [
+    ...list.filter(({ isDefault }) => isDefault),
+    ...list.filter(({ isDefault }) => !isDefault).slice(0, 2),
+  ]);
+}
+
+beforeAll(async () => {
+  store = await createTestStore();
+  provider = await createProvider({
+    ...store.options,
+    seed: 'agreement',
+    clock: { now: () => now },
+    logLevel: 'fatal',
+    derivatives: 0,
+    rateLimit: undefined,
+    catalogue: smallSeed(),
+    articles: [],
+  });
+}, 120_000);
+afterAll(async () => {
+  await provider?.close();
+  await store?.dispose();
+});
+
+/** The chosen instruments with what their prices are made of. */
+function smallSeed(): typeof catalogueSeed {
+  const needed = new Set<string>();
+  const need = (entityValue: string): void => {
+    if (needed.has(entityValue)) return;
+    needed.add(entityValue);
+    const { factor, tracks, ratio } = instruments.get(entityValue)?.details.model ?? {};
+    for (const other of [factor, tracks, ratio?.base, ratio?.divisor]) if (other !== undefined) need(other);
+  };
+  for (const { entityValue } of notations) need(entityValue);
+  for (const { entityValue, entityType } of catalogueSeed.instruments) if (entityType === 'CURRENCY') need(entityValue);
+  const isIn = ({ entityValue }: { entityValue: string }): boolean => needed.has(entityValue);
+  const kept = catalogueSeed.instruments.filter(isIn);
+  const companies = new Set(kept.map(({ companyId }) => companyId));
+  return {
+    ...catalogueSeed,
+    instruments: kept,
+    notations: catalogueSeed.notations.filter(isIn),
+    companies: catalogueSeed.companies.filter(({ companyId }) => companies.has(companyId)),
+    indexMembers: [],
+  };
+}
+
+async function get<Answer>(path: string): Promise<Answer> {
+  const answer = await provider.inject({ url: `/api/v1/instruments/${path}` });
+  expect(answer.statusCode, `${path}: ${answer.payload.slice(0, 200)}`).toBe(200);
+  return answer.json<Answer>();
+}
+
+/** Weekdays and weekends, a holiday, changes of the clock, openings, closings and the break at noon of Tokyo. */
+const days = fc.constantFrom(
+  '2026-11-20',
+  '2026-11-21',
+  '2026-11-22',
+  '2026-11-26',
+  '2026-10-25',
+  '2026-12-25',
+  '2027-01-01',
+  '2027-03-28',
+  '2026-03-09',
+);
+const minutes = fc.oneof(fc.integer({ min: 0, max: 1_439 }), fc.constantFrom(0, 180, 480, 510, 870, 990, 995, 1_260));
+const instants = fc.tuple(days, minutes).map(([day, minute]) => Date.parse(`${day}T00:00:00Z`) + minute * MINUTE + 17_000);
+
+describe('the answers of one instant', { timeout: 240_000 }, () => {
+  it('[HTTP-024] [HTTP-029] [HTTP-030] [HTTP-032] [HTTP-039] never disagree, whichever call is asked', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...notations), instants, async (notation, instant) => {
+        now = instant;
+        const { entityType, entityValue } = instruments.get(notation.entityValue) as InstrumentRecord;
+        const path = `${entityType}/${entityValue}`;
+        const wish = `idNotation=${notation.idNotation}`;
+        const { expires, ...quote } = await get<Schema<'Quote'> & { expires: number }>(`${path}/quote?${wish}`);
+        expect(expires).toBeGreaterThan(instant);
+
+        const { list } = await get<Schema<'QuoteList'>>(`${path}/quotes`);
+        expect(list.find(({ market }) => market.idNotation === notation.idNotation)).toEqual(quote);
+        const listed = await provider.inject({
+          method: 'POST',
+          url: '/api/v1/instruments/quote_list',
+          payload: { list: [{ entityType, entityValue, idNotation: notation.idNotation }] },
+        });
+        expect(listed.json<Schema<'QuoteList'>>().list).toEqual([quote]);
+
+        for (const resolution of ['1D', '1W', '1M'] as const) {
+          const bars = await get<Schema<'ChartHistory'>>(`${path}/chart_history?${wish}&range=M1&resolution=${resolution}`);
+          expect(bars.last.at(-1)).toBe(quote.last);
+          expect(bars.high.at(-1)).toBeGreaterThanOrEqual(quote.high ?? 0);
+          expect(bars.low.at(-1)).toBeLessThanOrEqual(quote.low ?? 0);
+          if (resolution === '1D')
+            expect([bars.first.at(-1), bars.high.at(-1), bars.low.at(-1), bars.last.at(-2)]).toEqual([
+              quote.open,
+              quote.high,
+              quote.low,
+              quote.previousLast,
+            ]);
+        }
+        for (const resolution of ['1m', '5m', '15m', '1H'] as const) {
+          const bars = await get<Schema<'ChartHistory'>>(`${path}/chart_history?${wish}&range=D1&resolution=${resolution}`);
+          expect(bars.last.at(-1)).toBe(quote.last);
+          expect([Math.max(...bars.high), Math.min(...bars.low)]).toEqual([quote.high, quote.low]);
+          expect(bars.datetimeLast.every((time) => time * 1_000 <= instant)).toBe(true);
+        }
+        const trades = await get<Schema<'TimesAndSales'>>(`${path}/times_and_sales?${wish}&perPage=1&order=DESC`);
+        expect(trades.price).toEqual([quote.last]);
+
+        const values = await get<Record<string, number>>(`${path}/performance_values?${wish}`);
+        expect(values.performanceRelD1).toBe(quote.performancePct);
+        if (values.highPriceW52 !== undefined) expect(values.highPriceW52).toBeGreaterThanOrEqual(quote.high ?? 0);
+
+        const isRealtime = venueOf(notation.venue).realtime;
+        expect(quote.codeQualityPrice).toBe(isRealtime ? 'RLT' : 'DLY');
+        now = instant - 15 * MINUTE;
+        const { expires: _, ...earlier } = await get<Schema<'Quote'> & { expires: number }>(`${path}/quote?${wish}&quality=RLT`);
+        now = instant;
+        const { expires: __, ...delayed } = await get<Schema<'Quote'> & { expires: number }>(`${path}/quote?${wish}&quality=DLY`);
+        if (isRealtime)
+          expect({ ...delayed, codeQualityPrice: 'RLT', codeQualityPriceBidAsk: earlier.codeQualityPriceBidAsk }).toEqual(earlier);
+        else expect(delayed).toEqual(quote);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
