@@ -4,7 +4,9 @@ import { poolOf, type HoldingsSource, type Position } from './pool.ts';
 
 /** What a fund holds. Shares are percent of its assets. */
 export interface Holding {
-  readonly instrument: InstrumentRecord;
+  readonly name: string;
+  readonly instrument?: InstrumentRecord;
+  readonly asset: 'EQUITY' | 'BOND';
   readonly pct: number;
   readonly country: string;
   readonly branch: string;
@@ -53,10 +55,10 @@ function coverage(size: number): number {
 /** A manager leaves some out and likes others more. */
 function activeChoice(pool: readonly Position[], key: string): Position[] {
   return pool
-    .filter(({ instrument }) => pool.length < 12 || spread(`${key}/${instrument.entityValue}`) % 100 < 55)
+    .filter(({ name }) => pool.length < 12 || spread(`${key}/${name}`) % 100 < 55)
     .map((position) => ({
       ...position,
-      weight: Math.sqrt(position.weight) * (0.5 + (spread(`${key}/like/${position.instrument.entityValue}`) % 100) / 100),
+      weight: Math.sqrt(position.weight) * (0.5 + (spread(`${key}/like/${position.name}`) % 100) / 100),
     }))
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, SIZE.ACTIVE);
@@ -74,13 +76,7 @@ function capped(positions: readonly Position[]): Position[] {
 
 function weigh(positions: readonly Position[], totalPct: number): Holding[] {
   const sum = positions.reduce((total, { weight }) => total + weight, 0);
-  return positions.map(({ instrument, weight, country, branch, currency }) => ({
-    instrument,
-    country,
-    branch,
-    currency,
-    pct: round((weight / sum) * totalPct),
-  }));
+  return positions.map(({ weight, isoCountry: _isoCountry, ...position }) => ({ ...position, pct: round((weight / sum) * totalPct) }));
 }
 
 function round(value: number): number {

@@ -1,5 +1,6 @@
 import { COUNTRIES } from '../countries.ts';
 import { perEuro } from '../currencies.ts';
+import { readCsv } from '../read-data.ts';
 import type { CompanyRecord, FundUniverse, InstrumentRecord } from '../types.ts';
 
 /** The parts of a catalogue that holdings are chosen from. */
@@ -11,12 +12,29 @@ export interface HoldingsSource {
 
 /** A candidate for holdings; weight in euros. */
 export interface Position {
-  readonly instrument: InstrumentRecord;
+  readonly name: string;
+  /** Of some companies the catalogue knows no share. */
+  readonly instrument?: InstrumentRecord;
+  readonly asset: 'EQUITY' | 'BOND';
   readonly weight: number;
+  readonly isoCountry: string;
   readonly country: string;
   readonly branch: string;
   readonly currency: string;
 }
+
+/** Companies whose shares the catalogue does not have, from `data/foreign-companies.csv`; value in billions of euros. */
+const foreignCompanies: readonly Position[] = readCsv('foreign-companies.csv').map(
+  ({ name = '', country = '', sector = '', currency = '', value }) => ({
+    name,
+    asset: 'EQUITY',
+    weight: Number(value) * 1e9,
+    isoCountry: country,
+    country: COUNTRIES[country] ?? country,
+    branch: sector,
+    currency,
+  }),
+);
 
 interface Pools {
   readonly shares: readonly Position[];
@@ -43,7 +61,7 @@ function all(source: HoldingsSource): Pools {
   let known = pools.get(source);
   if (known === undefined) {
     known = {
-      shares: source.instruments.flatMap((instrument) => shareOf(instrument, source) ?? []),
+      shares: [...source.instruments.flatMap((instrument) => shareOf(instrument, source) ?? []), ...foreignCompanies],
       bonds: source.instruments.flatMap((instrument) => bondOf(instrument) ?? []),
     };
     pools.set(source, known);
@@ -57,18 +75,17 @@ function shares({ index, countries, sectors }: FundUniverse, source: HoldingsSou
   const members = index === undefined ? [] : source.membersOf(index);
   if (members.length >= 10) {
     const values = new Set(members.map(({ entityValue }) => entityValue));
-    return every.filter(({ instrument }) => values.has(instrument.entityValue));
+    return every.filter(({ instrument }) => instrument !== undefined && values.has(instrument.entityValue));
   }
-  const isIn = (company: CompanyRecord | undefined): boolean =>
-    company !== undefined &&
-    (countries === undefined || countries.includes(company.isoCountry)) &&
-    (sectors === undefined || sectors.includes(company.sector.name));
-  return every.filter(({ instrument }) => isIn(source.company(instrument.companyId ?? '')));
+  return every.filter(
+    ({ isoCountry, branch }) =>
+      (countries === undefined || countries.includes(isoCountry)) && (sectors === undefined || sectors.includes(branch)),
+  );
 }
 
 function bonds({ bonds: kind = 'ALL', currency, years }: FundUniverse, source: HoldingsSource): Position[] {
-  return all(source).bonds.filter(({ instrument: { details } }) => {
-    const { bond } = details;
+  return all(source).bonds.filter(({ instrument }) => {
+    const bond = instrument?.details.bond;
     if (bond === undefined || (currency !== undefined && bond.currency !== currency)) return false;
     if (years !== undefined && Number(bond.maturity.slice(0, 4)) > 2026 + years[1]) return false;
     const isState = bond.issuer.nameType === 'Staat';
@@ -86,7 +103,9 @@ function shareOf(instrument: InstrumentRecord, source: HoldingsSource): Position
   if (instrument.entityType !== 'STOCK' || model === undefined || company === undefined) return undefined;
   const value = (model.level * (stock?.sharesOutstanding ?? 0)) / perEuro(model.currency);
   if (!(value > 0)) return undefined;
-  return { instrument, weight: value, country: company.nameCountry, branch: company.sector.name, currency: model.currency };
+  const { isoCountry, nameCountry, sector } = company;
+  const place = { isoCountry, country: nameCountry, branch: sector.name };
+  return { name: instrument.name, asset: 'EQUITY', instrument, weight: value, ...place, currency: model.currency };
 }
 
 /** Bonds that have run out or begin after the reference day are in nobody's portfolio. */
@@ -94,7 +113,10 @@ function bondOf(instrument: InstrumentRecord): Position | undefined {
   const { bond } = instrument.details;
   if (bond === undefined || bond.maturity < '2027-03-01') return undefined;
   return {
+    name: instrument.name,
+    asset: 'BOND',
     instrument,
+    isoCountry: bond.issuer.isoCountry,
     weight: bond.volume / perEuro(bond.currency),
     country: COUNTRIES[bond.issuer.isoCountry] ?? bond.issuer.nameCountry,
     branch: bond.issuer.nameType,

@@ -29,8 +29,9 @@ export function holdingsIn(catalogue: CatalogueView, { entityValue }: Instrument
 export function holdingList(holdings: Holdings, now: number): Schema<'FundsHoldingList'> {
   return {
     dateMaintenance: noonOf(endOfLastMonth(now)),
-    list: holdings.list.slice(0, MOST_HOLDINGS).map(({ instrument, pct }) => {
-      const { name, isin, entityType, entityValue, urls } = instrumentAnswer(instrument);
+    list: holdings.list.slice(0, MOST_HOLDINGS).map(({ name, instrument, pct }) => {
+      if (instrument === undefined) return { instrument: { name }, investmentPct: pct };
+      const { isin, entityType, entityValue, urls } = instrumentAnswer(instrument);
       return { instrument: { name, entityType, entityValue, urls, ...known({ isin }) }, investmentPct: pct };
     }),
   };
@@ -54,7 +55,7 @@ export function breakdownOf(holdings: Holdings, keyOf: (holding: Holding) => str
   };
 }
 
-const ASSETS: Readonly<Record<string, string>> = { STOCK: 'Aktien', BOND: 'Anleihen' };
+const ASSETS = { EQUITY: 'Aktien', BOND: 'Anleihen' } as const;
 
 export function branchBreakdown(holdings: Holdings, now: number): Schema<'FundsBreakdown'> {
   return breakdownOf(holdings, ({ branch }) => branch, 'Barmittel', now);
@@ -75,7 +76,7 @@ export const getFundBreakdowns: Handler<'getFundBreakdowns'> = {
       countryBreakdown: breakdownOf(holdings, ({ country }) => country, 'Barmittel', now),
       branchBreakdown: branchBreakdown(holdings, now),
       currencyBreakdown: breakdownOf(holdings, ({ currency }) => currency, fund.currency, now),
-      instrumentBreakdown: breakdownOf(holdings, (holding) => ASSETS[holding.instrument.entityType] ?? OTHERS, 'Barmittel', now),
+      instrumentBreakdown: breakdownOf(holdings, ({ asset }) => ASSETS[asset], 'Barmittel', now),
     };
   },
 };

@@ -27,6 +27,7 @@ function holdersIn(catalogue: CatalogueView): ReadonlyMap<string, readonly Holde
     const { fund: details } = fund.details;
     if (details === undefined) continue;
     for (const { instrument, pct } of holdingsIn(catalogue, fund, details).list.slice(0, MOST_HOLDINGS)) {
+      if (instrument === undefined) continue;
       const list = index.get(instrument.entityValue) ?? [];
       list.push({ fund, pct });
       index.set(instrument.entityValue, list);
