@@ -32,8 +32,8 @@ describe('the catalogue', () => {
     expect(unique(companies.map(({ companyId }) => companyId))).toBe(true);
   });
 
-  it.each(instruments.flatMap(({ name, isin }) => (isin === undefined ? [] : [[name, isin]])))('has a right ISIN for %s', (_, isin) => {
-    expect(isIsin(isin ?? '')).toBe(true);
+  it('has ISINs with right check digits', () => {
+    expect(instruments.filter(({ isin }) => isin !== undefined && !isIsin(isin)).map(({ name }) => name)).toEqual([]);
   });
 
   it('has possible WKNs, and in German ISINs the one inside', () => {
@@ -76,7 +76,7 @@ describe('the catalogue', () => {
     });
     expect(read).toEqual(
       instruments.map(({ entityType, entityValue, isin }) =>
-        entityType === 'STOCK' || entityType === 'FUND' ? `ISIN:${isin}` : entityValue,
+        ['STOCK', 'FUND', 'BOND'].includes(entityType) ? `ISIN:${isin}` : entityValue,
       ),
     );
     expect(instruments.map(({ websitePath }) => websitePath)).toEqual(
