@@ -10,7 +10,7 @@ import { startTestProvider } from './start.ts';
 
 const SEED = 20_261_120;
 /** So many operations were not served when this was last changed. Lower it with the list; never raise it. */
-const MOST_NOT_SERVED = 22;
+const MOST_NOT_SERVED = 0;
 
 let provider: Provider;
 let stop: () => Promise<void>;
