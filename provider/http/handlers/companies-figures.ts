@@ -2,16 +2,18 @@ import type { Schema } from '#client/operations.ts';
 import { businessYear, FIRST_YEAR } from '../../companies/business-years.ts';
 import { yearLabel } from '../../companies/calendar.ts';
 import { estimateAt } from '../../companies/estimates.ts';
-import { multiplesOf, pegOf, shareFigures } from '../../companies/figures.ts';
+import { multiplesOf, pegOf } from '../../companies/figures.ts';
 import { companyModelOf } from '../../companies/model.ts';
 import { priceYears, type PriceYear } from '../../companies/price-years.ts';
 import { dividendsFor, lastPublishedYear, publishedYears } from '../../companies/publication.ts';
 import type { BusinessYear, CompanyKind, CompanyModel } from '../../companies/types.ts';
 import { DAY_MS, formatDay } from '../../market/timezone.ts';
 import { known } from '../answers.ts';
+import { pricesUntil } from '../as-of.ts';
 import type { ProviderContext } from '../context.ts';
 import type { Selection } from '../selection.ts';
 import { dateTime } from '../time.ts';
+import { shownFigures } from './companies-shown.ts';
 import { benchmarksOf, technicalOf } from './companies-technical.ts';
 
 /** Kinds of companies as the contract numbers and names them. */
@@ -42,7 +44,7 @@ export function figureLists(context: ProviderContext, selection: Selection): Fig
   const years = publishedYears(model, context.now());
   const home = context.catalogue().notationsOf(selection.instrument.entityValue)[0] ?? selection.notation;
   const wanted = [...years.map(({ year }) => year), ...estimatedYears(model, context)];
-  const prices = priceYears(context.market(), home.idNotation, model, wanted, context.now());
+  const prices = priceYears(context.market(), home.idNotation, model, wanted, pricesUntil(context, home));
   return {
     stocksBalanceSheetList: { list: years.map((year) => balanceSheet(model, year)) },
     stocksCnFundamentalList: { list: fundamentals(context, selection, model, years, prices) },
@@ -95,7 +97,7 @@ function fundamentals(
   years: readonly BusinessYear[],
   prices: ReadonlyMap<number, PriceYear>,
 ): Schema<'StocksCnFundamental'>[] {
-  const figures = shareFigures(context, instrument, context.now());
+  const figures = shownFigures(context, instrument);
   const entry = (
     year: Parameters<typeof multiplesOf>[1] & { year: number; employees: number },
     price: number | undefined,

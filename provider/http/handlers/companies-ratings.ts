@@ -1,6 +1,5 @@
 import type { Schema } from '#client/operations.ts';
 import { estimateAt, revisionAt } from '../../companies/estimates.ts';
-import { shareFigures } from '../../companies/figures.ts';
 import { companyModelOf } from '../../companies/model.ts';
 import { rate, type Rating } from '../../companies/rating.ts';
 import { gradeOf, recommendationsAt, type HouseRecommendation, type Recommendation } from '../../companies/recommendations.ts';
@@ -12,6 +11,7 @@ import type { Handler } from '../handlers.ts';
 import { known } from '../answers.ts';
 import { select, type Selection } from '../selection.ts';
 import { dateTime } from '../time.ts';
+import { shownFigures } from './companies-shown.ts';
 import { FIGURES_SOURCE } from './companies-figures.ts';
 import { benchmarksOf, closesOf } from './companies-technical.ts';
 import { fundamentalItems, riskItems } from './companies-rating-texts.ts';
@@ -103,12 +103,12 @@ export const getScreenerRating: Handler<'getScreenerRating'> = {
 /** The rating of a share as of now with what it stands on; undefined when its company is not known well enough. */
 export function ratingOf(context: ProviderContext, selection: Selection): RatingAnswer | undefined {
   const model = companyModelOf(context.catalogue(), selection.instrument);
-  const figures = shareFigures(context, selection.instrument, context.now());
+  const figures = shownFigures(context, selection.instrument);
   if (model === undefined || figures === undefined) return undefined;
   const { current, next, cnPer, cnDivYield } = figures;
   const revision = revisionAt(model, current.year, context.now(), 3);
   const growth = current.eps > 0 ? (estimateAt(model, next.year, context.now()).eps - current.eps) / current.eps : 0;
-  const { close } = closesOf(context, selection.notation.idNotation);
+  const { close } = closesOf(context, selection.notation);
   const benchmark = benchmarksOf(context, selection).stocksBenchmarkList?.list[0];
   const inputs = {
     revision,

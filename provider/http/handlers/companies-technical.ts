@@ -1,7 +1,8 @@
 import type { Schema } from '#client/operations.ts';
 import { comovement, momentum, movingAverage, relativeStrengthIndex, relativeStrengthLevy, volatility } from '../../companies/technical.ts';
-import type { InstrumentRecord } from '../../catalogue/types.ts';
+import type { InstrumentRecord, NotationRecord } from '../../catalogue/types.ts';
 import { instrumentAnswer, known } from '../answers.ts';
+import { pricesUntil } from '../as-of.ts';
 import type { ProviderContext } from '../context.ts';
 import type { Selection } from '../selection.ts';
 import { dateTime } from '../time.ts';
@@ -14,7 +15,7 @@ const MOST_BENCHMARKS = 3;
 /** Averages, momentum, relative strength and volatility from daily closes of the notation; undefined without an idInstrument. */
 export function technicalOf(context: ProviderContext, { instrument, notation }: Selection): Schema<'StocksCnTechnical'> | undefined {
   if (!/^\d+$/.test(instrument.entityValue)) return undefined;
-  const { time, close } = closesOf(context, notation.idNotation);
+  const { time, close } = closesOf(context, notation);
   const last = time.at(-1);
   if (last === undefined) return undefined;
   return {
@@ -44,17 +45,21 @@ export function benchmarksOf(
   const list = [...indices, ...fallback].slice(0, MOST_BENCHMARKS).map((index, place) => ({
     instrument: instrumentAnswer(index),
     default: place === 0,
-    ...known(comparison(context, notation.idNotation, index)),
+    ...known(comparison(context, notation, index)),
   }));
   return { stocksBenchmarkList: { list } };
 }
 
 /** Beta, correlation and lead of a notation over an index, from the days on which both have a close. */
-export function comparison(context: ProviderContext, idNotation: number, index: InstrumentRecord): Partial<Schema<'StocksBenchmark'>> {
+export function comparison(
+  context: ProviderContext,
+  notation: NotationRecord,
+  index: InstrumentRecord,
+): Partial<Schema<'StocksBenchmark'>> {
   const home = context.catalogue().notationsOf(index.entityValue)[0];
   if (home === undefined) return {};
-  const own = closesOf(context, idNotation);
-  const other = closesOf(context, home.idNotation);
+  const own = closesOf(context, notation);
+  const other = closesOf(context, home);
   const byDay = new Map(other.time.map((time, day) => [time, other.close[day]]));
   const pairs = own.time.flatMap((time, day) => {
     const [close, benchmark] = [own.close[day], byDay.get(time)];
@@ -81,10 +86,10 @@ export function comparison(context: ProviderContext, idNotation: number, index: 
 /** Daily closes of the last 250 trading days and some more, with the last price of a day that still runs. */
 export function closesOf(
   context: ProviderContext,
-  idNotation: number,
+  notation: NotationRecord,
 ): { readonly time: readonly number[]; readonly close: readonly number[] } {
-  const now = context.now();
-  return context.market().dailyCloses(idNotation, { from: now - DAYS_BACK * DAY_MS, to: now });
+  const to = pricesUntil(context, notation);
+  return context.market().dailyCloses(notation.idNotation, { from: to - DAYS_BACK * DAY_MS, to });
 }
 
 function named(name: string, days: readonly number[], value: (days: number) => number | undefined): Record<string, number | undefined> {

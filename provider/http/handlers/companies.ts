@@ -1,6 +1,5 @@
 import type { Schema } from '#client/operations.ts';
 import { endOfYear } from '../../companies/business-years.ts';
-import { shareFigures } from '../../companies/figures.ts';
 import { companyModelOf } from '../../companies/model.ts';
 import { profileOf } from '../../companies/profile.ts';
 import { lastPublishedYear } from '../../companies/publication.ts';
@@ -13,6 +12,7 @@ import { notFound } from '../fault.ts';
 import type { Handler } from '../handlers.ts';
 import { select, type Selection } from '../selection.ts';
 import { COMPANY_KINDS, FIGURES_SOURCE, figureLists } from './companies-figures.ts';
+import { shownFigures } from './companies-shown.ts';
 import { companyAnswer } from './stock-parts.ts';
 
 /** Balance sheets, key figures, growth, technical figures and benchmarks of a share. */
@@ -55,7 +55,7 @@ function descriptorOf(context: ProviderContext, selection: Selection, model: Com
       throw notFound(`No company of ${selection.instrument.entityValue}`, 'Zu dieser Aktie kennen wir kein Unternehmen.');
     return { nameCompanyFull: company.name, company };
   }
-  const figures = shareFigures(context, selection.instrument, context.now());
+  const figures = shownFigures(context, selection.instrument);
   const year = lastPublishedYear(model, context.now());
   const website = model.company.details?.website;
   return {
