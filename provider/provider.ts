@@ -22,6 +22,8 @@ import { isStocked, readStock, replaceStock } from './derivatives/stock.ts';
 import { createMarket } from './market/index.ts';
 import type { Market } from './market/types.ts';
 import { readStoredArticles } from './store/article-store.ts';
+import { buildBookSearch } from './search/book-search.ts';
+import { runInSlices } from './search/slices.ts';
 import { readCatalogue } from './store/catalogue-store.ts';
 import { openDatabase, type Database, type DatabaseOptions } from './store/database.ts';
 import { readAllSeries } from './store/price-store.ts';
@@ -201,7 +203,8 @@ async function loadWorld(database: Database, { seed, now, derivatives: count, pr
   if (!(await isStocked(sql, seed, count))) await replaceStock(database, { seed, count, now: now(), catalogue, market, progress });
   const revision = await readState(sql, 'revision');
   const derivatives = createDerivatives({ stock: await readStock(sql, catalogue), market: () => market, now });
-  return { revision, catalogue: createCatalogueView(catalogue, derivatives.book), market, derivatives, articles };
+  const products = await runInSlices(buildBookSearch(derivatives, instruments));
+  return { revision, catalogue: createCatalogueView(catalogue, derivatives.book, products), market, derivatives, articles };
 }
 
 /** On a server, others may import: look whether the revision moved. */

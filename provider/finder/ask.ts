@@ -35,7 +35,7 @@ const MOST_FILTERS = 40;
 export function readAsk(columns: readonly Column[], query: Readonly<Record<string, unknown>>): Ask {
   const filters = new Map<Column, Condition[]>();
   const own = Object.entries(query).flatMap(([name, value]) =>
-    OTHERS.has(name) || value === undefined ? [] : [value].flat().map((one) => [name, String(one)] as const),
+    OTHERS.has(name) ? [] : [value].flat().flatMap((one) => (isText(one) ? [[name, String(one)] as const] : [])),
   );
   const packed = typeof query.queryParameters === 'string' ? unpack(query.queryParameters) : [];
   if (own.length + packed.length > MOST_FILTERS) {
@@ -48,6 +48,10 @@ export function readAsk(columns: readonly Column[], query: Readonly<Record<strin
     if (condition !== undefined) filters.set(column, [...(filters.get(column) ?? []), condition]);
   }
   return { filters, sort: sortColumn(columns, query.sort), order: query.order === 'DESC' ? 'DESC' : 'ASC' };
+}
+
+function isText(value: unknown): value is string | number | boolean {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
 
 function sortColumn(columns: readonly Column[], name: unknown): Column {

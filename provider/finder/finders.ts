@@ -1,4 +1,3 @@
-import type { InstrumentRecord } from '../catalogue/types.ts';
 import { BOND_COLUMNS } from './columns/bonds.ts';
 import { CURRENCY_COLUMNS } from './columns/currencies.ts';
 import { FUND_COLUMNS } from './columns/funds.ts';
@@ -34,29 +33,16 @@ export function tableOf(world: FinderWorld, type: FinderType): Table {
 function rowsOf({ catalogue }: FinderWorld, type: FinderType): FinderRow[] {
   const view = catalogue();
   const instruments = view.instruments.filter(({ entityType }) => entityType === type);
-  const memberships = type === 'STOCK' ? membershipsOf(view.instruments, view.membersOf) : new Map<string, InstrumentRecord[]>();
   const collator = new Intl.Collator('de');
   return instruments
     .flatMap((instrument) => {
       const [notation] = view.notationsOf(instrument.entityValue);
       if (notation === undefined) return [];
       const company = instrument.companyId === undefined ? undefined : view.company(instrument.companyId);
-      const indices = memberships.get(instrument.entityValue) ?? [];
+      const indices = view.indicesOf(instrument.entityValue);
       return [{ instrument, notation, indices, ...(company === undefined ? {} : { company }) }];
     })
     .toSorted(
       (a, b) => collator.compare(a.instrument.name, b.instrument.name) || (a.instrument.entityValue < b.instrument.entityValue ? -1 : 1),
     );
-}
-
-function membershipsOf(
-  instruments: readonly InstrumentRecord[],
-  membersOf: (index: string) => readonly InstrumentRecord[],
-): Map<string, InstrumentRecord[]> {
-  const found = new Map<string, InstrumentRecord[]>();
-  for (const index of instruments) {
-    if (index.entityType !== 'INDEX') continue;
-    for (const { entityValue } of membersOf(index.entityValue)) found.set(entityValue, [...(found.get(entityValue) ?? []), index]);
-  }
-  return found;
 }

@@ -1,5 +1,6 @@
 import type { DerivativeBook, Row } from '../derivatives/types.ts';
 import type { CompanyRecord, InstrumentRecord, NotationRecord, Seed } from '../catalogue/types.ts';
+import type { ProductSearch } from '../search/product-search.ts';
 import { createSearch, type InstrumentSearch } from '../search/search.ts';
 
 /** The catalogue in memory, found by every key that a call may use. Hot paths read this, never the store. */
@@ -23,7 +24,7 @@ export interface CatalogueView {
 }
 
 /** Indexes a catalogue once, so that every question is a look into a map. */
-export function createCatalogueView(seed: Seed, book?: DerivativeBook): CatalogueView {
+export function createCatalogueView(seed: Seed, book?: DerivativeBook, products?: ProductSearch): CatalogueView {
   const byValue = new Map(seed.instruments.map((record) => [record.entityValue, record]));
   const byIsin = firstBy(seed.instruments, (record) => record.isin);
   const byWkn = firstBy(seed.instruments, (record) => record.wkn);
@@ -38,7 +39,7 @@ export function createCatalogueView(seed: Seed, book?: DerivativeBook): Catalogu
   return {
     instruments: seed.instruments,
     notations: seed.notations,
-    search: createSearch(seed.instruments),
+    search: createSearch(seed.instruments, products),
     instrument: (entityValue) => byValue.get(entityValue) ?? product(book?.row(entityValue)),
     instrumentByIsin: (isin) => byIsin.get(isin) ?? product(book?.rowByIsin(isin)),
     instrumentByWkn: (wkn) => byWkn.get(wkn) ?? product(book?.rowByWkn(wkn)),

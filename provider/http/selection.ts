@@ -1,5 +1,5 @@
 import type { InstrumentRecord, NotationRecord } from '../catalogue/types.ts';
-import type { SearchWish } from '../search/search.ts';
+import type { InstrumentSearch, SearchWish } from '../search/search.ts';
 import type { ProviderContext } from './context.ts';
 import { badRequest, notFound } from './fault.ts';
 
@@ -28,6 +28,12 @@ export function findInstrument(context: ProviderContext, entityType: string, key
 /** Values are unique over all types, so `UNKNOWN` asks for whatever has the value. */
 export function isOfType(record: InstrumentRecord, entityType: string): boolean {
   return entityType === 'UNKNOWN' || record.entityType === entityType || (entityType === 'ETF' && record.entitySubType === 'ETF');
+}
+
+/** The search; it knows which derivatives have ended, which takes a moment after the start. */
+export async function searchOf({ catalogue, derivatives }: ProviderContext): Promise<InstrumentSearch> {
+  await derivatives().figures.ready();
+  return catalogue().search;
 }
 
 /** What a search for instruments of a type (without one, of all) may find. */

@@ -3,7 +3,8 @@ import { firstIndex } from './dictionary.ts';
 import { foldText } from './fold.ts';
 import { BANDS, type Band } from './marker.ts';
 import type { Query } from './query.ts';
-import { buildWordIndex, runAtOnce } from './word-index.ts';
+import { runAtOnce } from './slices.ts';
+import { buildWordIndex } from './word-index.ts';
 
 /** Instruments by the way they fit a text, the likeliest first in each list. No instrument is in two of them. */
 export type CatalogueHits = Readonly<Record<Band | 'codes', readonly InstrumentRecord[]>>;

@@ -15,6 +15,8 @@ export interface Products {
   instrument(row: number): InstrumentRecord;
   /** entityValue of what a product is based on. */
   underlyingOf(row: number): string;
+  /** Whether nobody can buy it any more: listed behind those that live and fit as well. */
+  hasEnded(row: number): boolean;
 }
 
 /** Best and worst mark of the products that fit in one way. */
@@ -24,7 +26,7 @@ export const PRODUCT_BANDS = { ...BANDS, codeStart: [254, 254], code: [255, 255]
 /** The products that fit a text, counted and listed by how well they do. */
 export interface ProductHits {
   count(range: MarkRange): number;
-  /** Products with marks of the range, best first, equals in the order of the book: from one place to another. */
+  /** Products with marks of the range, best first, equals in the order of the book but ended ones last: from one place to another. */
   list(range: MarkRange, from: number, to: number): InstrumentRecord[];
 }
 
@@ -94,9 +96,12 @@ function hitsOf(products: Products, marks: Marks): ProductHits {
           place = end;
           continue;
         }
-        for (let row = marks.indexOf(mark); row !== -1 && place < to; row = marks.indexOf(mark, row + 1)) {
-          if (place >= from) found.push(products.instrument(row));
-          place += 1;
+        for (const ended of [false, true]) {
+          for (let row = marks.indexOf(mark); row !== -1 && place < to; row = marks.indexOf(mark, row + 1)) {
+            if (products.hasEnded(row) !== ended) continue;
+            if (place >= from) found.push(products.instrument(row));
+            place += 1;
+          }
         }
       }
       return found;

@@ -9,7 +9,7 @@ const { instruments } = catalogueSeed;
 const underlyings = instruments.filter(({ entityType }) => entityType === 'STOCK' || entityType === 'INDEX').slice(0, 40);
 const products = testProducts(underlyings, 60);
 const index = testProductSearch(products, underlyings);
-const search = createSearch(instruments, () => index);
+const search = createSearch(instruments, index);
 
 const anInstrument = fc.constantFrom(...instruments);
 const aProduct = fc.nat({ max: products.size - 1 }).map((row) => products.instrument(row));
@@ -175,6 +175,13 @@ describe('Derivatives', () => {
     const name = products.nameOf(3);
     expect(search.find(`${dax?.name} discount`, { limit: 3 }).map(isDerivative)).toEqual([true, true, true]);
     expect(search.find(name.replaceAll('.000', '000'), { limit: 1 })[0]?.name).toBe(name);
+  });
+
+  it('stand behind those that live when they have ended', () => {
+    const hits = search.hits(`call ${dax?.name}`);
+    const ended = hits.slice(0, hits.total).map(({ entityValue }) => Number(entityValue) % 4 === 1);
+    expect([ended.includes(true), ended.includes(false)]).toEqual([true, true]);
+    expect(ended.lastIndexOf(false)).toBeLessThan(ended.indexOf(true));
   });
 
   it('are found by the beginning of a WKN and of an ISIN', () => {

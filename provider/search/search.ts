@@ -38,16 +38,13 @@ const FEW = 5;
  * Searches instruments and, once `products` has them, derivatives. What has the text as its code comes first, then names by
  * whole words, by parts of words, and if that is little, with typing errors; derivatives after instruments that fit as well.
  */
-export function createSearch(
-  records: readonly InstrumentRecord[],
-  products: () => ProductSearch | undefined = () => undefined,
-): InstrumentSearch {
+export function createSearch(records: readonly InstrumentRecord[], products?: ProductSearch): InstrumentSearch {
   const catalogue = createCatalogueSearch(records);
   const segmentsOf = (text: string, wish: SearchWish, enough: number): Segment[] => {
     const query = readQuery(text);
     if (query === undefined) return [];
     const accepts = wish.accepts ?? ((): boolean => true);
-    const book = wish.products === false ? undefined : products();
+    const book = wish.products === false ? undefined : products;
     const exact = catalogue.hits(query, false, accepts);
     // What follows ranks below: whoever wants no more need not look for it.
     if (exact.codes.length + exact.words.length >= enough && book?.isCode(query) !== true)

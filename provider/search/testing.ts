@@ -1,6 +1,6 @@
 import type { InstrumentRecord } from '../catalogue/types.ts';
 import { buildProductSearch, type Products, type ProductSearch } from './product-search.ts';
-import { runAtOnce } from './word-index.ts';
+import { runAtOnce } from './slices.ts';
 
 const KINDS = ['Call', 'Put', 'Turbo Long', 'Discount', 'Bonus Cap'];
 const MONTHS = ['Jan.', 'März', 'Juni', 'Sep.', 'Dez.'];
@@ -28,6 +28,7 @@ export function testProducts(underlyings: readonly InstrumentRecord[], perUnderl
     rowByIsin: (isin) => byIsin.get(isin),
     rowByWkn: (wkn) => byWkn.get(wkn),
     nameOf,
+    hasEnded: (row) => row % 4 === 1,
     wknOf,
     underlyingOf: (row) => underlyingOf(row).entityValue,
     instrument: (row) => ({

@@ -24,14 +24,6 @@ export function* buildWordIndex(size: number, namesOf: (document: number) => Nam
   return { dictionary, mark: createMarker(size, dictionary, inverted) };
 }
 
-/** Runs what yields to its end at once. */
-export function runAtOnce<Result>(work: Generator<void, Result>): Result {
-  for (;;) {
-    const step = work.next();
-    if (step.done === true) return step.value;
-  }
-}
-
 interface Collected {
   /** Words, numbered in the order of their first use. */
   readonly numbers: ReadonlyMap<string, number>;

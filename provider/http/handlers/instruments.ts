@@ -1,14 +1,14 @@
 import { instrumentAnswer } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
 import type { Handler } from '../handlers.ts';
-import { findInstrument, isOfType, lookUp, searchWish } from '../selection.ts';
+import { findInstrument, isOfType, lookUp, searchOf, searchWish } from '../selection.ts';
 
 /** Ranked search by name, part of a name, ISIN, WKN or symbol. No hit is an empty list. */
 export const queryInstruments: Handler<'queryInstruments'> = {
   dataClass: 'master',
-  answer({ query }, { catalogue, now }) {
-    const hits = catalogue().search.find(query.searchValue, { limit: query.limit ?? 5, ...searchWish(query.type) });
-    return { expires: expiresOf('master', now()), searchValue: query.searchValue, list: hits.map(instrumentAnswer) };
+  async answer({ query }, context) {
+    const hits = (await searchOf(context)).find(query.searchValue, { limit: query.limit ?? 5, ...searchWish(query.type) });
+    return { expires: expiresOf('master', context.now()), searchValue: query.searchValue, list: hits.map(instrumentAnswer) };
   },
 };
 

@@ -6,7 +6,7 @@ import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../context.ts';
 import type { Handler } from '../handlers.ts';
 import type { HitGroup } from '../../search/search.ts';
-import { searchWish } from '../selection.ts';
+import { searchOf, searchWish } from '../selection.ts';
 import { quoteOf } from './quotes.ts';
 
 /** Names of the groups of a search; only types with instruments in the catalogue give a group. */
@@ -28,8 +28,8 @@ const LABELS: Readonly<Partial<Record<EntityType, string>>> = {
 /** Ranked search whose hits carry the default venue and its quote. */
 export const queryInstrumentsExtended: Handler<'queryInstrumentsExtended'> = {
   dataClass: 'quotes',
-  answer({ query }, context) {
-    const hits = find(context, query.searchValue, query.searchType, query.limit ?? 5);
+  async answer({ query }, context) {
+    const hits = (await searchOf(context)).find(query.searchValue, { limit: query.limit ?? 5, ...searchWish(query.searchType) });
     return {
       expires: expiresOf('quotes', context.now()),
       searchValue: query.searchValue,
@@ -41,8 +41,8 @@ export const queryInstrumentsExtended: Handler<'queryInstrumentsExtended'> = {
 /** The same ranking as suggestions, as many hits as a page of results holds. */
 export const searchInstruments: Handler<'searchInstruments'> = {
   dataClass: 'master',
-  answer({ query }, context) {
-    const hits = find(context, query.searchValue, query.searchType, query.limit ?? 25);
+  async answer({ query }, context) {
+    const hits = (await searchOf(context)).find(query.searchValue, { limit: query.limit ?? 25, ...searchWish(query.searchType) });
     return { expires: expiresOf('master', context.now()), searchValue: query.searchValue, list: hits.map(instrumentAnswer) };
   },
 };
@@ -50,8 +50,8 @@ export const searchInstruments: Handler<'searchInstruments'> = {
 /** One page of the hits of a type, pages counted from 0. */
 export const searchInstrumentsOfType: Handler<'searchInstrumentsOfType'> = {
   dataClass: 'master',
-  answer({ path, query }, context) {
-    const hits = context.catalogue().search.hits(query.searchValue, searchWish(path.type));
+  async answer({ path, query }, context) {
+    const hits = (await searchOf(context)).hits(query.searchValue, searchWish(path.type));
     const perPage = query.perPage ?? 25;
     const start = (query.page ?? 0) * perPage;
     return {
@@ -67,8 +67,8 @@ export const searchInstrumentsOfType: Handler<'searchInstrumentsOfType'> = {
 /** Hits by type, the type of the best hit first. ETFs are a group of their own and not among the funds. */
 export const searchInstrumentsByFacet: Handler<'searchInstrumentsByFacet'> = {
   dataClass: 'master',
-  answer({ query }, context) {
-    const hits = context.catalogue().search.hits(query.searchValue);
+  async answer({ query }, context) {
+    const hits = (await searchOf(context)).hits(query.searchValue);
     const groups = hits.groups(facetOf, query.perType ?? 5);
     const [only] = hits.total === 1 ? hits.slice(0, 1) : [];
     return {
@@ -79,10 +79,6 @@ export const searchInstrumentsByFacet: Handler<'searchInstrumentsByFacet'> = {
     };
   },
 };
-
-function find({ catalogue }: ProviderContext, text: string, type: string | undefined, limit: number): InstrumentRecord[] {
-  return catalogue().search.find(text, { limit, ...searchWish(type) });
-}
 
 function extendedAnswer(context: ProviderContext, instrument: InstrumentRecord): Schema<'ExtendedInstrument'> {
   const [notation] = context.catalogue().notationsOf(instrument.entityValue);

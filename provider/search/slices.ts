@@ -1,0 +1,24 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Others may work after so long. */
+const SLICE_MS = 15;
+
+/** Runs work that yields often to its end, in slices of some milliseconds. */
+export async function runInSlices<Result>(work: Generator<void, Result>): Promise<Result> {
+  for (;;) {
+    const since = performance.now();
+    while (performance.now() - since < SLICE_MS) {
+      const step = work.next();
+      if (step.done === true) return step.value;
+    }
+    await nextTurn();
+  }
+}
+
+/** Runs what yields to its end at once. */
+export function runAtOnce<Result>(work: Generator<void, Result>): Result {
+  for (;;) {
+    const step = work.next();
+    if (step.done === true) return step.value;
+  }
+}
