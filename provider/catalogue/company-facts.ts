@@ -2,12 +2,18 @@ import { hashText } from '../market/hash.ts';
 import { readCsv } from './read-data.ts';
 import type { CompanyDetails } from './types.ts';
 
+/** What is known of a company; its country only where the ISIN of its share names another. */
+export interface CompanyFacts {
+  readonly details: CompanyDetails;
+  readonly isoCountry?: string;
+}
+
 /** Facts about companies by name, from `data/companies.csv`. Of the free float, which is simulated, every company has some. */
-export function readCompanyFacts(): (companyName: string) => CompanyDetails {
+export function readCompanyFacts(): (companyName: string) => CompanyFacts {
   const rows = new Map(readCsv('companies.csv').map((row) => [row.company ?? '', row]));
   return (companyName) => {
-    const { seat, founded, employees, website, fiscal, dividend, per } = rows.get(companyName) ?? {};
-    return {
+    const { seat, founded, employees, website, fiscal, dividend, per, country } = rows.get(companyName) ?? {};
+    const details: CompanyDetails = {
       ...(seat ? { seat } : {}),
       ...(founded ? { founded: Number(founded) } : {}),
       ...(employees ? { employees: Number(employees) } : {}),
@@ -17,6 +23,7 @@ export function readCompanyFacts(): (companyName: string) => CompanyDetails {
       ...(per ? { priceEarnings: Number(per) } : {}),
       freeFloat: simulatedFreeFloat(companyName),
     };
+    return { details, ...(country ? { isoCountry: country } : {}) };
   };
 }
 

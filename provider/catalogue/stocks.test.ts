@@ -102,10 +102,6 @@ describe.skipIf(!existsSync(FILE))('against a published list of shares at Xetra'
       const theirs = plain(listed.get(isin) ?? '');
       return ![name, ...aliases].some((own) => theirs.startsWith(plain(own).slice(0, 4)) || theirs.includes(plain(own).slice(0, 5)));
     });
-    // Renamed companies and abbreviations of that list.
-    expect(
-      strange.map(({ name, isin = '' }) => `${name} = ${listed.get(isin)}`).length,
-      strange.map(({ name, isin = '' }) => `${name} = ${listed.get(isin)}`).join('\n'),
-    ).toBeLessThanOrEqual(8);
+    expect(strange.map(({ name, isin = '' }) => `${name} = ${listed.get(isin)}`)).toEqual([]);
   });
 });

@@ -67,7 +67,7 @@ function stockOf(
   const urlName = `${urlNameOf(name)}-Aktie`;
   const shares = Math.round(Number(row.shares) * 1_000_000);
   const { branch, sector, usual } = branchOf(row.branch ?? '');
-  const isoCountry = isin.slice(0, 2);
+  const { details, isoCountry = isin.slice(0, 2) } = facts(companyName);
   const currency = currencyOf(home);
   const euroValue = euroPrice(Number(row.level), currency) * Number(row.shares);
   const importance = row.importance ? Number(row.importance) : importanceOf(euroValue, home);
@@ -104,7 +104,7 @@ function stockOf(
       branch,
       sector,
       sharesOutstanding: shares,
-      details: facts(companyName),
+      details,
     },
     indices: (row.members ?? '').split(' ').filter(Boolean).map(indexValueOf),
     euroValue,
