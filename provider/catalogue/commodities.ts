@@ -1,9 +1,13 @@
 import { urlNameOf } from '#domain/text/slug.ts';
+import { ownEntityValue } from './ids.ts';
 import { notationOf, present, websitePathOf, type Entry } from './parts.ts';
 import { readAnchors, readYaml } from './read-data.ts';
 
 interface CommodityRow {
-  readonly value: string;
+  /** entityValue where a real one is known. */
+  readonly value?: string;
+  /** Price is that of this instrument in another unit. */
+  readonly tracks?: string;
   readonly metal?: boolean;
   readonly name: string;
   readonly symbol: string;
@@ -30,7 +34,7 @@ interface CommodityRow {
 export function readCommodities(): Entry[] {
   return (readYaml('commodities.yaml') as CommodityRow[]).map((row) => {
     const entityType = row.metal === true ? 'PRECIOUS_METAL' : 'COMMODITY';
-    const { value: entityValue } = row;
+    const entityValue = row.value ?? ownEntityValue(`commodity/${row.symbol}`);
     const urlName = urlNameOf(row.name);
     const decimals = row.step >= 0.01 ? 2 : Math.round(-Math.log10(row.step) + 0.3);
     const notation = { entityValue, venue: 'COM', decimals, tickSize: row.step };
@@ -56,7 +60,7 @@ export function readCommodities(): Entry[] {
             anchors: readAnchors(row.anchors),
             dailyVolume: 0,
             clock: 'AMERICA',
-            ...present({ factor: row.factor, beta: row.beta }),
+            ...present({ tracks: row.tracks, factor: row.factor, beta: row.beta }),
           },
           profile: row.profile,
           commodity: { nameCategory: row.category, nameQuotationUnit: row.unit, nameProvider: row.reference },

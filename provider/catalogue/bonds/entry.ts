@@ -106,7 +106,7 @@ function modelOf(bond: BondDetails, spread: number, name: string): PriceModel {
 }
 
 /** The price without accrued interest at the yield of the curve plus the issuer's spread. A floater stays near par. */
-export function fairPrice(bond: BondDetails, terms: BondTerms, spread: number, day: number): number {
+function fairPrice(bond: BondDetails, terms: BondTerms, spread: number, day: number): number {
   const years = (terms.maturity - day) / 365.25;
   if (bond.couponType === 'FLOATING') return 100 + Math.min(3, years * 0.3) * (bond.coupon - spread);
   return cleanPriceAt(terms, day, safeYield(bond.currency, day, years) + spread);

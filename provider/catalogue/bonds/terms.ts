@@ -1,7 +1,7 @@
 import { dateOf, dayOf } from '#domain/bond/schedule.ts';
 import { cleanPriceAt } from '#domain/bond/yield.ts';
 import { chance, pick, roundTo } from '../chance.ts';
-import { ownEntityValue } from '../ids.ts';
+import { rateValueOf } from '../interest-rates.ts';
 import type { BondDetails, CouponType } from '../types.ts';
 import { safeYield } from './curves.ts';
 
@@ -26,7 +26,7 @@ export type Issue = Pick<
 const FIRST_MATURITY = '2024-04-01';
 const LAST_ISSUE = dayOf('2026-11-06');
 /** entityValue of the rate that floaters in euros follow: the Euribor for three months. */
-export const FLOATER_REFERENCE = ownEntityValue('interest/EURIBOR3M');
+const FLOATER_REFERENCE = rateValueOf('EURIBOR3M');
 
 /**
  * An issue between 2004 and the reference day that was not due before April 2024. The coupon is the yield of its day of issue,

@@ -67,7 +67,7 @@ function activeChoice(pool: readonly Position[], key: string): Position[] {
 /** No position above a tenth of the fund, as the rules for public funds ask (UCITS, article 52). */
 function capped(positions: readonly Position[]): Position[] {
   let list = [...positions];
-  for (let round = 0; round < 6; round += 1) {
+  for (let pass = 0; pass < 6; pass += 1) {
     const limit = list.reduce((sum, { weight }) => sum + weight, 0) * Math.max(0.1, 1 / Math.max(1, list.length));
     list = list.map((position) => ({ ...position, weight: Math.min(position.weight, limit) }));
   }

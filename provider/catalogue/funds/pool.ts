@@ -47,7 +47,7 @@ const chosen = new WeakMap<HoldingsSource, Map<string, readonly Position[]>>();
 /** Candidates of a universe, the heaviest first; remembered as long as the catalogue is. */
 export function poolOf(asset: 'EQUITY' | 'BOND', universe: FundUniverse, source: HoldingsSource): readonly Position[] {
   let known = chosen.get(source);
-  if (known === undefined) chosen.set(source, (known = new Map()));
+  if (known === undefined) chosen.set(source, (known = new Map<string, readonly Position[]>()));
   const name = `${asset}/${JSON.stringify(universe)}`;
   let pool = known.get(name);
   if (pool === undefined) {

@@ -17,12 +17,12 @@ const remembered = new WeakMap<CatalogueView, Map<string, Holdings>>();
 
 /** What a fund holds; computed once per catalogue. */
 export function holdingsIn(catalogue: CatalogueView, { entityValue }: InstrumentRecord, fund: FundDetails): Holdings {
-  let known = remembered.get(catalogue);
-  if (known === undefined) remembered.set(catalogue, (known = new Map()));
-  let holdings = known.get(entityValue);
+  let funds = remembered.get(catalogue);
+  if (funds === undefined) remembered.set(catalogue, (funds = new Map<string, Holdings>()));
+  let holdings = funds.get(entityValue);
   // The share classes of a fund hold the same: what the classes share is their company, focus and benchmark.
   if (holdings === undefined)
-    known.set(entityValue, (holdings = holdingsOf(fund, `${fund.nameCompany}/${fund.idFocus}/${fund.benchmark ?? ''}`, catalogue)));
+    funds.set(entityValue, (holdings = holdingsOf(fund, `${fund.nameCompany}/${fund.idFocus}/${fund.benchmark ?? ''}`, catalogue)));
   return holdings;
 }
 

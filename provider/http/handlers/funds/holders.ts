@@ -20,8 +20,8 @@ const indexes = new WeakMap<CatalogueView, ReadonlyMap<string, readonly Holder[]
 
 /** Funds by what is among their largest positions, the largest share first; made once per catalogue. */
 function holdersIn(catalogue: CatalogueView): ReadonlyMap<string, readonly Holder[]> {
-  const known = indexes.get(catalogue);
-  if (known !== undefined) return known;
+  const made = indexes.get(catalogue);
+  if (made !== undefined) return made;
   const index = new Map<string, Holder[]>();
   for (const fund of catalogue.instruments) {
     const { fund: details } = fund.details;
