@@ -26,12 +26,10 @@ describe('an order book', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(some, instants, (id, instant) => {
         const { bids = [], asks = [] } = market.orderBook(id, instant) ?? {};
-        for (const [index, { price, volume, orders }] of [...bids, ...asks].entries()) {
-          expect(shareStep(price)).toBe(price);
-          expect(Number.isInteger(volume) && volume >= orders && orders >= 1).toBe(true);
-          const next = index < 10 ? bids[index + 1] : asks[index - 9];
-          if (next !== undefined) expect(index < 10 ? next.price < price : next.price > price).toBe(true);
-        }
+        const downhill = [asks.toReversed(), bids].flat();
+        expect(downhill.map(({ price }) => price)).toEqual(downhill.map(({ price }) => shareStep(price)));
+        expect(downhill.every(({ price }, index) => index === 0 || price < (downhill[index - 1]?.price ?? 0))).toBe(true);
+        expect(downhill.every(({ volume, orders }) => Number.isInteger(volume) && volume >= orders && orders >= 1)).toBe(true);
       }),
       { numRuns: 40 },
     );

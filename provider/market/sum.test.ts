@@ -66,7 +66,9 @@ describe('an index', { timeout: 120_000 }, () => {
   });
 
   it('carries the funds that track it with it', () => {
-    const etf = catalogueSeed.instruments.find(({ details }) => details.model?.tracks === String(DAX) && details.model.currency === 'EUR');
+    const etf = catalogueSeed.instruments.find(
+      ({ entityType, details }) => entityType === 'FUND' && details.model?.tracks === String(DAX) && details.model.currency === 'EUR',
+    );
     const drift = etf?.details.model?.drift ?? 0;
     const years = (instant: number): number => (instant - REFERENCE) / DAY / 365.25;
     const ratio = (instant: number): number =>
