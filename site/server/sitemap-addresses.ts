@@ -59,10 +59,9 @@ async function articles(call: Call): Promise<SitemapEntry[]> {
   for (let page = 0; ; page += 1) {
     const { list } = await call('findArticles', { query: { page, perPage: articlesPerPage } });
     found.push(
-      ...list.map(({ urls, datetimePublication }) => ({
-        path: urls.WEBSITE,
-        lastModified: new Date(datetimePublication).toISOString(),
-      })),
+      ...list
+        .filter(({ newsCategory }) => newsCategory?.noIndex !== true)
+        .map(({ urls, datetimePublication }) => ({ path: urls.WEBSITE, lastModified: new Date(datetimePublication).toISOString() })),
     );
     if (list.length < articlesPerPage) return found;
   }

@@ -15,13 +15,15 @@ interface Asked {
   readonly perPage: number;
 }
 
-/** A provider with 2,345 shares and one article. */
+/** A provider with 2,345 shares, one article and one in a category that search engines shall leave out. */
 function provider(): { call: Call; asked: Asked[] } {
   const asked: Asked[] = [];
   const shares = Array.from({ length: 2_345 }, (_, index) => ({ urls: { WEBSITE: `/aktien/A${index}-Aktie-DE${index}` } }));
   const call = async (operation: string, { query }: { query: Asked }): Promise<unknown> => {
     if (operation === 'findArticles') {
-      return { list: [{ urls: { WEBSITE: '/ratgeber/eins' }, datetimePublication: '2026-11-01T08:00:00.000+01:00' }] };
+      const datetimePublication = '2026-11-01T08:00:00.000+01:00';
+      const hidden = { urls: { WEBSITE: '/news/agentur/eins' }, newsCategory: { noIndex: true }, datetimePublication };
+      return { list: [hidden, { urls: { WEBSITE: '/ratgeber/eins' }, datetimePublication }] };
     }
     asked.push(query);
     const all = query.entityType === 'STOCK' ? shares : [];
@@ -46,6 +48,11 @@ describe('the addresses of the sitemap', () => {
     const paths = (await sitemapAddresses(config, provider().call)).map(({ path }) => path);
     expect(paths).toEqual([...new Set(paths)].toSorted());
     expect(paths).toEqual(expect.arrayContaining(['/', '/aktien', '/derivate/realpush-liste/hansekontor', '/ratgeber/eins']));
+  });
+
+  it('leave out articles of categories that search engines shall not index', async () => {
+    const paths = (await sitemapAddresses(config, provider().call)).map(({ path }) => path);
+    expect(paths).not.toContain('/news/agentur/eins');
   });
 
   it('say of articles when they changed', async () => {

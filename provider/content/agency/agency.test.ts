@@ -4,6 +4,7 @@ import { formatNumber } from '#domain/format/number.ts';
 import { plainText } from '#domain/text/plain.ts';
 import { catalogueSeed } from '../../catalogue/index.ts';
 import { createCatalogueView } from '../../http/catalogue-view.ts';
+import { datesBetween } from '../../companies/calendar.ts';
 import { isTradingDay, scheduleOf } from '../../market/schedules.ts';
 import { testMarket } from '../../market/testing.ts';
 import { formatDay, parseDay, weekday } from '../../market/timezone.ts';
@@ -17,7 +18,13 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 const view = createCatalogueView(catalogueSeed);
 const market = testMarket();
 const open = (over: Market) =>
-  createAgency({ market: over, instrument: view.instrument, notationsOf: view.notationsOf, membersOf: view.membersOf });
+  createAgency({
+    market: over,
+    instrument: view.instrument,
+    notationsOf: view.notationsOf,
+    membersOf: view.membersOf,
+    datesOn: (day) => datesBetween(view, day, day).map(({ model, kind }) => ({ share: model.lead, kind })),
+  });
 const agency = open(market);
 
 const DAY = '2026-11-19';
@@ -28,7 +35,11 @@ const written = (slot: Slot | undefined): ArticleRecord => {
   return record;
 };
 const textOf = ({ headline, teaser, contentItems }: ArticleRecord): string =>
-  plainText([headline, teaser, ...contentItems.flatMap(({ value, rows }) => [value ?? '', ...(rows ?? []).flat()])].join(' \n'));
+  plainText(
+    [headline, teaser, ...contentItems.flatMap(({ value, rows, values }) => [value ?? '', ...(rows ?? []).flat(), ...(values ?? [])])].join(
+      ' \n',
+    ),
+  );
 const quoted = (slot: Slot) => market.quote(view.notationsOf(slot.subject.entityValue)[0]?.idNotation ?? 0, slot.at);
 
 describe('the plan', () => {
@@ -95,6 +106,22 @@ describe('the reports', () => {
     const rows = written(slot).contentItems.flatMap(({ rows: table }) => table?.slice(1) ?? []);
     expect(rows.map(([name]) => name)).toEqual([...changes.slice(0, 5), ...changes.slice(-5).toReversed()].map(({ name }) => name));
     expect(rows[0]?.[2]).toBe(`${formatNumber(changes[0]?.change, { signed: true })}\u00A0%`);
+  });
+
+  it('name the dates that the calendar of companies has for the day', () => {
+    const fortnight = agency.slots('2026-11-02', '2026-11-13').filter(({ kind }) => kind === 'dates');
+    const told = fortnight.map((slot) => {
+      const day = parseDay(new Date(slot.at).toISOString().slice(0, 10));
+      const listed = written(slot)
+        .contentItems.flatMap(({ values }) => values ?? [])
+        .map(plainText);
+      const expected = datesBetween(view, day, day)
+        .slice(0, 12)
+        .map(({ model, kind }) => `${model.lead.name}: ${kind}`);
+      expect(listed).toEqual(expected);
+      return listed.length;
+    });
+    expect(told.some((size) => size > 0)).toBe(true);
   });
 
   it('use nothing that happens after their minute', () => {

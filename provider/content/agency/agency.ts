@@ -2,6 +2,7 @@ import { createLru } from '../../market/lru.ts';
 import { formatDay, parseDay } from '../../market/timezone.ts';
 import type { ArticleRecord } from '../article.ts';
 import type { DeskSources } from './figures.ts';
+import { writeDates } from './dates-report.ts';
 import { writeIndexReport } from './index-report.ts';
 import { writeHighs, writeMovers } from './movers-report.ts';
 import { writeOutlook } from './outlook-report.ts';
@@ -36,6 +37,7 @@ const WRITERS: Readonly<Record<SlotKind, Writer>> = {
   share: writeShare,
   week: writeWeek,
   outlook: writeOutlook,
+  dates: writeDates,
 };
 
 /** Opens the desk over a market. Plans and reports are made when asked for and kept within bounds. */

@@ -9,6 +9,14 @@ export interface DeskSources {
   readonly instrument: (entityValue: string) => InstrumentRecord | undefined;
   readonly notationsOf: (entityValue: string) => readonly NotationRecord[];
   readonly membersOf: (indexEntityValue: string) => readonly InstrumentRecord[];
+  /** Dates of companies on a day (number since 1970), the best known companies first. */
+  readonly datesOn: (day: number) => readonly CompanyNote[];
+}
+
+/** A company's date: „Quartalsbericht“ of a share. */
+export interface CompanyNote {
+  readonly share: InstrumentRecord;
+  readonly kind: string;
 }
 
 /** An instrument at its main venue at one instant: the last trade of the day and the close before that day. */

@@ -4,7 +4,7 @@ import { formatDay, parseDay, weekday } from '../../market/timezone.ts';
 import { localToInstant } from '../../local-time.ts';
 import type { ArticleInstrument } from '../article.ts';
 
-export type SlotKind = 'opening' | 'midday' | 'closing' | 'movers' | 'highs' | 'rate' | 'share' | 'week' | 'outlook';
+export type SlotKind = 'opening' | 'midday' | 'closing' | 'movers' | 'highs' | 'rate' | 'share' | 'week' | 'outlook' | 'dates';
 
 /** A report that the desk writes at a fixed minute. What it says follows from the market at that minute. */
 export interface Slot {
@@ -85,6 +85,7 @@ function weekReview(draft: DraftOf): Draft[] {
 
 function germany(draft: DraftOf): Draft[] {
   return [
+    draft('07:15', 'dates', 'INDEX', '20735', 'termine-des-tages'),
     draft('09:05', 'opening', 'INDEX', '20735', 'dax-eroeffnung'),
     draft('09:08', 'opening', 'INDEX', '323547', 'mdax-eroeffnung'),
     draft('09:12', 'opening', 'INDEX', '193736', 'euro-stoxx-50-eroeffnung'),

@@ -1,4 +1,5 @@
 import { hasAccess } from '#domain/user/entitlements.ts';
+import { datesBetween } from '../../companies/calendar.ts';
 import { createAgency, AGENCY, type Agency } from '../../content/agency/agency.ts';
 import type { ArticleRecord } from '../../content/article.ts';
 import { directory } from '../../content/directory.ts';
@@ -166,6 +167,7 @@ function agencyOf(context: ProviderContext): Agency {
       instrument: (entityValue) => catalogue.instrument(entityValue),
       notationsOf: (entityValue) => catalogue.notationsOf(entityValue),
       membersOf: (index) => catalogue.membersOf(index),
+      datesOn: (day) => datesBetween(catalogue, day, day).map(({ model, kind }) => ({ share: model.lead, kind })),
     });
   agencies.set(market, agency);
   return agency;
