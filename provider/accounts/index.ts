@@ -10,7 +10,7 @@ import { createMailQueue } from './mail/queue.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './password-change.ts';
 import type { AccountParts } from './parts.ts';
 import { seedProducts } from './products.ts';
-import { createPushToken } from './push-token.ts';
+import { createPushToken, readPushToken, type PushClaims } from './push-token.ts';
 import { confirm, register, requestConfirmation } from './registration.ts';
 import { sharedKey } from './secrets.ts';
 import { pruneSessions } from './session-store.ts';
@@ -41,6 +41,8 @@ export interface Accounts {
   userOf(token: string): Promise<Schema<'User'>>;
   /** Opens the stream of prices for a session. */
   pushTokenFor(session: Session): { readonly token: string; readonly expires: number };
+  /** For whom a push token opens the stream; undefined when it does not hold, in whatever process it was made. */
+  pushClaimsOf(token: string): PushClaims | undefined;
   /** Resolves when what happens after the answers has happened and the mails are out. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -121,6 +123,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
       return userAnswer(sql, { ...session, userId: session.userId }, now());
     },
     pushTokenFor: (session) => createPushToken(pushKey, session, now()),
+    pushClaimsOf: (token) => readPushToken(pushKey, token, now()),
     settled,
     async close() {
       clearInterval(timer);

@@ -76,6 +76,12 @@ describe('A session', () => {
     const [token, visitor] = [await login(demoEmail('pro'), DEMO), area.accounts.createAnonymousToken().token];
     expect((await other.sessions.find(token))?.products).toEqual(new Set(['premium-pro']));
     expect(await other.sessions.find(visitor)).toBeDefined();
+    const push = area.accounts.pushTokenFor(await userSession(token)).token;
+    expect(other.accounts.pushClaimsOf(push)).toMatchObject({
+      userId: 'demo-pro',
+      features: expect.arrayContaining(['nasdaq_indices_feature']),
+    });
+    expect(other.accounts.pushClaimsOf(token)).toBeUndefined();
     await other.close();
   });
 });
