@@ -44,10 +44,13 @@ interface Generation {
 /** See `FiguresEngine`. The first minute begins with the first question, each further one by itself. */
 export function createFigures(options: FiguresOptions): FiguresEngine {
   const { columns, underlyings, ends, market, now } = options;
-  const world: World = { columns, underlyings: underlyings.map(pricedOf), at: ends.at, hit: ends.hit };
+  const world: World = { columns, underlyings: underlyings.map((one) => one && pricedOf(one)), at: ends.at, hit: ends.hit };
   const sets = [createFigureArrays(columns.length), createFigureArrays(columns.length)] as const;
   const isSmall = columns.length <= AT_ONCE;
   let current: Generation | undefined;
+  /** The first minute while it is being computed, and the underlyings whose rows somebody could not wait for. */
+  let opening: Generation | undefined;
+  const opened = new Set<number>();
   let running: Promise<void> | undefined;
   let worker: Worker | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -86,14 +89,30 @@ export function createFigures(options: FiguresOptions): FiguresEngine {
       await setImmediate();
     }
     if (isClosed) return;
-    const moment = momentAt(instant);
+    const moment = openingAt(instant).moment;
     if (isSmall) computeRows(world, { from: 0, to: columns.length }, moment, sets[target]);
     else await askWorker({ target, moment });
     finish({ moment, arrays: sets[target] });
   }
 
-  function finish(generation: Generation): void {
-    current = generation;
+  /** The minute that is computed next; the first one stays the same until it is complete. */
+  function openingAt(instant: Instant): Generation {
+    opening ??= { moment: momentAt(instant), arrays: sets[target] };
+    return opening;
+  }
+
+  /** Computes the rows of one underlying ahead of the others of the first minute. */
+  function openOne(position: number): void {
+    if (opened.has(position)) return;
+    const { moment, arrays } = openingAt(minute());
+    sweepOne(position, moment.instant);
+    computeRows(world, options.book.rowsOf(underlyings[position]?.entityValue ?? ''), moment, arrays);
+    opened.add(position);
+  }
+
+  function finish(done: Generation): void {
+    current = done;
+    opening = undefined;
     target = target === 0 ? 1 : 0;
   }
 
@@ -128,6 +147,7 @@ export function createFigures(options: FiguresOptions): FiguresEngine {
   }
 
   function generation(): Generation {
+    if (current === undefined && opening !== undefined && !isSmall) return opening;
     if (isSmall || current === undefined) {
       const instant = minute();
       if (current?.moment.instant !== instant) computeNow(instant);
@@ -136,9 +156,13 @@ export function createFigures(options: FiguresOptions): FiguresEngine {
   }
 
   return {
-    async ready() {
-      if (current === undefined) await refresh();
+    async ready(position) {
       if (!isSmall) start();
+      if (current !== undefined) return;
+      const all = refresh();
+      if (position === undefined || isSmall) return all;
+      openOne(position);
+      all.catch(() => undefined);
     },
     columns() {
       const { moment, arrays } = generation();
@@ -147,7 +171,7 @@ export function createFigures(options: FiguresOptions): FiguresEngine {
     figures(row) {
       // Before the first figures are there, one product must not wait for all of them.
       if (current === undefined) sweepOne(columns.underlying[row] ?? 0, minute());
-      const moment = isSmall ? generation().moment : (current?.moment ?? momentAt(minute()));
+      const moment = isSmall ? generation().moment : (current ?? openingAt(minute())).moment;
       return productFigures(world, row, moment, ends);
     },
     listed(row) {
@@ -196,6 +220,7 @@ function startWorker(workerData: WorkerWorld): Worker {
   return worker;
 }
 
-function shared(underlyings: readonly Underlying[], value: (one: Underlying) => number): Float64Array {
-  return Float64Array.from(underlyings, value);
+/** One number per underlying; 0 for those that the catalogue no longer has. */
+function shared(underlyings: readonly (Underlying | undefined)[], value: (one: Underlying) => number): Float64Array {
+  return Float64Array.from(underlyings, (one) => (one === undefined ? 0 : value(one)));
 }

@@ -10,8 +10,8 @@ export function firstOf(length: number, wanted: number, before: (a: number, b: n
     if (last >= 0 && before(index, last) > 0) continue;
     best.push(index);
     if (best.length < room) continue;
-    best = best.sort(before).slice(0, wanted);
+    best = best.toSorted(before).slice(0, wanted);
     last = best[wanted - 1] ?? -1;
   }
-  return best.sort(before).slice(0, wanted);
+  return best.toSorted(before).slice(0, wanted);
 }

@@ -24,14 +24,16 @@ export interface TendOptions {
 export function tendStock(options: TendOptions): { stop(): Promise<void> } {
   let isStopped = false;
   let turn: Promise<void> = Promise.resolve();
+  const tendAfter = async (earlier: Promise<void>): Promise<void> => {
+    await earlier;
+    try {
+      if (!isStopped) await tendOnce(options);
+    } catch (error) {
+      if (!isStopped) options.log.error({ err: error }, 'could not issue derivatives');
+    }
+  };
   const look = (): void => {
-    turn = turn
-      .then(async () => {
-        if (!isStopped) await tendOnce(options);
-      })
-      .catch((error: unknown) => {
-        if (!isStopped) options.log.error({ err: error }, 'could not issue derivatives');
-      });
+    turn = tendAfter(turn);
   };
   const timer = setInterval(look, EVERY_MS);
   timer.unref();

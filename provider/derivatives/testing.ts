@@ -26,8 +26,8 @@ export interface TestWorld {
 
 /** Products on a few underlyings that are quick to price: DAX, SAP, Apple, gold, Brent, EUR/USD and Bitcoin. */
 export function testUnderlyings(): Underlying[] {
-  const wanted = ['DAX', 'SAP', 'Apple', 'Gold', 'Brent Rohöl', 'EUR/USD', 'Bitcoin'];
-  return underlyingsOf(catalogueSeed).filter(({ name }) => wanted.includes(name));
+  const wanted = new Set(['DAX', 'SAP', 'Apple', 'Gold', 'Brent Rohöl', 'EUR/USD', 'Bitcoin']);
+  return underlyingsOf(catalogueSeed).filter(({ name }) => wanted.has(name));
 }
 
 /** A market with products as of a day, without a store. */

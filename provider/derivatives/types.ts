@@ -98,8 +98,8 @@ export interface FigureColumns {
 
 /** Figures of all products as of the start of a minute, the same minute for all of them and for everyone who asks. */
 export interface FiguresEngine {
-  /** Resolves once there are figures of all products. */
-  ready(): Promise<void>;
+  /** Resolves once there are figures of all products, or of those on one underlying (its number). */
+  ready(underlying?: number): Promise<void>;
   /** Figures of one product as of the instant of `columns()`. */
   figures(row: Row): ProductFigures;
   /** The figures of `columns()` for one product, in full precision; those that are not known are absent. */

@@ -43,7 +43,7 @@ const MOST_FILTERS = 40;
 export function readFilters(query: Readonly<Record<string, unknown>>): NamedFilters {
   const packed = typeof query.queryParameters === 'string' ? unpack(query.queryParameters) : [];
   const own = Object.entries(query).flatMap(([name, value]) =>
-    OTHERS.has(name) || value === undefined ? [] : [[name, String(value)] as const],
+    OTHERS.has(name) || value === undefined ? [] : [[name, textOf(value)] as const],
   );
   const given = new Map([...packed, ...own].filter(([name, value]) => !OTHERS.has(name) && value !== ''));
   if (given.size > MOST_FILTERS) throw badRequest(`At most ${MOST_FILTERS} filters`, `Es sind höchstens ${MOST_FILTERS} Filter möglich.`);
@@ -67,6 +67,11 @@ export function readFilters(query: Readonly<Record<string, unknown>>): NamedFilt
     ...(underlying === undefined ? {} : { entityValueUnderlying: underlying }),
     ...(kind === undefined ? {} : { entityTypeUnderlying: kind }),
   };
+}
+
+/** The contract lets through texts, numbers and flags only. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** Some clients encode the packed filters twice. */

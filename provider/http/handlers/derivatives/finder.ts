@@ -20,8 +20,8 @@ export const findDerivatives: Handler<'findDerivatives'> = {
   async answer({ query = {} }: OperationInput<'findDerivatives'>, context) {
     const derivatives = context.derivatives();
     const filters = readFilters(query);
-    await derivatives.figures.ready();
     const { rows, underlyings } = scopeOf(context, derivatives.book, filters);
+    await derivatives.figures.ready(filters.entityValueUnderlying === undefined ? undefined : derivatives.book.underlyingNumber(rows.from));
     const perPage = query.perPage ?? PER_PAGE;
     const answer = derivatives.find({
       ...filters,
