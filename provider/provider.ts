@@ -14,6 +14,7 @@ import { createHandlers } from './http/handlers.ts';
 import { DEFAULT_RATE_LIMIT, type RateLimit } from './http/rate-limit.ts';
 import { createServer } from './http/server.ts';
 import { createStoreTarget } from './import/store-target.ts';
+import { createFinderWarmUp } from './finder/warm-up.ts';
 import { keepWarm } from './keep-warm.ts';
 import type { Clock } from './market/clock.ts';
 import { createDerivatives, type Derivatives } from './derivatives/index.ts';
@@ -108,7 +109,14 @@ async function serve(database: Database, options: ProviderOptions, progress: (li
     now,
     ...users,
   };
-  const cool = options.warmUp === true ? keepWarm(() => world.market, now) : () => undefined;
+  const cool =
+    options.warmUp === true
+      ? keepWarm(
+          () => world.market,
+          now,
+          createFinderWarmUp(() => context),
+        )
+      : () => undefined;
   const adminToken = randomBytes(24).toString('base64url');
   const app = await createServer({
     handlers: createHandlers(context),

@@ -58,6 +58,7 @@ function tableOf(rows: readonly Data[]): Table {
   return {
     rows: rows as unknown as readonly FinderRow[],
     figures: () => ({}) as never,
+    figuresAt: () => ({}) as never,
     values: async ({ name }) => rows.map((row) => row[name]),
   };
 }

@@ -12,7 +12,10 @@ export interface Table {
   readonly rows: readonly FinderRow[];
   /** Values of a column by row as of an instant, the start of a minute. Computed once. */
   values(column: Column, instant: Instant): Promise<readonly Value[]>;
+  /** Figures as of the start of a minute, remembered for all who ask for it. */
   figures(instant: Instant): Figures;
+  /** Figures as of any instant, for nobody else; they leave what stays for the day behind. */
+  figuresAt(instant: Instant): Figures;
 }
 
 /**
@@ -46,6 +49,7 @@ export function createTable(world: FinderWorld, rows: readonly FinderRow[]): Tab
   return {
     rows,
     figures: (instant) => minute(instant).figures,
+    figuresAt: (instant) => figuresAt(world, instant, history),
     async values(column, instant) {
       if (column.holds === 'always') return valuesOf(always, column, instant);
       const values = await valuesOf(minute(instant).columns, column, instant);
