@@ -111,76 +111,103 @@ function yearOf(day: number): number {
   return year;
 }
 
+type Test = (row: Row) => boolean;
+
 /** Answers a question over the rows of one underlying or of all. */
 export function find(columns: ProductColumns, figures: FigureColumns, question: FinderQuestion): FinderAnswer {
+  const { from, to } = question.rows;
+  const every = Int32Array.from({ length: to - from }, (_, index) => from + index);
+  const limits = limitsOf(columns, question);
+  const others = otherTests(columns, figures, question);
+  if (!question.withFacets) {
+    const hits = [...limits.map(({ test }) => test), ...others].reduce(keep, every);
+    return { total: hits.length, rows: pageOf(hits, columns, figures, question) };
+  }
+  const candidates = others.reduce(keep, every);
+  const hits = limits.map(({ test }) => test).reduce(keep, candidates.slice());
+  return { total: hits.length, rows: pageOf(hits, columns, figures, question), facets: countFacets(columns, candidates, limits) };
+}
+
+/** The rows of a list that pass a test, in the same memory: one test after the other is much quicker than all tests row by row. */
+function keep(rows: Int32Array, test: Test): Int32Array {
+  let kept = 0;
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows[index] ?? 0;
+    if (test(row)) rows[kept++] = row;
+  }
+  return rows.subarray(0, kept);
+}
+
+interface Limit {
+  readonly name: FacetName;
+  readonly test: Test;
+}
+
+/** What the allowed values of characteristics say. */
+function limitsOf(columns: ProductColumns, { only }: FinderFilters): Limit[] {
   const characteristics = characteristicsOf(columns);
-  const limits = FACET_NAMES.flatMap((name) => {
-    const wanted = question.only[name];
+  return FACET_NAMES.flatMap((name): Limit[] => {
+    const wanted = only[name];
     if (wanted === undefined) return [];
     const { code, name: nameOf } = characteristics[name];
     const allowed = Uint8Array.from({ length: CODES }, (_, one) => (wanted.includes(nameOf(one) ?? '') ? 1 : 0));
-    return [{ name, code, allowed }];
+    return [{ name, test: (row) => allowed[code(row)] === 1 }];
   });
-  const isInRange = rangeTest(columns, figures, question);
-  const counts = question.withFacets ? new Map(FACET_NAMES.map((name) => [name, new Uint32Array(CODES)])) : undefined;
-  const hits: Row[] = [];
-  const { from, to } = question.rows;
-  for (let row = from; row < to; row += 1) {
-    // A row that fails one characteristic only still counts for the facet of that one.
-    let failed: FacetName | undefined;
-    let failures = 0;
-    for (const { name, code, allowed } of limits) {
-      if (allowed[code(row)] === 1) continue;
-      failures += 1;
-      failed = name;
-      if (counts === undefined || failures > 1) break;
-    }
-    if (failures > 1 || (failures === 1 && counts === undefined) || !isInRange(row)) continue;
-    if (failures === 0) hits.push(row);
-    if (counts === undefined) continue;
-    for (const [name, count] of counts) {
-      if (failed !== undefined && failed !== name) continue;
-      const code = characteristics[name].code(row);
-      count[code] = (count[code] ?? 0) + 1;
-    }
-  }
-  return {
-    total: hits.length,
-    rows: pageOf(hits, columns, figures, question),
-    ...(counts === undefined
-      ? {}
-      : { facets: new Map([...counts].map(([name, count]) => [name, namedCounts(count, characteristics[name])])) }),
-  };
 }
 
-/** Single precision, as the figures' columns: a bound takes in the value that is shown as equal. */
-function rangeTest(columns: ProductColumns, figures: FigureColumns, filters: FinderFilters): (row: Row) => boolean {
-  const ask = figures.column.ask;
-  const tests: ((row: Row) => boolean)[] = [];
-  if (!filters.withEnded) tests.push((row) => !Number.isNaN(ask[row]));
+/** All other filters. Single precision, as the figures' columns: a bound takes in the value that is shown as equal. */
+function otherTests(columns: ProductColumns, figures: FigureColumns, filters: FinderFilters): Test[] {
+  const { ask } = figures.column;
   const { underlyings, quanto } = filters;
-  if (underlyings !== undefined) tests.push((row) => underlyings.has(columns.underlying[row] ?? -1));
-  if (quanto !== undefined) tests.push((row) => ((columns.flags[row] ?? 0) & 2) === (quanto ? 2 : 0));
-  for (const range of filters.ranges) {
-    const values = valuesOf(columns, figures, range.name);
-    const [from, to] = [Math.fround(range.from), Math.fround(range.to)];
-    tests.push((row) => {
-      const value = Math.fround(values(row));
-      return value >= from && value <= to;
-    });
+  return [
+    ...(filters.withEnded ? [] : [(row: Row) => !Number.isNaN(ask[row])]),
+    ...(underlyings === undefined ? [] : [(row: Row) => underlyings.has(columns.underlying[row] ?? -1)]),
+    ...(quanto === undefined ? [] : [(row: Row) => ((columns.flags[row] ?? 0) & 2) === (quanto ? 2 : 0)]),
+    ...filters.ranges.map((range): Test => {
+      const values = valuesOf(columns, figures, range.name);
+      const [from, to] = [Math.fround(range.from), Math.fround(range.to)];
+      return (row) => {
+        const value = Math.fround(values(row));
+        return value >= from && value <= to;
+      };
+    }),
+  ];
+}
+
+/** A row that fails one characteristic only still counts for the facet of that one. */
+function countFacets(
+  columns: ProductColumns,
+  candidates: Int32Array,
+  limits: readonly Limit[],
+): ReadonlyMap<FacetName, ReadonlyMap<string, number>> {
+  const characteristics = characteristicsOf(columns);
+  const counts = FACET_NAMES.map((name) => ({ name, code: characteristics[name].code, count: new Uint32Array(CODES) }));
+  for (const row of candidates) {
+    let failed: FacetName | undefined;
+    let failures = 0;
+    for (const { name, test } of limits) {
+      if (test(row)) continue;
+      failures += 1;
+      failed = name;
+      if (failures > 1) break;
+    }
+    if (failures > 1) continue;
+    for (const { name, code, count } of counts) {
+      if (failed === undefined || failed === name) count[code(row)] = (count[code(row)] ?? 0) + 1;
+    }
   }
-  return (row) => tests.every((test) => test(row));
+  return new Map(counts.map(({ name, count }) => [name, namedCounts(count, characteristics[name])]));
 }
 
 /** Unknown values come last in both directions, equal ones in the order of issue. */
 function pageOf(
-  hits: readonly Row[],
+  hits: Int32Array,
   columns: ProductColumns,
   figures: FigureColumns,
   { sort, descending, first, count }: FinderQuestion,
 ): readonly Row[] {
   if (first >= hits.length || count === 0) return [];
-  if (sort === undefined) return hits.slice(first, first + count);
+  if (sort === undefined) return [...hits.subarray(first, first + count)];
   const values = valuesOf(columns, figures, sort);
   const sign = descending ? -1 : 1;
   const keys = Float64Array.from(hits, (row) => {
