@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { supportLog } from '../store/schema-accounts.ts';
 import { demoEmail } from './demo-users.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
@@ -9,6 +9,8 @@ import type { UserSession } from './types.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const DEMO = 'Parkett-Demo-2026';
+// Deriving keys is slow on purpose.
+vi.setConfig({ testTimeout: 60_000 });
 let area: TestArea;
 
 beforeAll(async () => {

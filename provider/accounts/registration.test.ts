@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountCodes, sessions, users } from '../store/schema-accounts.ts';
 import { openTestArea, PASSWORD, status, type TestArea } from './testing.ts';
 
 const HOUR = 3_600_000;
+// Deriving keys is slow on purpose.
+vi.setConfig({ testTimeout: 60_000 });
 let area: TestArea;
 
 beforeAll(async () => {

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createAnonymousTokens } from './anonymous.ts';
 import { createSessions } from './sessions.ts';
 import { openTestArea, type TestArea } from './testing.ts';
 
+// Deriving keys is slow on purpose.
+vi.setConfig({ testTimeout: 60_000 });
 let area: TestArea;
 beforeAll(async () => {
   area = await openTestArea();

@@ -1,11 +1,12 @@
 import { asc } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestArea, type TestArea } from '../accounts/testing.ts';
 import { analyticsCounts, analyticsHits } from '../store/schema-accounts.ts';
 import { hitOf } from './hit.ts';
 import { createAnalytics } from './index.ts';
 
 const DAY = 86_400_000;
+vi.setConfig({ testTimeout: 60_000 });
 let area: TestArea;
 
 beforeAll(async () => {

@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestArea, status, type TestArea } from '../accounts/testing.ts';
 import { MOST_WATCHLISTS } from './index.ts';
 import { MOST_POSITIONS } from './positions.ts';
 
+// Deriving keys is slow on purpose.
+vi.setConfig({ testTimeout: 60_000 });
 let area: TestArea;
 let [anna, ben] = ['', ''];
 
