@@ -52,6 +52,40 @@ async function nameAt(url: string): Promise<{ leverage: number; right: string; i
   };
 }
 
+describe('the calls', () => {
+  it.each([
+    ['HTTP-044', 'crypto_trader_box_for_content_level', false],
+    ['HTTP-045', 'derivative/category/sponsoring', true],
+    ['HTTP-047', 'derivative/underlying/sponsoring', true],
+    ['HTTP-048', 'derivative/partner', true],
+    ['HTTP-050', 'funds/partner', false],
+    ['HTTP-051', 'funds/suggestions/3567527', false],
+    ['HTTP-052', 'godmode_trader_trendradar/INDEX/20735', false],
+    ['HTTP-060', 'trader_box', false],
+    ['HTTP-061', 'turbo_box', false],
+  ])('[%s] %s answers with device and application; it demands a token: %s', async (_row, path, needsToken) => {
+    const url = `/api/v1/integration/${path}?device=MOBILE&application=WEBSITE`;
+    const without = await provider.inject({ url });
+    const holding = await provider.inject({ url, headers: { 'x-ov-token': token } });
+    expect([without.statusCode, holding.statusCode]).toEqual([needsToken ? 401 : 200, 200]);
+    expect(Object.keys(holding.json<object>()).length).toBeGreaterThan(1);
+  });
+
+  it('[HTTP-053] search sponsoring takes a JSON body and demands a token', async () => {
+    const request = {
+      method: 'POST',
+      url: '/api/v1/integration/derivative/instrument/search/sponsoring',
+      payload: { list: [{ entityType: 'INDEX', entityValue: '20735' }] },
+    } as const;
+    const answers = [
+      await provider.inject(request),
+      await provider.inject({ ...request, headers: { 'x-ov-token': token } }),
+      await provider.inject({ ...request, headers: { 'x-ov-token': token }, payload: { list: [] } }),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 200, 400]);
+  });
+});
+
 describe('search sponsoring', () => {
   it('[HTTP-042] names customer, issuer, type, underlying and leverage links in both directions', async () => {
     const answer = await ask<Schema<'SearchSponsoring'>>('derivative/instrument/search/sponsoring?device=DESKTOP&application=WEBSITE', {
