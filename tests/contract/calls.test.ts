@@ -29,6 +29,7 @@ const CALLS = [
   ['HTTP-031', 'GET', `${one}/simple_chart_history`, `${chart} chartType`],
   ['HTTP-032', 'GET', `${one}/times_and_sales`, 'startDate endDate perPage order'],
   ['HTTP-033', 'GET', `${one}/times_and_sales_configuration`, ''],
+  ['HTTP-034', 'GET', `${one}/savings_plans`, 'limit'],
   ['HTTP-035', 'GET', '/search/facet', 'searchValue perType'],
   ['HTTP-036', 'GET', '/search', 'searchValue searchType limit scapaId'],
   ['HTTP-037', 'GET', '/search/{type}', 'searchValue page perPage'],
@@ -100,6 +101,15 @@ describe('A search', () => {
     expect(plain.list).toHaveLength(limit);
     expect(extended.list.map(({ instrument }) => instrument)).toEqual(plain.list);
     expect(extended.list.every(({ quote, instrument }) => quote?.entityValue === instrument.entityValue)).toBe(true);
+  });
+
+  it('[HTTP-034] lists the cheapest savings plans first, as many as asked for, and counts all', async () => {
+    const all = await get<Schema<'SavingsPlanList'>>('/v1/instruments/ETF/3567527/savings_plans');
+    const two = await get<Schema<'SavingsPlanList'>>('/v1/instruments/ETF/3567527/savings_plans?limit=2');
+    const costs = all.list.map(({ orderFeePct = 0, orderFeeAbs = 0 }) => orderFeePct + orderFeeAbs);
+    expect(all.total).toBeGreaterThan(2);
+    expect(costs).toEqual(costs.toSorted((a, b) => a - b));
+    expect(two).toMatchObject({ total: all.total, list: all.list.slice(0, 2) });
   });
 
   it('[HTTP-036] keeps to the type that is asked for', async () => {
