@@ -61,7 +61,7 @@ export function createWatchlists(database: Database, now: () => number): Watchli
     remove: (userId, watchlistId) =>
       inTurn(userId, async (sql) => {
         const { isDefault } = await findWatchlist(sql, userId, watchlistId);
-        const [next] = (await readWatchlists(sql, userId)).filter((row) => row.watchlistId !== watchlistId);
+        const next = (await readWatchlists(sql, userId)).find((row) => row.watchlistId !== watchlistId);
         if (next === undefined) throw new HttpFault(409, 'The last watchlist stays', 'Die letzte Merkliste lässt sich nicht löschen.');
         await sql.delete(watchlists).where(eq(watchlists.watchlistId, watchlistId));
         if (isDefault) await sql.update(watchlists).set({ isDefault: true }).where(eq(watchlists.watchlistId, next.watchlistId));
