@@ -206,6 +206,11 @@ describe('a market', { timeout: 60_000 }, () => {
     expect(market.bars(SAP, { from: 0, to: FRIDAY, resolution: '1D' }).time.length).toBeGreaterThan(6_500);
   });
 
+  it('tells the closing time of Friday for currencies on Saturday', () => {
+    const quote = market.quote(notationId('EURUSD'), Date.parse('2026-11-21T12:00:00Z'));
+    expect(quote).toMatchObject({ isOpen: false, timeLast: Date.parse('2026-11-20T22:59:59.999Z') });
+  });
+
   it('knows nothing before the first price and refuses unknown notations', () => {
     expect(market.quote(SAP, Date.parse('1999-06-01T12:00:00Z'))).toBeUndefined();
     expect(market.bars(SAP, { from: 0, to: Date.parse('1999-06-01T12:00:00Z'), resolution: '1D' }).time).toEqual([]);
