@@ -26,7 +26,7 @@ describe('A provider with a limit of three calls', () => {
   beforeAll(async () => {
     const store = await createTestStore();
     dispose = store.dispose;
-    provider = await createProvider({ ...store.options, logLevel: 'silent', rateLimit: { calls: 3, seconds: 60 } });
+    provider = await createProvider({ ...store.options, logLevel: 'silent', derivatives: 0, rateLimit: { calls: 3, seconds: 60 } });
   }, 60_000);
   afterAll(async () => {
     await provider.close();

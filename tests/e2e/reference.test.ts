@@ -9,7 +9,7 @@ describe('The reference of the contracts', () => {
   let address: string;
 
   beforeAll(async () => {
-    provider = await createProvider({ logLevel: 'fatal' });
+    provider = await createProvider({ logLevel: 'fatal', derivatives: 0 });
     address = await provider.listen({ port: 0 });
   });
   afterAll(() => provider.close());

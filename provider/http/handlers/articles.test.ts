@@ -16,7 +16,7 @@ let now = NOW;
 beforeAll(async () => {
   const store = await createTestStore();
   dispose = store.dispose;
-  provider = await createProvider({ ...store.options, seed: 'articles', clock: { now: () => now }, rateLimit: undefined });
+  provider = await createProvider({ ...store.options, seed: 'articles', clock: { now: () => now }, derivatives: 0, rateLimit: undefined });
 });
 afterAll(async () => {
   await provider.close();
