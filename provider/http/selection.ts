@@ -30,10 +30,11 @@ export function isOfType(record: InstrumentRecord, entityType: string): boolean 
   return entityType === 'UNKNOWN' || record.entityType === entityType || (entityType === 'ETF' && record.entitySubType === 'ETF');
 }
 
-/** The search; it knows which derivatives have ended, which takes a moment after the start. */
-export async function searchOf({ catalogue, derivatives }: ProviderContext): Promise<InstrumentSearch> {
-  await derivatives().figures.ready();
-  return catalogue().search;
+/** The search, once it may be asked. */
+export async function searchOf({ catalogue }: ProviderContext): Promise<InstrumentSearch> {
+  const { search } = catalogue();
+  await search.ready();
+  return search;
 }
 
 /** What a search for instruments of a type (without one, of all) may find. */

@@ -31,6 +31,8 @@ export interface ProductHits {
 }
 
 export interface ProductSearch {
+  /** Waits a moment for what is not known yet; without it ended products may stand among those that live. */
+  ready(): Promise<void>;
   /** Whether a word (folded) is part of a product's name. */
   knows(word: string): boolean;
   /** Whether the text is the ISIN, WKN or number of a product. */
@@ -52,6 +54,7 @@ export function* buildProductSearch(
   const rowOf = ({ code }: Query): number | undefined =>
     code === undefined ? undefined : (products.rowByIsin(code) ?? products.rowByWkn(code) ?? products.row(code));
   return {
+    ready: () => Promise.resolve(),
     knows: index.dictionary.has,
     isCode: (query) => rowOf(query) !== undefined,
     hits(query, typos) {

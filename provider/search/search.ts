@@ -25,6 +25,8 @@ export interface HitGroup<Group extends string> {
 }
 
 export interface InstrumentSearch {
+  /** To be awaited before a search; takes a moment right after the start only. */
+  ready(): Promise<void>;
   /** The best hits of a text. */
   find(text: string, wish: SearchWish & { readonly limit: number }): InstrumentRecord[];
   /** All hits of a text. */
@@ -60,6 +62,7 @@ export function createSearch(records: readonly InstrumentRecord[], products?: Pr
   const isProductLike = (query: Query, book: ProductSearch | undefined): boolean =>
     book !== undefined && query.readings.some((words) => words.some((word) => book.knows(word) && !catalogue.knows(word)));
   return {
+    ready: async () => products?.ready(),
     find: (text, { limit, ...wish }) => hitsOf(segmentsOf(text, wish, limit)).slice(0, limit),
     hits: (text, wish = {}) => hitsOf(segmentsOf(text, wish, Number.POSITIVE_INFINITY)),
   };
