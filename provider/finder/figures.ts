@@ -1,5 +1,5 @@
-import { dayOf } from '#domain/bond/schedule.ts';
-import { yieldOf, type BondYield } from '#domain/bond/yield.ts';
+import type { BondYield } from '#domain/bond/yield.ts';
+import { bondYieldAt } from '../catalogue/bonds/figures.ts';
 import type { Venue } from '../catalogue/types.ts';
 import { shareFigures, type ShareFigures } from '../companies/figures.ts';
 import { exchangeRateAt } from '../derivatives/figures.ts';
@@ -95,9 +95,7 @@ export function figuresAt(world: FinderWorld, instant: Instant, history: History
   const share = remembered((row: FinderRow) => shareFigures(world, row.instrument, instant, trade(row)));
   const bond = remembered((row: FinderRow) => {
     const [price, details] = [shown(row)?.price, row.instrument.details.bond];
-    if (price === undefined || details === undefined || details.couponType === 'FLOATING') return undefined;
-    const { coupon, frequency, maturity, issued } = details;
-    return yieldOf({ coupon, frequency, maturity: dayOf(maturity), issued: dayOf(issued) }, Math.floor(instant / DAY_MS), price);
+    return price === undefined || details === undefined ? undefined : bondYieldAt(details, price, instant, market);
   });
 
   return {

@@ -1,0 +1,45 @@
+import { cashFlows, type BondTerms } from '#domain/bond/schedule.ts';
+import { yieldOf, type BondYield } from '#domain/bond/yield.ts';
+import type { Market } from '../../market/types.ts';
+import type { BondDetails } from '../types.ts';
+import { termsOf } from './entry.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Trades settle two days later, as days since 1970. */
+export function settlementDay(instant: number): number {
+  return Math.floor(instant / DAY_MS) + 2;
+}
+
+/**
+ * The terms as of an instant. A floater's coupon is its reference rate at the start of the running period plus the margin; later
+ * coupons are taken to equal it.
+ */
+export function termsAt(bond: BondDetails, instant: number, market: Pick<Market, 'fairAt'>): BondTerms {
+  const terms = termsOf(bond);
+  if (bond.couponType !== 'FLOATING' || bond.reference === undefined) return terms;
+  const today = settlementDay(instant);
+  const next = cashFlows(terms, today).days[0] ?? today;
+  const fixing = (next - Math.round(365.25 / (bond.frequency || 1))) * DAY_MS;
+  const rate = market.fairAt(bond.reference, Math.min(instant, fixing));
+  return { ...terms, coupon: Math.max(0, round(rate + bond.coupon)) };
+}
+
+/** Yield and sensitivities of a bond at a price in percent and an instant, to four decimals; undefined once it has run out. */
+export function bondYieldAt(bond: BondDetails, price: number, instant: number, market: Pick<Market, 'fairAt'>): BondYield | undefined {
+  const figures = yieldOf(termsAt(bond, instant, market), settlementDay(instant), price);
+  return (
+    figures && {
+      yieldToMaturity: round(figures.yieldToMaturity),
+      accruedInterest: round(figures.accruedInterest),
+      macaulayDuration: round(figures.macaulayDuration),
+      modifiedDuration: round(figures.modifiedDuration),
+      convexity: round(figures.convexity),
+      interestElasticity: round(figures.interestElasticity),
+    }
+  );
+}
+
+function round(value: number): number {
+  return Number(value.toFixed(4));
+}
