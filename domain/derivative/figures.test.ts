@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { moneynessOf } from '../instrument/moneyness.ts';
 import { figuresOf, listFiguresOf } from './figures.ts';
 import { INPUTS, NOW, SAMPLES, titleOf, VARIANTS } from './testing.ts';
 import { YEAR, type DerivativeTerms, type PricingInputs } from './terms.ts';
@@ -135,6 +136,20 @@ describe('What means nothing is unknown', () => {
   it('an open end has no days, and no premium a year', () => {
     const figures = at(SAMPLES.KNOCKOUT_CERTIFICATE, 2);
     expect([figures.daysUntilMaturity, figures.premiumPerAnnum, figures.totalLossProbability]).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe('Moneyness', () => {
+  it.each([
+    ['CALL', 120, 'IN_THE_MONEY'],
+    ['CALL', 90, 'OUT_OF_THE_MONEY'],
+    ['CALL', 105, 'AT_THE_MONEY'],
+    ['PUT', 90, 'IN_THE_MONEY'],
+    ['PUT', 120, 'OUT_OF_THE_MONEY'],
+    ['PUT', 108, 'NEAR_THE_MONEY'],
+  ] as const)('of a %s with strike 105 at %s: %s', (right, spot, expected) => {
+    const { moneyness = Number.NaN } = at({ ...SAMPLES.WARRANT, right }, 1, { spot });
+    expect(moneynessOf(moneyness)).toBe(expected);
   });
 });
 

@@ -161,12 +161,13 @@ describe('Greeks', () => {
           const exact = europeanGreeks(true, market, 105);
           const value = valueOf(terms, inputs);
           const { delta = 0 } = deltaOf(terms, inputs, value);
-          const { gamma = 0, vega = 0, rho = 0 } = slowGreeks(terms, inputs, value);
+          const { gamma = 0, vega = 0, rho = 0, thetaDayPct = 0 } = slowGreeks(terms, inputs, value);
           const unit = unitPrice(terms, inputs);
           expect(delta).toBeCloseTo(exact.delta, 4);
           expect(gamma).toBeCloseTo(exact.gamma, 4);
           expect(vega / unit).toBeCloseTo(exact.vega / 100, 2);
           expect(rho / unit).toBeCloseTo(exact.rho / 100, 2);
+          expect(((thetaDayPct / 100) * value) / unit).toBeCloseTo(exact.theta / 365, 2);
         },
       ),
     );

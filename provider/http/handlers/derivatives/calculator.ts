@@ -5,7 +5,7 @@ import { pricesAround } from '../../../derivatives/compute.ts';
 import { HttpFault } from '../../fault.ts';
 import type { Handler } from '../../handlers.ts';
 import type { ProviderContext } from '../../context.ts';
-import { findProduct, type Product } from './product.ts';
+import { figuresReady, findRow, productAt, type Product } from './product.ts';
 
 type Assumptions = NonNullable<OperationInput<'getDerivativeCalculatorResult'>['query']>;
 
@@ -19,8 +19,9 @@ const MOST_MULTIPLE = 1000;
 export const getDerivativeCalculatorResult: Handler<'getDerivativeCalculatorResult'> = {
   dataClass: 'quotes',
   async answer({ path, query = {} }, context) {
-    await context.derivatives().figures.ready();
-    const product = findProduct(context, path.entityValue);
+    const row = findRow(context, path.entityValue);
+    await figuresReady(context, row);
+    const product = productAt(context, row);
     if (product.end !== undefined) throw impossible('The product has ended', 'Das Derivat wird nicht mehr gehandelt.');
     const inputs = assumed(product, query);
     const used = {

@@ -33,6 +33,12 @@ export function findRow(context: ProviderContext, key: string): Row {
   return row;
 }
 
+/** Resolves once there are figures of all products on the same underlying. */
+export function figuresReady(context: ProviderContext, row: Row): Promise<void> {
+  const { book, figures } = context.derivatives();
+  return figures.ready(book.underlyingNumber(row));
+}
+
 export function productAt(context: ProviderContext, row: Row): Product {
   const { book, figures } = context.derivatives();
   const [notation] = book.notations(row);

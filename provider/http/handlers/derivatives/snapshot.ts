@@ -6,13 +6,13 @@ import { snapshot } from '../snapshots.ts';
 import { barrierFiguresOf, barriersOf } from './barriers.ts';
 import { detailsOf, distributionsOf } from './details.ts';
 import { basisOf, figureOf } from './figure.ts';
-import { findProduct, type Product } from './product.ts';
+import { figuresReady, findProduct, findRow, type Product } from './product.ts';
 
 /** Everything about one derivative; its figures are those of the finder at the same minute. */
 export const getDerivativeSnapshot: Handler<'getDerivativeSnapshot'> = {
   dataClass: 'quotes',
   async answer(input, context) {
-    await context.derivatives().figures.ready();
+    await figuresReady(context, findRow(context, input.path.entityValue));
     return derivativeSnapshot.answer(input, context);
   },
 };

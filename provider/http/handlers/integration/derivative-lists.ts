@@ -1,11 +1,12 @@
-import type { OperationId, OperationInput } from '#client/operations.ts';
-import { DERIVATIVE_TYPES, isLeveraged } from '#domain/derivative/types.ts';
-import type { Derivatives, Row, RowRange } from '../../../derivatives/index.ts';
+import type { Schema } from '#client/operations.ts';
+import { DERIVATIVE_TYPES, isLeveraged, type DerivativeType } from '#domain/derivative/types.ts';
+import type { Row } from '../../../derivatives/index.ts';
 import type { ProviderContext } from '../../context.ts';
+import type { Handler } from '../../handlers.ts';
 import { findInstrument } from '../../selection.ts';
-import { findRow } from '../derivatives/product.ts';
-import { mostTraded } from './popularity.ts';
-import { neighboursOf, withSpread } from './similarity.ts';
+import { figuresReady, findRow } from '../derivatives/product.ts';
+import { mostTraded, type Scope } from './popularity.ts';
+import { neighboursOf, withSpread, type Neighbour } from './similarity.ts';
 import { teaserList } from './teaser.ts';
 
 const SHOWN = 10;
@@ -13,93 +14,120 @@ const SHOWN = 10;
 const INVESTMENT_PARTNER = 'talmark';
 
 /** The nearest products of the same type, underlying and direction. */
-export const listSimilarDerivatives = list('listSimilarDerivatives', ({ path }, context, derivatives) =>
-  neighboursOf(derivatives, findRow(context, path.entityValue), context.now()).map(({ row }) => row),
-);
+export const listSimilarDerivatives: Handler<'listSimilarDerivatives'> = {
+  dataClass: 'quotes',
+  async answer({ path }, context) {
+    const neighbours = await neighboursAt(context, findRow(context, path.entityValue));
+    return shown(
+      context,
+      neighbours.map(({ row }) => row),
+    );
+  },
+};
 
 /** What else a buyer could take: of each issuer the product that is nearest and cheapest to trade, best first. */
-export const listDerivativeSuggestions = list('listDerivativeSuggestions', ({ path }, context, derivatives) => {
-  const { book, figures } = derivatives;
-  const columns = figures.columns();
-  const neighbours = neighboursOf(derivatives, findRow(context, path.entityValue), context.now())
-    .map((neighbour) => withSpread(neighbour, columns))
-    .toSorted((a, b) => a.distance - b.distance || a.row - b.row);
-  return firstOfEach(
-    neighbours.map(({ row }) => row),
-    (row) => book.issuer(row).id,
-  );
-});
+export const listDerivativeSuggestions: Handler<'listDerivativeSuggestions'> = {
+  dataClass: 'quotes',
+  async answer({ path }, context) {
+    const neighbours = await neighboursAt(context, findRow(context, path.entityValue));
+    const { book, figures } = context.derivatives();
+    const columns = figures.columns();
+    const ranked = neighbours
+      .map((neighbour) => withSpread(neighbour, columns))
+      .toSorted((a, b) => a.distance - b.distance || a.row - b.row)
+      .map(({ row }) => row);
+    return shown(
+      context,
+      firstOfEach(ranked, (row) => book.issuer(row).id),
+    );
+  },
+};
 
 /** The most traded products on the same underlying. */
-export const listMostWantedDerivatives = list('listMostWantedDerivatives', ({ path }, context, derivatives) => {
-  const row = findRow(context, path.entityValue);
-  return onUnderlying(derivatives, derivatives.book.underlyingOf(row)).filter((other) => other !== row);
-});
+export const listMostWantedDerivatives: Handler<'listMostWantedDerivatives'> = {
+  dataClass: 'quotes',
+  async answer({ path }, context) {
+    const row = findRow(context, path.entityValue);
+    const scope = await scopeOn(context, context.derivatives().book.underlyingOf(row));
+    return shown(
+      context,
+      mostTraded(context.derivatives(), scope).filter((other) => other !== row),
+    );
+  },
+};
 
 /** The most traded products on an underlying. */
-export const listMostWantedDerivativesByUnderlying = list('listMostWantedDerivativesByUnderlying', ({ path }, context, derivatives) =>
-  onUnderlying(derivatives, underlyingOf(context, path.underlyingEntityType, path.underlyingEntityValue)),
-);
+export const listMostWantedDerivativesByUnderlying: Handler<'listMostWantedDerivativesByUnderlying'> = {
+  dataClass: 'quotes',
+  async answer({ path }, context) {
+    const { entityValue } = findInstrument(context, path.underlyingEntityType, path.underlyingEntityValue);
+    return shown(context, mostTraded(context.derivatives(), await scopeOn(context, entityValue)));
+  },
+};
 
 /** The most traded product of each type on an underlying. */
-export const listAssociatedDerivatives = list('listAssociatedDerivatives', ({ path }, context, derivatives) => {
-  const underlying = underlyingOf(context, path.underlyingEntityType, path.underlyingEntityValue);
-  const { from, to } = derivatives.book.rowsOf(underlying);
-  return DERIVATIVE_TYPES.flatMap((type) =>
-    mostTraded(derivatives, { key: `${type} on ${underlying}`, from, to, accepts: (row) => derivatives.book.typeOf(row) === type }).slice(
-      0,
-      1,
-    ),
-  );
-});
+export const listAssociatedDerivatives: Handler<'listAssociatedDerivatives'> = {
+  dataClass: 'quotes',
+  async answer({ path }, context) {
+    const { entityValue } = findInstrument(context, path.underlyingEntityType, path.underlyingEntityValue);
+    const scope = await scopeOn(context, entityValue);
+    const derivatives = context.derivatives();
+    const ofType = (type: DerivativeType): Row[] =>
+      mostTraded(derivatives, { ...scope, key: `${type} ${scope.key}`, accepts: (row) => derivatives.book.typeOf(row) === type });
+    return shown(
+      context,
+      DERIVATIVE_TYPES.flatMap((type) => ofType(type).slice(0, 1)),
+    );
+  },
+};
 
 /** The most traded products of issuers that list in Frankfurt. */
-export const listFrankfurtTopDerivatives = list('listFrankfurtTopDerivatives', (_input, _context, derivatives) =>
-  mostTraded(derivatives, {
-    key: 'Frankfurt',
-    from: 0,
-    to: derivatives.book.size,
-    accepts: (row) => derivatives.book.issuer(row).exchange === 'FRANKFURT',
-  }),
-);
+export const listFrankfurtTopDerivatives: Handler<'listFrankfurtTopDerivatives'> = {
+  dataClass: 'quotes',
+  async answer(_input, context) {
+    const derivatives = context.derivatives();
+    const { book, figures } = derivatives;
+    await figures.ready();
+    const accepts = (row: Row): boolean => book.issuer(row).exchange === 'FRANKFURT';
+    return shown(context, mostTraded(derivatives, { key: 'Frankfurt', from: 0, to: book.size, accepts }));
+  },
+};
 
 /** The partner's investment products on an instrument, or on the underlying of a derivative, most traded first. */
-export const listMatchingInvestmentProducts = list('listMatchingInvestmentProducts', ({ path }, context, derivatives) => {
-  const { book } = derivatives;
-  const { entityValue } = findInstrument(context, path.entityType, path.entityValue);
-  const row = book.row(entityValue);
-  const underlying = row === undefined ? entityValue : book.underlyingOf(row);
-  const { from, to } = book.rowsOf(underlying);
-  const accepts = (other: Row): boolean => !isLeveraged(book.typeOf(other)) && book.issuer(other).alias === INVESTMENT_PARTNER;
-  return mostTraded(derivatives, { key: `${INVESTMENT_PARTNER} on ${underlying}`, from, to, accepts }).filter((other) => other !== row);
-});
+export const listMatchingInvestmentProducts: Handler<'listMatchingInvestmentProducts'> = {
+  dataClass: 'quotes',
+  async answer({ path }, context) {
+    const derivatives = context.derivatives();
+    const { book } = derivatives;
+    const { entityValue } = findInstrument(context, path.entityType, path.entityValue);
+    const row = book.row(entityValue);
+    const scope = await scopeOn(context, row === undefined ? entityValue : book.underlyingOf(row));
+    const accepts = (other: Row): boolean => !isLeveraged(book.typeOf(other)) && book.issuer(other).alias === INVESTMENT_PARTNER;
+    const products = mostTraded(derivatives, { ...scope, key: `${INVESTMENT_PARTNER} ${scope.key}`, accepts });
+    return shown(
+      context,
+      products.filter((other) => other !== row),
+    );
+  },
+};
 
-type ListOperation = Extract<OperationId, `list${string}Derivative${string}` | 'listMatchingInvestmentProducts'>;
-
-function list<Op extends ListOperation>(
-  _operation: Op,
-  rows: (input: OperationInput<Op>, context: ProviderContext, derivatives: Derivatives) => readonly Row[],
-) {
-  return {
-    dataClass: 'quotes' as const,
-    async answer(input: OperationInput<Op>, context: ProviderContext) {
-      const derivatives = context.derivatives();
-      await derivatives.figures.ready();
-      return teaserList(context, rows(input, context, derivatives).slice(0, SHOWN));
-    },
-  };
+/** The products on an underlying, once their figures are there. */
+async function scopeOn(context: ProviderContext, underlying: string): Promise<Scope> {
+  const { from, to } = context.derivatives().book.rowsOf(underlying);
+  if (from < to) await figuresReady(context, from);
+  return { key: `on ${underlying}`, from, to };
 }
 
-function underlyingOf(context: ProviderContext, entityType: string, entityValue: string): string {
-  return findInstrument(context, entityType, entityValue).entityValue;
+async function neighboursAt(context: ProviderContext, row: Row): Promise<Neighbour[]> {
+  await figuresReady(context, row);
+  return neighboursOf(context.derivatives(), row, context.now());
 }
 
-function onUnderlying(derivatives: Derivatives, underlying: string): Row[] {
-  const { from, to }: RowRange = derivatives.book.rowsOf(underlying);
-  return mostTraded(derivatives, { key: underlying, from, to });
+function shown(context: ProviderContext, rows: readonly Row[]): Schema<'DerivativeTeaserList'> {
+  return teaserList(context, rows.slice(0, SHOWN));
 }
 
-function firstOfEach(items: readonly Row[], keyOf: (row: Row) => number): Row[] {
+function firstOfEach(rows: readonly Row[], keyOf: (row: Row) => number): Row[] {
   const seen = new Set<number>();
-  return items.filter((item) => !seen.has(keyOf(item)) && seen.add(keyOf(item)));
+  return rows.filter((row) => !seen.has(keyOf(row)) && seen.add(keyOf(row)));
 }

@@ -24,20 +24,23 @@ export function mostTraded({ book, figures }: { book: DerivativeBook; figures: F
   remembered.set(book, known);
   const busy = known.get(scope.key) ?? busiest(book, figures, scope);
   known.set(scope.key, busy);
-  return busy.filter((row) => hasPrice(figures, row));
+  return busy.filter(tradable(figures));
 }
 
-export function hasPrice(figures: FiguresEngine, row: Row): boolean {
-  return !figures.hasEnded(row) && !Number.isNaN(figures.columns().column.ask[row] ?? Number.NaN);
+/** Whether a product has a price in the figures of the minute. */
+export function tradable(figures: FiguresEngine): (row: Row) => boolean {
+  const { ask } = figures.columns().column;
+  return (row) => !Number.isNaN(ask[row] ?? Number.NaN);
 }
 
 /** One pass: what is below the threshold, which rises as better ones are found, is not looked at further. */
 function busiest(book: DerivativeBook, figures: FiguresEngine, { from, to, accepts = () => true }: Scope): readonly Row[] {
+  const hasPrice = tradable(figures);
   let best: (readonly [row: Row, pieces: number])[] = [];
   let threshold = -1;
   for (let row = from; row < to; row += 1) {
     const pieces = piecesPerDay(book, row);
-    if (pieces <= threshold || !accepts(row) || !hasPrice(figures, row)) continue;
+    if (pieces <= threshold || !accepts(row) || !hasPrice(row)) continue;
     best.push([row, pieces]);
     if (best.length < 2 * KEPT) continue;
     best = mostOf(best);

@@ -5,7 +5,7 @@ import { instrumentAnswer } from '../../answers.ts';
 import { expiresOf } from '../../caching.ts';
 import type { Handler } from '../../handlers.ts';
 import { lookUp } from '../../selection.ts';
-import { hasPrice } from './popularity.ts';
+import { tradable } from './popularity.ts';
 
 const UNDERLYINGS = 6;
 const TYPES_EACH = 2;
@@ -40,9 +40,10 @@ function largest({ book }: Derivatives): string[] {
 /** Products that can be traded, counted by type, the largest choice first. */
 function typesOn({ book, figures }: Derivatives, underlying: string): (readonly [DerivativeType, number])[] {
   const counts = new Map<DerivativeType, number>();
+  const hasPrice = tradable(figures);
   const { from, to } = book.rowsOf(underlying);
   for (let row = from; row < to; row += 1) {
-    if (!hasPrice(figures, row)) continue;
+    if (!hasPrice(row)) continue;
     const type = book.typeOf(row);
     counts.set(type, (counts.get(type) ?? 0) + 1);
   }

@@ -1,7 +1,7 @@
 import { yearsBetween, type DerivativeTerms } from '#domain/derivative/terms.ts';
 import { isLeveraged } from '#domain/derivative/types.ts';
 import type { DerivativeBook, FigureColumns, FiguresEngine, Row } from '../../../derivatives/index.ts';
-import { hasPrice } from './popularity.ts';
+import { tradable } from './popularity.ts';
 
 /** How much a difference of each kind counts; all are about 1 for products that a buyer would not take for one another. */
 const GEARING_WEIGHT = 2;
@@ -23,12 +23,13 @@ export interface Neighbour {
 export function neighboursOf({ book, figures }: { book: DerivativeBook; figures: FiguresEngine }, row: Row, now: number): Neighbour[] {
   const terms = book.terms(row);
   const columns = figures.columns();
+  const hasPrice = tradable(figures);
   const distance = distanceFrom(terms, row, columns, now);
   const { from, to } = book.rowsOf(book.underlyingOf(row));
   const neighbours: Neighbour[] = [];
   for (let other = from; other < to; other += 1) {
     if (other === row || book.typeOf(other) !== terms.type) continue;
-    if (!hasPrice(figures, other)) continue;
+    if (!hasPrice(other)) continue;
     const theirs = book.terms(other);
     if (theirs.right === terms.right) neighbours.push({ row: other, distance: distance(theirs, other) });
   }
