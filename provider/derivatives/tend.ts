@@ -49,7 +49,7 @@ export function tendStock(options: TendOptions): { stop(): Promise<void> } {
 }
 
 /** Issues what is missing; answers whether something was. */
-export async function tendOnce({ database, world, seed, now, reload }: TendOptions): Promise<boolean> {
+export async function tendOnce({ database, world, seed, now, reload }: Omit<TendOptions, 'log'>): Promise<boolean> {
   const { catalogue, market, derivatives } = world();
   const state = await readStockState(database.sql);
   if (state === undefined || state.count === 0) return false;
