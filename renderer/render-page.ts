@@ -60,9 +60,14 @@ function headOf(written: WrittenPage, subject: Subject | undefined, canonicalPat
     title: title.includes(site.name) ? title : composeTitle(title, site.name),
     description: fillTemplate(written.description, values),
     canonical: new URL(canonicalPath, house.origin).href,
-    robots: written.robots,
+    robots: isKeptOut(subject) ? 'noindex' : written.robots,
     image: new URL(site.images.template.replace('{id}', image).replace('{width}', String(site.socialImage.width)), house.origin).href,
   };
+}
+
+/** Pieces of a category that search engines shall not list. */
+function isKeptOut(subject: Subject | undefined): boolean {
+  return subject?.kind === 'article' && subject.article.newsCategory?.noIndex === true;
 }
 
 function decodePath(path: string): string | undefined {

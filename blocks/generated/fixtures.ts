@@ -2,6 +2,12 @@
 /** The examples of every block; files from the root of the project. */
 export const fixtureFiles = [
   {
+    type: 'article-access',
+    family: 'article',
+    vocabulary: 'page',
+    file: 'blocks/article/article-access/fixtures.yaml',
+  },
+  {
     type: 'article-header',
     family: 'article',
     vocabulary: 'page',

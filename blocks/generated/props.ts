@@ -1,5 +1,15 @@
 /* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
 /**
+ * Sagt am Ende einer Leseprobe, für wen der ganze Beitrag ist. Bei vollständigen Beiträgen erscheint nichts.
+ */
+export interface ArticleAccessProps {
+  /**
+   * Immer „article-access“.
+   */
+  type: 'article-access';
+}
+
+/**
  * Kopf eines Artikels: Überschrift, Anreißer, Autor, Datum, Lesezeit und die Instrumente, um die es geht.
  */
 export interface ArticleHeaderProps {
@@ -3219,6 +3229,7 @@ export interface VenueTableProps {
 
 /** The props of every block by its type. */
 export interface PropsByType {
+  readonly 'article-access': ArticleAccessProps;
   readonly 'article-header': ArticleHeaderProps;
   readonly 'article-teasers': ArticleTeasersProps;
   readonly chart: ChartProps;

@@ -1,6 +1,7 @@
 /* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
 import { defineBlock, type AnyBlock } from '../kit/registry.ts';
 import type * as props from './props.ts';
+import { ArticleAccess } from '../article/article-access/block.tsx';
 import { ArticleHeader } from '../article/article-header/block.tsx';
 import { ArticleTeasers } from '../article/article-teasers/block.tsx';
 import { needs as articleTeasersNeeds } from '../article/article-teasers/data.ts';
@@ -63,6 +64,13 @@ import { needs as venueTableNeeds } from '../instrument/venue-table/data.ts';
 
 /** Every block by type, each with the types of its own props, subject and calls. */
 export const registry = {
+  'article-access': defineBlock<props.ArticleAccessProps>()({
+    type: 'article-access',
+    family: 'article',
+    vocabulary: 'page',
+    subject: 'article',
+    component: ArticleAccess,
+  }),
   'article-header': defineBlock<props.ArticleHeaderProps>()({
     type: 'article-header',
     family: 'article',

@@ -1,6 +1,7 @@
 /* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
 import type { ValidateFunction } from 'ajv';
 import type {
+  ArticleAccessProps,
   ArticleHeaderProps,
   ArticleTeasersProps,
   ChartProps,
@@ -45,6 +46,7 @@ import type {
   VenueTableProps,
 } from './props.ts';
 declare const validators: {
+  readonly 'article-access': ValidateFunction<ArticleAccessProps>;
   readonly 'article-header': ValidateFunction<ArticleHeaderProps>;
   readonly 'article-teasers': ValidateFunction<ArticleTeasersProps>;
   readonly chart: ValidateFunction<ChartProps>;

@@ -25,3 +25,15 @@ it('names the publisher when there is no author, and counts the words itself', a
     '1\u00A0Min. Lesezeit',
   ]);
 });
+
+it('[NEWS-008] marks what a customer pays for as advertising', async () => {
+  await draw('article-header', 'von einem Werbekunden');
+  expect(screen.getByText('Werbung von Hansekontor')).toBeTruthy();
+});
+
+it('names the agency that a piece comes from, and an author with title', async () => {
+  await draw('article-header', 'von einer Agentur');
+  expect(screen.getByText('Kurswerk Nachrichten (simuliert)')).toBeTruthy();
+  await draw('article-header', 'mit Titel der Autorin');
+  expect(screen.getByText('Dr. Jule Brandis')).toBeTruthy();
+});

@@ -1,19 +1,23 @@
 import { formatLongDate } from '#domain/format/date.ts';
+import { authorName } from '#domain/article/author.ts';
+import type { Schema } from '#client/operations.ts';
 import type { ArticleSubject, BlockView, NoQueries } from '../../kit/block.ts';
+import { AdLabel } from '../../kit/ad-label.tsx';
 import { InstrumentLink } from '../../kit/instrument-link.tsx';
 import type { ArticleHeaderProps } from '../../generated/props.ts';
 import { readingMinutes } from './reading-time.ts';
 
 /** The head of an article: what it is about, who wrote it, when, and how long it takes to read. */
-export function ArticleHeader({ subject: { article } }: BlockView<ArticleHeaderProps, NoQueries, ArticleSubject>) {
-  const { headline, teaser, author, publisher, articleSubTypeName, datetimePublication, datetimeUpdate, instruments } = article;
+export function ArticleHeader({ subject: { article }, page }: BlockView<ArticleHeaderProps, NoQueries, ArticleSubject>) {
+  const { headline, teaser, articleSubTypeName, datetimePublication, datetimeUpdate, instruments, sponsoring } = article;
   return (
     <header className="article-header">
       {articleSubTypeName !== undefined && <p className="article-header__kind">{articleSubTypeName}</p>}
+      {sponsoring && <AdLabel labelStyle={sponsoring.label} customer={sponsoring.customer} site={page.site} inApp={false} />}
       <h1 className="article-header__headline">{headline}</h1>
       {teaser !== undefined && <p className="article-header__teaser">{teaser}</p>}
       <ul className="article-header__facts">
-        <li>{author ?? publisher.name}</li>
+        <li>{writerOf(article)}</li>
         <li>
           <time dateTime={datetimePublication}>{formatLongDate(datetimePublication)}</time>
         </li>
@@ -35,4 +39,10 @@ export function ArticleHeader({ subject: { article } }: BlockView<ArticleHeaderP
       )}
     </header>
   );
+}
+
+/** Who wrote it: an agency by its name, else the authors, else whoever publishes it. */
+function writerOf({ source, authors = [], author, publisher }: Schema<'Article'>): string {
+  if (source?.isAgency === true) return source.name;
+  return authors.length > 0 ? authors.map(authorName).join(', ') : (author ?? publisher.name);
 }

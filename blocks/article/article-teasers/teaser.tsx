@@ -1,6 +1,7 @@
 import type { Schema } from '#client/operations.ts';
 import type { Site } from '#config/generated/types.ts';
 import { formatLongDate } from '#domain/format/date.ts';
+import { AdLabel } from '../../kit/ad-label.tsx';
 import { SiteImage } from '../../kit/site-image.tsx';
 
 export interface TeaserProps {
@@ -11,7 +12,7 @@ export interface TeaserProps {
 
 /** An article in short. The headline is the link; its area covers the whole teaser. */
 export function Teaser({ article, site, level: Heading }: TeaserProps) {
-  const { cloudinaryId, headline, teaser, urls, datetimePublication } = article;
+  const { cloudinaryId, headline, teaser, urls, datetimePublication, sponsoring, source, premium } = article;
   return (
     <article className="article-teasers__teaser">
       {cloudinaryId !== undefined && (
@@ -21,10 +22,13 @@ export function Teaser({ article, site, level: Heading }: TeaserProps) {
         <Heading className="article-teasers__headline">
           <a href={urls.WEBSITE}>{headline}</a>
         </Heading>
+        {sponsoring && <AdLabel labelStyle={sponsoring.label} customer={sponsoring.customer} site={site} inApp={false} />}
         {teaser !== undefined && <p className="article-teasers__lead">{teaser}</p>}
-        <time className="article-teasers__date" dateTime={datetimePublication}>
-          {formatLongDate(datetimePublication)}
-        </time>
+        <p className="article-teasers__date">
+          <time dateTime={datetimePublication}>{formatLongDate(datetimePublication)}</time>
+          {source?.isAgency === true && ` · ${source.name}`}
+          {premium === true && ' · für Abonnenten'}
+        </p>
       </div>
     </article>
   );

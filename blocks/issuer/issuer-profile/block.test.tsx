@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fixtureOf } from '../../kit/testing.ts';
-import { AdLabel } from '../ad-label.tsx';
+import { AdLabel } from '../../kit/ad-label.tsx';
 import { expect, it } from 'vitest';
 import { draw, drawWith } from '../../kit/draw.ts';
 

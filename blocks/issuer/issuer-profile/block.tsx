@@ -1,6 +1,6 @@
 import type { BlockView, IssuerSubject, NoQueries } from '../../kit/block.ts';
 import type { IssuerProfileProps } from '../../generated/props.ts';
-import { AdLabel } from '../ad-label.tsx';
+import { AdLabel } from '../../kit/ad-label.tsx';
 import { isAppPage } from '../app-page.ts';
 
 /** Who the issuer is, in its own words, and therefore marked as advertising. */

@@ -1,10 +1,13 @@
-import type { Customer, Site } from '#config/generated/types.ts';
-import { adLabel, type AdLabelStyle, type AdLogo } from '#domain/customer/ad-label.ts';
-import { siteImageUrl } from '../kit/site-image.tsx';
+import type { Site } from '#config/generated/types.ts';
+import { adLabel, type AdLabelStyle, type AdLogo, type Customer } from '#domain/customer/ad-label.ts';
+import { siteImageUrl } from './site-image.tsx';
+
+/** Who advertises, and the page that the logo leads to. */
+export type AdCustomer = Customer & { readonly page?: string | undefined };
 
 export interface AdLabelProps {
   readonly labelStyle: AdLabelStyle;
-  readonly customer: Customer | undefined;
+  readonly customer: AdCustomer | undefined;
   readonly site: Site;
   /** The app shows pages without ways out: there the logo is no link. */
   readonly inApp: boolean;
