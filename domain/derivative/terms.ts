@@ -26,7 +26,7 @@ export type KnockoutFeature = (typeof KNOCKOUT_FEATURES)[number];
  * | DISCOUNT_WARRANT | strike, cap (below the strike for PUT), maturity | |
  * | INLINE_WARRANT | barrier, upperBarrier, maturity, nominal (paid at maturity; ratio 1, quanto) | |
  * | KNOCKOUT_CERTIFICATE | strike, barrier, feature | maturity; without one: financing |
- * | FACTOR_CERTIFICATE | factor (> 0; PUT turns it round), reference, financing (see `factorDecay`) | |
+ * | FACTOR_CERTIFICATE | factor (> 0; PUT turns it round), reference, financing | |
  * | BONUS_CERTIFICATE | barrier, bonusLevel, maturity | cap (≥ bonusLevel) |
  * | BOND_CERTIFICATE | strike, coupon, maturity, nominal = ratio × strike | barrier |
  * | DISCOUNT_CERTIFICATE | cap, maturity | |
