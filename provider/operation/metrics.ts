@@ -36,14 +36,7 @@ export function addMetrics(app: FastifyInstance, { readings, token }: MetricsOpt
   });
   const bytes = new Counter({ name: 'parkett_call_bytes_total', help: 'Bytes of answers.', labelNames: ['operation'], registers });
   for (const { name, help, read } of readings) {
-    new Gauge({
-      name,
-      help,
-      registers,
-      collect() {
-        this.set(read());
-      },
-    });
+    const gauge: Gauge = new Gauge({ name, help, registers, collect: () => gauge.set(read()) });
   }
   app.addHook('onListen', async () => collectDefaultMetrics({ register: registry }));
   app.addHook('onResponse', async (request, reply) => {

@@ -26,7 +26,8 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   site: ['fastify', 'pg', 'drizzle-orm', '@electric-sql/.*'],
 };
 
-const TEST_FILES = '\\.test\\.tsx?$';
+/** Tests, and what only tests use. */
+const TEST_FILES = '(\\.test|/testing)\\.tsx?$';
 
 /** The rules for dependency-cruiser; `base` is the folder in front of the rooms, `''` for the project itself. */
 export function floorRules(base: string): IForbiddenRuleType[] {

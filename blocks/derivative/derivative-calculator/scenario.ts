@@ -2,9 +2,7 @@ import { formatNumber } from '#domain/format/number.ts';
 import { berlinDay } from '#domain/format/date.ts';
 import { acceptsText, numberOf, numericInput } from '#domain/input/numeric.ts';
 
-/** Five, side by side. Source: portal.md §2. */
-export const SCENARIOS = 5;
-/** By how much the underlying's price differs from today's in each scenario, in percent. */
+/** By how much the underlying's price differs from today's in each of the five scenarios, in percent. Source: portal.md §2. */
 const STEPS = [-10, -5, 0, 5, 10] as const;
 
 export const POSITIVE = numericInput({ allowNegative: false });
