@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { openUserArea } from './accounts/area.ts';
 import { QUIET_USERS, type UserSettings } from './accounts/settings.ts';
-import { catalogueSeed } from './catalogue/index.ts';
+import { loadSeed } from './catalogue/index.ts';
 import { venueOf } from './catalogue/venues.ts';
 import type { Seed } from './catalogue/types.ts';
 import type { ArticleRecord } from './content/article.ts';
@@ -74,7 +74,7 @@ export async function createProvider(options: ProviderOptions = {}): Promise<Pro
   const progress = options.progress ?? (() => undefined);
   const database = await openDatabase(options);
   try {
-    await applySeed(database, options.catalogue ?? catalogueSeed, progress);
+    await applySeed(database, options.catalogue ?? loadSeed(), progress);
     await applyArticles(database, options.articles ?? readArticles(), progress);
     return await serve(database, options, progress);
   } catch (error) {

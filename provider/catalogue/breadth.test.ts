@@ -6,7 +6,7 @@ import { createCatalogueView } from '../http/catalogue-view.ts';
 import { createMarket } from '../market/index.ts';
 import { termsOf } from './bonds/entry.ts';
 import { holdingsOf } from './funds/holdings.ts';
-import { catalogueSeed } from './index.ts';
+import { catalogueSeed } from './testing.ts';
 import { savingsPlansOf } from './savings-plans.ts';
 import type { InstrumentRecord } from './types.ts';
 

@@ -38,6 +38,3 @@ export function loadSeed(): Seed {
     ),
   };
 }
-
-/** The catalogue that ships with the provider. */
-export const catalogueSeed: Seed = loadSeed();

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isIsin, isWkn, wknOfIsin } from '#domain/instrument/check-digit.ts';
 import { parseInstrumentSegments } from '#domain/instrument/path.ts';
-import { catalogueSeed, loadSeed } from './index.ts';
+import { loadSeed } from './index.ts';
+import { catalogueSeed } from './testing.ts';
 import { venueOf } from './venues.ts';
 
 const { instruments, notations, companies, indexMembers } = catalogueSeed;

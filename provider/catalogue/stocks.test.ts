@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { isIsin } from '#domain/instrument/check-digit.ts';
 import { urlNameOf } from '#domain/text/slug.ts';
-import { catalogueSeed } from './index.ts';
+import { catalogueSeed } from './testing.ts';
 import { indexValueOf } from './indices.ts';
 
 const shares = catalogueSeed.instruments.filter(({ entityType }) => entityType === 'STOCK');

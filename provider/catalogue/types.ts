@@ -46,7 +46,7 @@ export interface Venue {
   readonly timezone: string;
   /** Trading schedule (idTradingSchedule), see `provider/market/schedules.ts`. */
   readonly scheduleId: number;
-  /** Whether the venue's prices are real time for everyone. Others are delayed by 15 minutes. */
+  /** Whether the venue's prices are real time for everyone. Others are delayed by 15 minutes for whoever is not entitled. */
   readonly realtime: boolean;
 }
 

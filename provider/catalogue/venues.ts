@@ -49,7 +49,7 @@ function contributor(key: string, code: string, name: string, scheduleId: number
 
 /** Every venue of the catalogue, by code. */
 export const VENUES: readonly Venue[] = [
-  german('GER', 'Xetra', 'Xetra', 1, true, 'ETR'),
+  german('GER', 'Xetra', 'Xetra', 1, false, 'ETR'),
   german('GAT', 'Tradegate BSX', 'Tradegate BSX', 2, true),
   german('FRA', 'Frankfurt', 'Börse Frankfurt', 3, false, 'FRA'),
   german('STU', 'Stuttgart', 'Börse Stuttgart', 3, true, 'STU'),

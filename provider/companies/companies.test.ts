@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalogueSeed } from '../catalogue/index.ts';
+import { catalogueSeed } from '../catalogue/testing.ts';
 import { createCatalogueView } from '../http/catalogue-view.ts';
 import { isTradingDay, scheduleOf } from '../market/schedules.ts';
 import { DAY_MS, dayNumber } from '../market/timezone.ts';

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { catalogueSeed } from '../catalogue/index.ts';
+import { loadSeed } from '../catalogue/index.ts';
 import { createClock } from '../market/clock.ts';
 import { createMarket } from '../market/index.ts';
 import { readCatalogue } from '../store/catalogue-store.ts';
@@ -44,7 +44,7 @@ async function seed(count: number): Promise<void> {
   });
   try {
     say(`Ziel        ${database.kind === 'server' ? 'PostgreSQL-Server (DATABASE_URL)' : `Datenbank in ${dataDirectory}`}`);
-    await applySeed(database, catalogueSeed, say);
+    await applySeed(database, loadSeed(), say);
     const catalogue = await readCatalogue(database.sql);
     const series = await readAllSeries(database.sql);
     const market = createMarket({ seed: worldSeed, ...catalogue, series: (idNotation) => series.get(idNotation) });

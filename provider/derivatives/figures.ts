@@ -215,7 +215,11 @@ function productFigures(world: World, row: Row, moment: Moment, ends: Ends): Pro
 }
 
 function startWorker(workerData: WorkerWorld): Worker {
-  const worker = new Worker(new URL('./figures-worker.ts', import.meta.url), { workerData, execArgv: [] });
+  const worker = new Worker(new URL('./figures-worker.ts', import.meta.url), {
+    workerData,
+    execArgv: [],
+    resourceLimits: { maxYoungGenerationSizeMb: 8 },
+  });
   worker.unref();
   return worker;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isIsin, isWkn, wknOfIsin } from '#domain/instrument/check-digit.ts';
 import type { DerivativeTerms } from '#domain/derivative/terms.ts';
 import { DERIVATIVE_TYPES } from '#domain/derivative/types.ts';
-import { catalogueSeed } from '../catalogue/index.ts';
+import { catalogueSeed } from '../catalogue/testing.ts';
 import { mergeColumns, putTerms, termsAt, createColumns, COLUMN_NAMES, type ProductColumns } from './columns.ts';
 import { entityValueOf, isinOfWkn, MAX_SERIAL, notationOf, serialOfEntity, serialOfNotation, serialOfWkn, wknOf } from './identity.ts';
 import { generate } from './generate.ts';

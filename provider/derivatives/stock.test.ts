@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catalogueSeed } from '../catalogue/index.ts';
+import { catalogueSeed } from '../catalogue/testing.ts';
 import { createMarket } from '../market/index.ts';
 import { openDatabase, type Database } from '../store/database.ts';
 import { readDerivatives } from '../store/derivative-store.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { catalogueSeed } from '../catalogue/index.ts';
+import { catalogueSeed } from '../catalogue/testing.ts';
 import { createCatalogueView } from '../http/catalogue-view.ts';
 import { createMarket } from '../market/index.ts';
 import type { Market } from '../market/types.ts';

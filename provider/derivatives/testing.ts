@@ -1,4 +1,4 @@
-import { catalogueSeed } from '../catalogue/index.ts';
+import { catalogueSeed } from '../catalogue/testing.ts';
 import type { Instant, Market } from '../market/types.ts';
 import { createMarket } from '../market/index.ts';
 import { mergeColumns, type ProductColumns } from './columns.ts';

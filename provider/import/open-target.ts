@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { catalogueSeed } from '../catalogue/index.ts';
+import { loadSeed } from '../catalogue/index.ts';
 import { openDatabase } from '../store/database.ts';
 import { StoreLockedError } from '../store/driver.ts';
 import { applySeed } from '../store/seed.ts';
@@ -43,7 +43,7 @@ export async function openTarget(options: TargetOptions): Promise<OpenTarget> {
 async function openOnce(options: TargetOptions): Promise<OpenTarget> {
   try {
     const database = await openDatabase(options);
-    await applySeed(database, catalogueSeed, options.progress);
+    await applySeed(database, loadSeed(), options.progress);
     const where = database.kind === 'server' ? 'PostgreSQL-Server (DATABASE_URL)' : `Datenbank in ${options.dataDirectory}`;
     return { target: createStoreTarget(database), where, close: () => database.close() };
   } catch (error) {

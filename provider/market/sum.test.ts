@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalogueSeed } from '../catalogue/index.ts';
+import { catalogueSeed } from '../catalogue/testing.ts';
 import { DAX, DAY, MINUTE, notationId, testMarket } from './testing.ts';
 import { REFERENCE_DAY } from './variance-clock.ts';
 

@@ -1,4 +1,4 @@
-import { catalogueSeed } from '../catalogue/index.ts';
+import { catalogueSeed } from '../catalogue/testing.ts';
 import type { Seed } from '../catalogue/types.ts';
 import { createMarket } from './index.ts';
 import type { Market, MarketOptions } from './types.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueSeed } from '../catalogue/index.ts';
+import { catalogueSeed } from '../catalogue/testing.ts';
 import { createMarket } from './index.ts';
 import { DAX, DAY, FRIDAY } from './testing.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalogueSeed } from '../catalogue/index.ts';
+import { catalogueSeed } from '../catalogue/testing.ts';
 import { foldText } from './fold.ts';
 import { createSearch } from './search.ts';
 import { testProducts, testProductSearch } from './testing.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { formatNumber } from '#domain/format/number.ts';
 import { plainText } from '#domain/text/plain.ts';
-import { catalogueSeed } from '../../catalogue/index.ts';
+import { catalogueSeed } from '../../catalogue/testing.ts';
 import { createCatalogueView } from '../../http/catalogue-view.ts';
 import { datesBetween } from '../../companies/calendar.ts';
 import { isTradingDay, scheduleOf } from '../../market/schedules.ts';

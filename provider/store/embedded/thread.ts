@@ -11,7 +11,11 @@ export class DatabaseThread {
   #failure: Error | undefined;
 
   private constructor(options: WorkerOptions) {
-    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: options, execArgv: [] });
+    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: options,
+      execArgv: [],
+      resourceLimits: { maxYoungGenerationSizeMb: 16 },
+    });
     this.#worker.on('message', (answer: WorkerAnswer) => this.#settle(answer));
     this.#worker.on('error', (error: Error) => this.#fail(error));
     this.#worker.on('exit', () => this.#fail(new Error('The thread of the embedded database has ended.')));

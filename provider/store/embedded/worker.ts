@@ -3,6 +3,9 @@ import { PGlite, types } from '@electric-sql/pglite';
 import type { WorkerAnswer, WorkerOptions, WorkerRequest } from './protocol.ts';
 
 // The embedded database blocks the thread it runs in, so it has this one for itself.
+
+/** One session needs no buffers for a hundred. */
+const MODEST = ['-c', 'shared_buffers=32MB', '-c', 'max_connections=4'];
 const asText = (value: string): string => value;
 const options = workerData as WorkerOptions;
 const port = parentPort;
@@ -10,6 +13,7 @@ if (port === null) throw new Error('embedded/worker.ts runs as a worker thread o
 
 try {
   const database = await PGlite.create({
+    startParams: [...PGlite.defaultStartParams, ...MODEST],
     ...(options.folder === undefined ? {} : { dataDir: options.folder }),
     ...(options.template === undefined ? {} : { loadDataDir: new Blob([new Uint8Array(options.template)]) }),
     parsers: {

@@ -38,7 +38,7 @@ export async function measureWorld({ derivatives, databaseUrl }: WorldOptions): 
   };
   const start = async (): Promise<{ pid: number; seconds: number }> => {
     const begin = performance.now();
-    const pid = await startProcess(process.execPath, ['provider/main.ts'], env, `${origin}/ready`);
+    const pid = await startProcess(process.execPath, ['--max-semi-space-size=16', 'provider/main.ts'], env, `${origin}/ready`);
     return { pid, seconds: round((performance.now() - begin) / 1_000) };
   };
   const first = await start();

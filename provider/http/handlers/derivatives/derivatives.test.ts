@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catalogueSeed } from '../../../catalogue/index.ts';
+import { catalogueSeed } from '../../../catalogue/testing.ts';
 import { createProvider, type Provider } from '../../../provider.ts';
 import { createTestStore } from '../../../store/testing.ts';
 
