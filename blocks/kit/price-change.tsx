@@ -32,3 +32,26 @@ export function PriceChange({ value, unit = 'percent', decimals = 2, arrow = tru
     </span>
   );
 }
+
+export interface RateChangeProps {
+  /** The change in percentage points. */
+  readonly value: number | undefined;
+  readonly notation?: number | undefined;
+}
+
+/** A change of a rate, in percentage points: a rate that goes from 0,5 % to 1 % has risen by half a point, not by 100 %. */
+export function RateChange({ value, notation }: RateChangeProps) {
+  return (
+    <>
+      <PriceChange value={value} unit="absolute" decimals={3} notation={notation} />
+      {value !== undefined && (
+        <>
+          {' '}
+          <abbr className="price-change__unit" title="Prozentpunkte">
+            PP
+          </abbr>
+        </>
+      )}
+    </>
+  );
+}

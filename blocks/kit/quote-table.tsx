@@ -7,7 +7,7 @@ import { Sparkline } from './chart/sparkline.tsx';
 import { DataTable, type Column } from './data-table.tsx';
 import { InstrumentLink } from './instrument-link.tsx';
 import { LiveValue } from './live-value.tsx';
-import { PriceChange } from './price-change.tsx';
+import { PriceChange, RateChange } from './price-change.tsx';
 import { QualityBadge } from './quality-badge.tsx';
 
 export interface QuoteRow {
@@ -36,7 +36,7 @@ export function QuoteTable({ caption, rows, now, withCourse = false, empty }: Qu
       head: 'Veränderung',
       align: 'end',
       width: 'percent',
-      cell: ({ quote }) => <PriceChange value={quote?.performancePct} notation={quote?.market.idNotation} />,
+      cell: relativeCell,
     },
     {
       key: 'time',
@@ -83,7 +83,14 @@ function lastCell({ quote, instrument }: QuoteRow) {
   );
 }
 
+function relativeCell({ quote, instrument }: QuoteRow) {
+  const notation = quote?.market.idNotation;
+  if (instrument.entityType === 'INTEREST') return <RateChange value={quote?.performance} notation={notation} />;
+  return <PriceChange value={quote?.performancePct} notation={notation} />;
+}
+
 function changeCell({ quote, instrument }: QuoteRow) {
+  if (instrument.entityType === 'INTEREST') return NO_VALUE;
   const decimals = priceDecimals(quote?.last, instrument.entityType);
   return <PriceChange value={quote?.performance} unit="absolute" decimals={decimals} arrow={false} notation={quote?.market.idNotation} />;
 }

@@ -3,12 +3,14 @@ import { unitShort } from '../instrument/unit.ts';
 import { formatNumber, NBSP, NO_VALUE } from './number.ts';
 
 /**
- * Decimals of a price: two; four below 1, where cents say too little.
- * Exchange rates have four, below 1 five.
+ * Decimals of a price: two; four below 1, where cents say too little. Derivatives, traded in cents, have three there.
+ * Exchange rates have four, below 1 five; interest rates three, as they are fixed.
  */
 export function priceDecimals(value: number | null | undefined, entityType?: EntityType): number {
   const small = value !== null && value !== undefined && value !== 0 && Math.abs(value) < 1;
   if (entityType === 'CURRENCY') return small ? 5 : 4;
+  if (entityType === 'INTEREST') return 3;
+  if (entityType === 'DERIVATIVE') return small ? 3 : 2;
   return small ? 4 : 2;
 }
 

@@ -2,6 +2,7 @@ import type { Schema } from '#client/operations.ts';
 import { isStayBarrier, stayBarrierLabel } from '#domain/derivative/barrier-label.ts';
 import { formatPrice, priceDecimals } from '#domain/format/price.ts';
 import type { Fact } from '../../kit/facts.tsx';
+import { underlyingUnit } from '../underlying-unit.ts';
 
 type Barrier = Schema<'DerivativesBarrier'>;
 
@@ -13,15 +14,15 @@ const LABELS: Readonly<Record<Barrier['typeBarrier'], string>> = {
   BONUS: 'Bonusschwelle',
 };
 
-/** Every level that matters, in the underlying's currency; one that was touched says so. */
-export function barrierFacts({ derivativesDetails, derivativesUnderlyingList }: Schema<'DerivativeSnapshot'>): readonly Fact[] {
+/** Every level that matters, in the underlying's unit; one that was touched says so. */
+export function barrierFacts(snapshot: Schema<'DerivativeSnapshot'>): readonly Fact[] {
+  const { derivativesDetails, derivativesUnderlyingList } = snapshot;
+  const unit = underlyingUnit(snapshot);
   const isCall = derivativesDetails.nameExerciseRight !== 'PUT';
-  return derivativesUnderlyingList.list.flatMap(({ derivativesBarrierList, isoCurrency }) =>
+  return derivativesUnderlyingList.list.flatMap(({ derivativesBarrierList }) =>
     (derivativesBarrierList?.list ?? []).map((barrier) => ({
       label: labelOf(barrier, isCall),
-      value: `${formatPrice(barrier.barrier, barrier.isoCurrencyUnderlying ?? isoCurrency ?? '', priceDecimals(barrier.barrier))}${
-        barrier.hasBeenHit === true ? ' (berührt)' : ''
-      }`,
+      value: `${formatPrice(barrier.barrier, unit, priceDecimals(barrier.barrier))}${barrier.hasBeenHit === true ? ' (berührt)' : ''}`,
     })),
   );
 }

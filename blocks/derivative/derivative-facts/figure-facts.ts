@@ -3,14 +3,17 @@ import { formatNumber, NO_VALUE } from '#domain/format/number.ts';
 import { formatPercent } from '#domain/format/percent.ts';
 import { formatPrice, priceDecimals } from '#domain/format/price.ts';
 import type { Fact } from '../../kit/facts.tsx';
+import { underlyingUnit } from '../underlying-unit.ts';
 
 /**
  * The figures of a product. Break-even and the underlying's price are always told, the others where the kind of product has
  * them. What is not known is never drawn as 0.
  */
-export function figureFacts({ derivativesFigure: figure = {} }: Schema<'DerivativeSnapshot'>): readonly Fact[] {
+export function figureFacts(snapshot: Schema<'DerivativeSnapshot'>): readonly Fact[] {
+  const { derivativesFigure: figure = {} } = snapshot;
+  const unit = underlyingUnit(snapshot);
   const inUnderlying = (value: number | undefined): string =>
-    value === undefined ? NO_VALUE : formatPrice(value, figure.isoCurrencyUnderlying ?? '', priceDecimals(value));
+    value === undefined ? NO_VALUE : formatPrice(value, unit, priceDecimals(value));
   const inProduct = (value: number | undefined): string | undefined =>
     value === undefined ? undefined : formatPrice(value, figure.isoCurrency ?? '', 3);
   const percent = (value: number | undefined, signed = false): string | undefined =>

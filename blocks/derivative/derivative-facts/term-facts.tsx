@@ -30,8 +30,11 @@ export function termFacts({
   ]);
 }
 
-/** 0.01 → `100 : 1`: so many products stand for one piece of the underlying. */
+/** 0.01 → `100 : 1`, 5.88 → `1 : 5,88`: so many products stand for so many pieces of the underlying. */
 function ratio(coverRatio: number): string {
-  const products = 1 / coverRatio;
-  return `${formatNumber(products, { decimals: Number.isInteger(Math.round(products * 1e6) / 1e6) ? 0 : 2 })} : 1`;
+  return coverRatio > 1 ? `1 : ${count(coverRatio)}` : `${count(1 / coverRatio)} : 1`;
+}
+
+function count(value: number): string {
+  return formatNumber(value, { decimals: Number.isInteger(Math.round(value * 1e6) / 1e6) ? 0 : 2 });
 }

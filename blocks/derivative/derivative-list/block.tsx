@@ -29,15 +29,33 @@ export function DerivativeList({ props, data }: View) {
   return (
     <section className="derivative-list">
       <BlockHead title={headline} />
-      <DataTable caption={headline} columns={COLUMNS} rows={rows} rowKey={({ instrument }) => instrument.entityValue} empty="" />
+      <DataTable caption={headline} columns={columnsFor(rows)} rows={rows} rowKey={({ instrument }) => instrument.entityValue} empty="" />
     </section>
   );
+}
+
+/** Without a kind that is the same for all, and without levels that none has. */
+function columnsFor(rows: readonly Teaser[]): readonly Column<Teaser>[] {
+  const kinds = new Set(rows.map(({ derivativeTypeName }) => derivativeTypeName));
+  const hasLevels = rows.some((teaser) => levelOf(teaser) !== undefined);
+  return COLUMNS.filter(({ key }) => (key === 'type' ? kinds.size > 1 : key === 'level' ? hasLevels : true));
+}
+
+/** The price of the underlying that matters most: where it is knocked out, else the strike. */
+function levelOf({ knockOutAbs, strikeAbs }: Teaser): number | undefined {
+  return knockOutAbs ?? strikeAbs;
+}
+
+function level(teaser: Teaser): string {
+  const value = levelOf(teaser);
+  return value === undefined ? NO_VALUE : formatNumber(value, { decimals: priceDecimals(value) });
 }
 
 const COLUMNS: readonly Column<Teaser>[] = [
   { key: 'name', head: 'Name', cell: ({ instrument }) => <InstrumentLink instrument={instrument} tight /> },
   { key: 'type', head: 'Art', rank: 4, cell: ({ derivativeTypeName }) => derivativeTypeName },
   { key: 'issuer', head: 'Emittent', rank: 3, fold: true, cell: ({ nameIssuer }) => nameIssuer ?? NO_VALUE },
+  { key: 'level', head: 'Schwelle', align: 'end', rank: 4, cell: level },
   {
     key: 'gearing',
     head: 'Hebel',

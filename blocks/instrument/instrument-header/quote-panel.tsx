@@ -5,7 +5,7 @@ import { formatPrice, priceDecimals } from '#domain/format/price.ts';
 import type { EntityType } from '#domain/instrument/entity-type.ts';
 import { unitLong, unitShort } from '#domain/instrument/unit.ts';
 import { LiveValue, type LiveValueProps } from '../../kit/live-value.tsx';
-import { PriceChange } from '../../kit/price-change.tsx';
+import { PriceChange, RateChange } from '../../kit/price-change.tsx';
 import { QualityBadge } from '../../kit/quality-badge.tsx';
 import { SourceNote } from '../../kit/source-note.tsx';
 
@@ -28,9 +28,15 @@ export function QuotePanel({ quote, entityType }: { readonly quote: Quote; reado
             </abbr>
           </p>
           <p className="instrument-header__change">
-            {quote.performancePct !== undefined && <PriceChange value={quote.performancePct} notation={notation} />}
-            {quote.performance !== undefined && (
-              <PriceChange value={quote.performance} unit="absolute" decimals={decimals} arrow={false} notation={notation} />
+            {entityType === 'INTEREST' ? (
+              <RateChange value={quote.performance} notation={notation} />
+            ) : (
+              <>
+                {quote.performancePct !== undefined && <PriceChange value={quote.performancePct} notation={notation} />}
+                {quote.performance !== undefined && (
+                  <PriceChange value={quote.performance} unit="absolute" decimals={decimals} arrow={false} notation={notation} />
+                )}
+              </>
             )}
           </p>
         </div>
@@ -42,7 +48,7 @@ export function QuotePanel({ quote, entityType }: { readonly quote: Quote; reado
           <SourceNote source={quote.priceSource} />
         </p>
       </div>
-      <DayFacts quote={quote} decimals={decimals} />
+      <DayFacts quote={quote} decimals={decimals} isRate={entityType === 'INTEREST'} />
     </div>
   );
 }
@@ -61,12 +67,19 @@ function Moment({ quote: { datetimeLast: instant, codeQualityPrice, market } }: 
   );
 }
 
-function DayFacts({ quote, decimals }: { readonly quote: Quote; readonly decimals: number }) {
+interface DayFactsProps {
+  readonly quote: Quote;
+  readonly decimals: number;
+  /** Fixed once a day: there is no span. */
+  readonly isRate: boolean;
+}
+
+function DayFacts({ quote, decimals, isRate }: DayFactsProps) {
   const fields: readonly (readonly [string, LiveValueProps['field'], number | undefined])[] = [
     ['Geld', 'bid', quote.bid],
     ['Brief', 'ask', quote.ask],
-    ['Tagestief', 'low', quote.low],
-    ['Tageshoch', 'high', quote.high],
+    ['Tagestief', 'low', isRate ? undefined : quote.low],
+    ['Tageshoch', 'high', isRate ? undefined : quote.high],
   ];
   const known = fields.filter(([, , value]) => value !== undefined);
   if (known.length === 0 && quote.previousLast === undefined) return null;

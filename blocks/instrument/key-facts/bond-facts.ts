@@ -25,7 +25,7 @@ export function bondFacts({ bondsDetails, bondsBaseData, bondsFigures, bondsIssu
     ['Nächster Kupon', datetimeNextCoupon && formatDate(datetimeNextCoupon)],
     ['Stückzinsen', accruedInterest === undefined ? undefined : formatPercent(accruedInterest, { signed: false })],
     ['Modifizierte Duration', modifyDuration && formatNumber(modifyDuration)],
-    ['Stückelung', nominal && formatPrice(nominal, currency, 0)],
+    ['Stückelung', nominal && formatPrice(nominal, currency, Number.isInteger(nominal) ? 0 : 2)],
     ['Emissionsvolumen', volumeEmission && formatCompact(volumeEmission, currency)],
     ['Begebung', datetimeEmission && formatDate(datetimeEmission)],
   ]);

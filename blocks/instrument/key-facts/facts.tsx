@@ -59,14 +59,18 @@ export function cryptoFacts({ cryptosDetails }: Schema<'CryptoSnapshot'>): reado
   ]);
 }
 
-/** What every quote tells: the day and the year. */
+/** What every quote tells: the day and the year. A rate is fixed once a day, so its day has no span. */
 export function quoteFacts(quote: Schema<'Quote'>, entityType: EntityType): readonly Fact[] {
   const decimals = priceDecimals(quote.last, entityType);
   const price = (value: number | undefined): string | undefined =>
     value === undefined ? undefined : formatPrice(value, quote.displayUnit, decimals);
   return known([
-    ['Eröffnung', price(quote.open)],
-    ['Tagesspanne', spanOf(quote, decimals)],
+    ...(entityType === 'INTEREST'
+      ? []
+      : ([
+          ['Eröffnung', price(quote.open)],
+          ['Tagesspanne', spanOf(quote, decimals)],
+        ] as const)),
     ['Vortag', price(quote.previousLast)],
     ['Gehandelte Stück', quote.totalVolume && formatInteger(quote.totalVolume)],
     ['Tagesumsatz', quote.totalMoney && formatCompact(quote.totalMoney, quote.isoCurrency)],

@@ -30,7 +30,7 @@ export function PriceChart({ props, data, subject, page }: View) {
     href: subPagePath(section, slug, 'chart'),
     series: seriesOf(history),
     previousLast: quote?.previousLast,
-    changes: changesOf(data.performance),
+    changes: changesOf(data.performance, instrument.entityType),
     isLarge: props.height === 'large',
   };
   return (

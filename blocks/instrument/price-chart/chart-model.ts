@@ -1,4 +1,5 @@
 import type { Schema } from '#client/operations.ts';
+import type { EntityType } from '#domain/instrument/entity-type.ts';
 import type { Range } from '#domain/instrument/range.ts';
 import { downsample } from '../../kit/chart/downsample.ts';
 import { chartLayout, type ChartLayout } from '../../kit/chart/layout.ts';
@@ -20,21 +21,22 @@ export interface ChartProps {
   readonly series: Series;
   /** Close of the day before; drawn in the chart of one day. */
   readonly previousLast?: number | undefined;
-  /** Changes in percent by range, as the table of performances states them; other ranges are measured on the line. */
+  /** Changes by range, in percent (of rates in percentage points), as the table of performances states them; other ranges are measured on the line. */
   readonly changes: Partial<Record<Range, number>>;
   readonly isLarge: boolean;
 }
 
 /** The changes that the performance figures know. They count from the close before a period, which the line does not show. */
-export function changesOf(values: Schema<'PerformanceValues'> | undefined): ChartProps['changes'] {
+export function changesOf(values: Schema<'PerformanceValues'> | undefined, entityType: EntityType): ChartProps['changes'] {
+  const kind = entityType === 'INTEREST' ? 'Abs' : 'Rel';
   const changes = {
-    W1: values?.performanceRelW1,
-    M3: values?.performanceRelM3,
-    M6: values?.performanceRelM6,
-    Y1: values?.performanceRelW52,
-    Y3: values?.performanceRelY3,
-    Y5: values?.performanceRelY5,
-    Y10: values?.performanceRelY10,
+    W1: values?.[`performance${kind}W1`],
+    M3: values?.[`performance${kind}M3`],
+    M6: values?.[`performance${kind}M6`],
+    Y1: values?.[`performance${kind}W52`],
+    Y3: values?.[`performance${kind}Y3`],
+    Y5: values?.[`performance${kind}Y5`],
+    Y10: values?.[`performance${kind}Y10`],
   } satisfies Partial<Record<Range, number | undefined>>;
   return Object.fromEntries(Object.entries(changes).filter(([, change]) => change !== undefined));
 }

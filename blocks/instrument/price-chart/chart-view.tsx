@@ -2,12 +2,12 @@ import { useMemo, type MouseEvent, type ReactNode } from 'react';
 import { formatPrice } from '#domain/format/price.ts';
 import { rangeLong, rangeShort, type Range } from '#domain/instrument/range.ts';
 import { ChartTable } from '../../kit/chart/chart-table.tsx';
-import { changeOf, describeSeries, formatInstant } from '../../kit/chart/describe.ts';
+import { changeOf, describeSeries, formatInstant, pointsOf } from '../../kit/chart/describe.ts';
 import { SeriesChart } from '../../kit/chart/series-chart.tsx';
 import type { ChartLayout } from '../../kit/chart/layout.ts';
 import type { Series } from '../../kit/chart/series.ts';
 import { EmptyState } from '../../kit/empty-state.tsx';
-import { PriceChange } from '../../kit/price-change.tsx';
+import { PriceChange, RateChange } from '../../kit/price-change.tsx';
 import { layoutOf, referenceOf, type ChartProps } from './chart-model.ts';
 
 const TABLE_ROWS = 24;
@@ -51,10 +51,12 @@ export function ChartView({ chart, range, series, cursor, message, isBusy = fals
 function Readout({ chart, range, series, cursor }: Pick<ChartViewProps, 'chart' | 'range' | 'series' | 'cursor'>) {
   const value = cursor === undefined ? undefined : series.value[cursor];
   if (cursor === undefined || value === undefined) {
-    const change = chart.changes[range] ?? changeOf(series, referenceOf(range, chart.previousLast));
+    const reference = referenceOf(range, chart.previousLast);
+    const isRate = chart.entityType === 'INTEREST';
+    const change = chart.changes[range] ?? (isRate ? pointsOf(series, reference) : changeOf(series, reference));
     return (
       <p className="price-chart__readout">
-        {rangeLong(range)} {change !== undefined && <PriceChange value={change} />}
+        {rangeLong(range)} {change !== undefined && (isRate ? <RateChange value={change} /> : <PriceChange value={change} />)}
       </p>
     );
   }

@@ -12,6 +12,9 @@ import type { PriceHistoryTableProps } from '../../generated/props.ts';
 import { DEFAULT_DAYS, type needs } from './data.ts';
 import { dayRows, type DayRow } from './days.ts';
 
+/** What a rate has that is fixed once a day and never compared in percent of itself. */
+const FIXED_DAILY = new Set(['day', 'close']);
+
 /** Daily prices, newest first, each with its change to the day before. */
 export function PriceHistoryTable({
   props,
@@ -21,6 +24,7 @@ export function PriceHistoryTable({
   const { history } = data;
   const rows = dayRows(history, props.days ?? DEFAULT_DAYS);
   const decimals = priceDecimals(rows[0]?.close, subject.instrument.entityType);
+  const isRate = subject.instrument.entityType === 'INTEREST';
   const unit = unitShort(history.displayUnit);
   const price = (value: number | undefined): string => formatNumber(value, { decimals });
   const columns: readonly Column<DayRow>[] = [
@@ -29,7 +33,7 @@ export function PriceHistoryTable({
       head: 'Datum',
       cell: ({ at }) => <time dateTime={new Date(at * 1000).toISOString().slice(0, 10)}>{formatDate(at * 1000)}</time>,
     },
-    { key: 'close', head: `Schluss in ${unit}`, align: 'end', cell: ({ close }) => price(close) },
+    { key: 'close', head: `${isRate ? 'Satz' : 'Schluss'} in ${unit}`, align: 'end', cell: ({ close }) => price(close) },
     { key: 'change', head: 'Veränderung', align: 'end', cell: ({ change }) => <PriceChange value={change} /> },
     { key: 'open', head: 'Eröffnung', align: 'end', rank: 3, cell: ({ open }) => price(open) },
     { key: 'high', head: 'Hoch', align: 'end', rank: 3, cell: ({ high }) => price(high) },
@@ -41,7 +45,7 @@ export function PriceHistoryTable({
       <BlockHead title={props.headline ?? 'Historische Kurse'} aside={<SourceNote source={history.priceSource} />} />
       <DataTable
         caption={`Tageskurse von ${displayName(subject.instrument)}, Handelsplatz ${history.market.name}`}
-        columns={columns}
+        columns={isRate ? columns.filter(({ key }) => FIXED_DAILY.has(key)) : columns}
         rows={rows}
         rowKey={({ at }) => at}
         empty="Es liegen noch keine Tageskurse vor."

@@ -1,6 +1,7 @@
 import { formatDate, formatDateTime } from '#domain/format/date.ts';
 import { formatPercent } from '#domain/format/percent.ts';
 import { formatPrice } from '#domain/format/price.ts';
+import type { EntityType } from '#domain/instrument/entity-type.ts';
 import { extentOf, type Series } from './series.ts';
 
 export interface SeriesFacts {
@@ -8,6 +9,8 @@ export interface SeriesFacts {
   /** Unit code such as EUR or PKT. */
   readonly unit: string;
   readonly decimals: number;
+  /** Rates are not compared in percent of themselves. */
+  readonly entityType?: EntityType;
 }
 
 /** Whether the line has several points on one day, so that instants need their time. */
@@ -29,14 +32,20 @@ export function changeOf(series: Series, reference = series.value[0]): number | 
   return reference === undefined || last === undefined || reference <= 0 ? undefined : (last / reference - 1) * 100;
 }
 
+/** Change of a rate from a reference, else from the first point, to the last, in percentage points. */
+export function pointsOf(series: Series, reference = series.value[0]): number | undefined {
+  const last = series.value.at(-1);
+  return reference === undefined || last === undefined ? undefined : last - reference;
+}
+
 /** One German sentence that says what a sighted visitor takes from the picture. */
-export function describeSeries(series: Series, { name, unit, decimals }: SeriesFacts): string {
+export function describeSeries(series: Series, { name, unit, decimals, entityType }: SeriesFacts): string {
   const extent = extentOf(series.value);
   const last = series.at.length - 1;
   const [first, final] = [series.value[0], series.value[last]];
   if (extent === undefined || first === undefined || final === undefined) return `Kursverlauf von ${name}: keine Kurse`;
   const price = (value: number): string => formatPrice(value, unit, decimals);
-  const change = changeOf(series);
+  const change = entityType === 'INTEREST' ? undefined : changeOf(series);
   const moved = change === undefined ? '' : `, Veränderung ${formatPercent(change)}`;
   return (
     `Kursverlauf von ${name}: von ${price(first)} am ${formatInstant(series, 0)} auf ${price(final)} am ${formatInstant(series, last)}${moved}. ` +
