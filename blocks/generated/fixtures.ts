@@ -13,6 +13,7 @@ export const fixtureFiles = [
     vocabulary: 'page',
     file: 'blocks/article/article-header/fixtures.yaml',
   },
+  { type: 'article-list', family: 'article', vocabulary: 'page', file: 'blocks/article/article-list/fixtures.yaml' },
   {
     type: 'article-teasers',
     family: 'article',

@@ -20,6 +20,24 @@ export interface ArticleHeaderProps {
 }
 
 /**
+ * Alle Beiträge einer Rubrik, neueste zuerst, 25 auf jeder Seite. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.
+ */
+export interface ArticleListProps {
+  /**
+   * Immer „article-list“.
+   */
+  type: 'article-list';
+  /**
+   * Überschrift der Liste; ohne Angabe „Alle Beiträge“.
+   */
+  headline?: string;
+  /**
+   * Rubrik der Beiträge.
+   */
+  category: string;
+}
+
+/**
  * Die neuesten Artikel einer Rubrik mit Bild, neueste zuerst; auf den Seiten eines Instruments zuerst die über dieses Instrument.
  */
 export interface ArticleTeasersProps {
@@ -3231,6 +3249,7 @@ export interface VenueTableProps {
 export interface PropsByType {
   readonly 'article-access': ArticleAccessProps;
   readonly 'article-header': ArticleHeaderProps;
+  readonly 'article-list': ArticleListProps;
   readonly 'article-teasers': ArticleTeasersProps;
   readonly chart: ChartProps;
   readonly 'derivative-calculator': DerivativeCalculatorProps;

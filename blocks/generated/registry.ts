@@ -3,6 +3,8 @@ import { defineBlock, type AnyBlock } from '../kit/registry.ts';
 import type * as props from './props.ts';
 import { ArticleAccess } from '../article/article-access/block.tsx';
 import { ArticleHeader } from '../article/article-header/block.tsx';
+import { ArticleList } from '../article/article-list/block.tsx';
+import { needs as articleListNeeds } from '../article/article-list/data.ts';
 import { ArticleTeasers } from '../article/article-teasers/block.tsx';
 import { needs as articleTeasersNeeds } from '../article/article-teasers/data.ts';
 import { Chart } from '../article/chart/block.tsx';
@@ -77,6 +79,14 @@ export const registry = {
     vocabulary: 'page',
     subject: 'article',
     component: ArticleHeader,
+  }),
+  'article-list': defineBlock<props.ArticleListProps>()({
+    type: 'article-list',
+    family: 'article',
+    vocabulary: 'page',
+    subject: undefined,
+    component: ArticleList,
+    needs: articleListNeeds,
   }),
   'article-teasers': defineBlock<props.ArticleTeasersProps>()({
     type: 'article-teasers',

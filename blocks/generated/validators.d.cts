@@ -3,6 +3,7 @@ import type { ValidateFunction } from 'ajv';
 import type {
   ArticleAccessProps,
   ArticleHeaderProps,
+  ArticleListProps,
   ArticleTeasersProps,
   ChartProps,
   DerivativeCalculatorProps,
@@ -48,6 +49,7 @@ import type {
 declare const validators: {
   readonly 'article-access': ValidateFunction<ArticleAccessProps>;
   readonly 'article-header': ValidateFunction<ArticleHeaderProps>;
+  readonly 'article-list': ValidateFunction<ArticleListProps>;
   readonly 'article-teasers': ValidateFunction<ArticleTeasersProps>;
   readonly chart: ValidateFunction<ChartProps>;
   readonly 'derivative-calculator': ValidateFunction<DerivativeCalculatorProps>;

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { fixtureOf } from '../../kit/testing.ts';
+import { showBlock } from '../../kit/testing-dom.ts';
+import type { BlockInput } from '../../kit/block.ts';
+import type { ArticleListProps } from '../../generated/props.ts';
+import { needs } from './data.ts';
+
+const queryOf = (name: string) =>
+  needs(fixtureOf('article-list', name) as unknown as BlockInput<ArticleListProps>).articles.input.query;
+
+it('[NEWS-007] asks for 25 pieces of the page in the address, which counts from 0', () => {
+  expect(queryOf('erste von drei Seiten')).toMatchObject({ category: 'ratgeber', page: 0, perPage: 25 });
+  expect(queryOf('zweite von drei Seiten')).toMatchObject({ page: 1, perPage: 25 });
+});
+
+it('[NEWS-007] leads to the other pages of news and podcasts', async () => {
+  const screen = await showBlock('article-list', 'zweite von drei Seiten');
+  expect(screen.getByRole('link', { name: 'Seite 3' }).getAttribute('href')).toBe('/news/podcast?page=2');
+  expect(screen.getByRole('link', { name: 'Seite 1' }).getAttribute('href')).toBe('/news/podcast');
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('2');
+});
+
+it('links each piece with headline and day, and counts them', async () => {
+  const screen = await showBlock('article-list', 'erste von drei Seiten');
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'ETF erklärt' }).getAttribute('href')).toBe('/ratgeber/etf-erklaert');
+  expect(screen.getByText('60 Beiträge')).toBeTruthy();
+  expect(screen.getByText('24. Februar 2026')).toBeTruthy();
+});
+
+it('leads back from behind the last page, and says when there is nothing yet', async () => {
+  const screen = await showBlock('article-list', 'hinter der letzten Seite');
+  expect(screen.getByRole('link', { name: 'Zur ersten Seite' }).getAttribute('href')).toBe('/news/wissen');
+  await showBlock('article-list', 'leere Rubrik');
+  expect(screen.getByText('In dieser Rubrik ist noch nichts erschienen.')).toBeTruthy();
+});

@@ -1,0 +1,41 @@
+import type { BlockView } from '../../kit/block.ts';
+import { BlockHead } from '../../kit/block-head.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { pageOf, Paging } from '../../kit/paging.tsx';
+import type { ArticleListProps } from '../../generated/props.ts';
+import { PER_PAGE, type needs } from './data.ts';
+import { Entry } from './entry.tsx';
+
+/** All pieces of a category, newest first, page by page. */
+export function ArticleList({ props, data: { articles }, page }: BlockView<ArticleListProps, ReturnType<typeof needs>>) {
+  const { list, total = list.length } = articles;
+  const shown = pageOf(page.query);
+  return (
+    <section className="article-list">
+      <BlockHead
+        title={props.headline ?? 'Alle Beiträge'}
+        aside={total === 0 ? undefined : `${total} ${total === 1 ? 'Beitrag' : 'Beiträge'}`}
+      />
+      {list.length === 0 ? (
+        <EmptyState>
+          {shown === 0 ? (
+            'In dieser Rubrik ist noch nichts erschienen.'
+          ) : (
+            <>
+              So weit reicht die Liste nicht. <a href={page.path}>Zur ersten Seite</a>
+            </>
+          )}
+        </EmptyState>
+      ) : (
+        <ol className="article-list__entries">
+          {list.map((article) => (
+            <li key={article.entityValue}>
+              <Entry article={article} site={page.site} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <Paging path={page.path} page={shown} perPage={PER_PAGE} total={total} />
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { authorName } from '#domain/article/author.ts';
+import type { Schema } from '#client/operations.ts';
+import type { Site } from '#config/generated/types.ts';
+import { formatDateTime, formatLongDate } from '#domain/format/date.ts';
+import { AdLabel } from '../../kit/ad-label.tsx';
+import { SiteImage } from '../../kit/site-image.tsx';
+
+export interface EntryProps {
+  readonly article: Schema<'ArticleTeaser'>;
+  readonly site: Site;
+}
+
+/** One piece: headline, what it is about, who wrote it and when. Reports of agencies are told to the minute. */
+export function Entry({ article, site }: EntryProps) {
+  const { cloudinaryId, headline, teaser, urls, datetimePublication, sponsoring, source, authors = [], premium } = article;
+  const isAgency = source?.isAgency === true;
+  const writer = isAgency ? source.name : authors.map(authorName).join(', ');
+  return (
+    <article className="article-list__entry">
+      {cloudinaryId !== undefined && (
+        <SiteImage className="article-list__image" site={site} id={cloudinaryId} alt="" sizes="(width < 48em) 6.5rem, 11rem" />
+      )}
+      <div className="article-list__text">
+        <h3 className="article-list__headline">
+          <a href={urls.WEBSITE}>{headline}</a>
+        </h3>
+        {sponsoring && <AdLabel labelStyle={sponsoring.label} customer={sponsoring.customer} site={site} inApp={false} />}
+        {teaser !== undefined && <p className="article-list__lead">{teaser}</p>}
+        <p className="article-list__facts">
+          <time dateTime={datetimePublication}>{isAgency ? formatDateTime(datetimePublication) : formatLongDate(datetimePublication)}</time>
+          {writer !== '' && ` · ${writer}`}
+          {premium === true && ' · für Abonnenten'}
+        </p>
+      </div>
+    </article>
+  );
+}

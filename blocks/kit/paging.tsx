@@ -1,0 +1,49 @@
+export interface PagingProps {
+  /** Address of the list without query. */
+  readonly path: string;
+  /** Zero-based, as in the query parameter `page`. */
+  readonly page: number;
+  readonly perPage: number;
+  readonly total: number;
+}
+
+/** Links to the pages of a list, first page without a query; nothing when one page holds all. */
+export function Paging({ path, page, perPage, total }: PagingProps) {
+  const count = Math.ceil(total / perPage);
+  if (count <= 1) return null;
+  const href = (index: number): string => (index === 0 ? path : `${path}?page=${index}`);
+  return (
+    <nav className="paging" aria-label="Seiten der Liste">
+      {page > 0 && (
+        <a href={href(Math.min(page, count) - 1)} rel="prev">
+          Zurück
+        </a>
+      )}
+      <ol className="paging__pages">
+        {shownPages(page, count).map((index, place, shown) => (
+          <li key={index} data-gap={place > 0 && index - (shown[place - 1] ?? 0) > 1 ? '' : undefined}>
+            <a href={href(index)} aria-label={`Seite ${index + 1}`} aria-current={index === page ? 'page' : undefined}>
+              {index + 1}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {page < count - 1 && (
+        <a href={href(page + 1)} rel="next">
+          Weiter
+        </a>
+      )}
+    </nav>
+  );
+}
+
+/** The first and the last page, and those around the one that is shown. */
+export function shownPages(page: number, count: number): readonly number[] {
+  const near = [0, page - 1, page, page + 1, count - 1];
+  return [...new Set(near)].filter((index) => index >= 0 && index < count).toSorted((a, b) => a - b);
+}
+
+/** The zero-based page that a query asks for; what is no page number asks for the first. */
+export function pageOf({ page }: Readonly<Record<string, string>>): number {
+  return page !== undefined && /^\d{1,4}$/.test(page) ? Number(page) : 0;
+}
