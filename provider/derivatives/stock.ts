@@ -1,3 +1,5 @@
+import { venueOf } from '../catalogue/venues.ts';
+import { scheduleOf, tradingDayAt } from '../market/schedules.ts';
 import type { Catalogue } from './underlyings.ts';
 import { underlyingOf, underlyingsOf, type Underlying } from './underlyings.ts';
 import { DAY_MS } from '../market/timezone.ts';
@@ -139,5 +141,9 @@ function nextSerial({ serial, length }: ProductColumns, first: number): number {
   return length === 0 ? first : (serial[length - 1] ?? 0) + 1;
 }
 
-const dayOf = (instant: Instant): number => Math.floor(instant / DAY_MS);
+/** Number of the day on which derivatives were last traded: what is issued then has prices at once, also at night and on weekends. */
+function dayOf(instant: Instant): number {
+  return tradingDayAt(scheduleOf(venueOf('EUW').scheduleId), instant).day;
+}
+
 const germanNumber = (value: number): string => value.toLocaleString('de-DE');

@@ -21,16 +21,20 @@ const GOALS: readonly Goal[] = [
   { name: 'quote / bare route', wanted: 0.5, read: ({ throughput }) => throughput.ratio, isAtLeast: true },
 ];
 
-/** Each goal with what was wanted and found in both worlds. */
-export function compareWithGoals(embedded: WorldFigures, server: WorldFigures): readonly object[] {
+/** Each goal with what was wanted and found in the worlds that were measured. */
+export function compareWithGoals({
+  embedded,
+  server,
+}: {
+  embedded: WorldFigures | undefined;
+  server: WorldFigures | undefined;
+}): readonly object[] {
   return GOALS.map(({ name, wanted, read, isAtLeast = false }) => {
-    const limit = isAtLeast ? wanted / LARGER : wanted * LARGER;
-    const meets = (value: number, goal: number): boolean => (isAtLeast ? value >= goal : value <= goal);
-    const [small, large] = [read(embedded), read(server)];
-    return {
-      name,
-      embedded: { goal: wanted, found: small, met: meets(small, wanted) },
-      server: { goal: limit, found: large, met: meets(large, limit) },
+    const judge = (world: WorldFigures | undefined, goal: number): object | undefined => {
+      if (world === undefined) return undefined;
+      const found = read(world);
+      return { goal, found, met: isAtLeast ? found >= goal : found <= goal };
     };
+    return { name, embedded: judge(embedded, wanted), server: judge(server, isAtLeast ? wanted / LARGER : wanted * LARGER) };
   });
 }

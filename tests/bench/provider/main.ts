@@ -1,4 +1,5 @@
 // npm run bench:provider: the provider with 60,000 derivatives on its embedded store and with 1,000,000 on PostgreSQL, as JSON.
+// `-- embedded` or `-- server` measures one of them alone.
 import { startPostgres } from '../../../scripts/lib/postgres.mjs';
 import { endAll } from '../processes.ts';
 import { compareWithGoals } from './goals.ts';
@@ -7,9 +8,11 @@ import { measureWorld, type WorldFigures, type WorldOptions } from './world.ts';
 const small = Number(process.env.BENCH_DERIVATIVES ?? 60_000);
 const large = Number(process.env.BENCH_DERIVATIVES_LARGE ?? 1_000_000);
 
-const embedded = await measured({ derivatives: small });
-const server = await measuredOnPostgres();
-process.stdout.write(`${JSON.stringify({ embedded, server, goals: compareWithGoals(embedded, server) }, null, 2)}\n`);
+const only = process.argv[2];
+
+const embedded = only === 'server' ? undefined : await measured({ derivatives: small });
+const server = only === 'embedded' ? undefined : await measuredOnPostgres();
+process.stdout.write(`${JSON.stringify({ embedded, server, goals: compareWithGoals({ embedded, server }) }, null, 2)}\n`);
 
 async function measuredOnPostgres(): Promise<WorldFigures> {
   const postgres = await startPostgres();
