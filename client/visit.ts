@@ -4,7 +4,7 @@ import type { Transport } from './transport.ts';
 /** Device classes as the calls know them. */
 export type Device = 'DESKTOP' | 'TABLET' | 'MOBILE' | 'UNKNOWN';
 
-const CALLS = /^(GET \/v1\/users$|POST \/v1\/users\/login$|[A-Z]+ \/v1\/(integration|[a-z]+\/finder)\/)/;
+const CALLS = /^(GET \/v1\/users$|POST \/v1\/users\/login$|[A-Z]+ \/v1\/(integration\/|[a-z]+\/finder\/configuration_query$))/;
 
 /** Whether a call takes the two parameters that describe a visit; the contracts name them for exactly these calls. */
 export function takesVisit(method: string, path: string): boolean {

@@ -1,5 +1,5 @@
 import type { InstrumentRecord } from '../catalogue/types.ts';
-import type { Instant } from '../market/types.ts';
+import type { Instant, Trade } from '../market/types.ts';
 import { businessYear } from './business-years.ts';
 import { estimateAt, type Estimate } from './estimates.ts';
 import { companyModelOf } from './model.ts';
@@ -31,15 +31,15 @@ export interface ShareFigures {
 }
 
 /**
- * Figures of a share at an instant, from the price at its home exchange then and the company's figures as known then.
- * Cheap apart from the price, which callers who have it may give (trade at the default notation).
+ * Figures of a share at an instant, from the last trade at its home exchange that may be shown then and the company's
+ * figures as known then.
  * @returns undefined for other instruments, before the first price, and for shares whose company is not known well enough.
  */
 export function shareFigures(
   world: CompanyWorld,
   share: InstrumentRecord,
   instant: Instant,
-  trade = lastTrade(world, share, instant),
+  trade: Trade | undefined,
 ): ShareFigures | undefined {
   const model = share.entityType === 'STOCK' ? companyModelOf(world.catalogue(), share) : undefined;
   if (model === undefined || trade === undefined) return undefined;
@@ -82,9 +82,4 @@ export function multiplesOf(
 export function pegOf(price: number, year: { readonly eps: number }, next: { readonly eps: number }): { cnPeg?: number } {
   const growth = year.eps > 0 ? (100 * (next.eps - year.eps)) / year.eps : 0;
   return growth >= 1 ? { cnPeg: price / year.eps / growth } : {};
-}
-
-function lastTrade({ catalogue, market }: CompanyWorld, share: InstrumentRecord, instant: Instant) {
-  const home = catalogue().notationsOf(share.entityValue)[0];
-  return home === undefined ? undefined : market().tradeAt(home.idNotation, instant);
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueSeed } from '../catalogue/index.ts';
+import { catalogueSeed } from '../catalogue/testing.ts';
 import { venueOf } from '../catalogue/venues.ts';
 import { createCatalogueView } from '../http/catalogue-view.ts';
 import { createMarket } from '../market/index.ts';
+import { DELAY_MS } from '../market/quote.ts';
 import type { FinderRow } from './column.ts';
 import { figuresAt, type Period } from './figures.ts';
 import { tableOf, type FinderType } from './finders.ts';
@@ -33,8 +34,9 @@ describe.each<[FinderType, number]>([
     expect(rows.length).toBeGreaterThanOrEqual(2);
     for (const row of rows) {
       const { idNotation } = row.notation;
-      const quote = market.quote(idNotation, instant, venueOf(row.notation.venue).realtime ? 'RLT' : 'DLY');
-      const values = market.performanceValues(idNotation, instant);
+      const { realtime } = venueOf(row.notation.venue);
+      const quote = market.quote(idNotation, instant, realtime ? 'RLT' : 'DLY');
+      const values = market.performanceValues(idNotation, realtime ? instant : instant - DELAY_MS);
       const expected = {
         name: row.instrument.name,
         last: quote?.last ?? 'a price',

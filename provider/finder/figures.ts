@@ -1,13 +1,13 @@
 import type { BondYield } from '#domain/bond/yield.ts';
+import { volumeInEuro } from '../catalogue/funds/volume.ts';
 import { bondYieldAt } from '../catalogue/bonds/figures.ts';
 import type { Venue } from '../catalogue/types.ts';
 import { shareFigures, type ShareFigures } from '../companies/figures.ts';
-import { exchangeRateAt } from '../derivatives/figures.ts';
 import type { CatalogueView } from '../http/catalogue-view.ts';
 import { DELAY_MS } from '../market/quote.ts';
 import { monthsBefore } from '../market/ranges.ts';
 import { DAY_MS, localDay, zoneOffset, type Zone } from '../market/timezone.ts';
-import type { Bars, Instant, Market, Trade } from '../market/types.ts';
+import type { Bars, Instant, Market } from '../market/types.ts';
 import type { FinderRow } from './column.ts';
 
 /** Periods of a change, named as performance values name them. */
@@ -38,9 +38,8 @@ export interface Figures {
   share(row: FinderRow): ShareFigures | undefined;
   /** What the last price of a bond says when it is settled on the day of the instant; not of floaters, whose coupons are unknown. */
   bond(row: FinderRow): BondYield | undefined;
-  /** Euros per unit of a currency. */
-  exchangeRate(currency: string): number | undefined;
-  trade(row: FinderRow): Trade | undefined;
+  /** Assets of a fund in euros. */
+  volumeInEuro(row: FinderRow): number | undefined;
 }
 
 /** Closes and days that do not change while the day lasts, by row: kept from minute to minute. */
@@ -63,11 +62,7 @@ export function figuresAt(world: FinderWorld, instant: Instant, history: History
   const shownAt = ({ notation }: FinderRow): Instant => instant - (world.venue(notation.venue).realtime ? 0 : DELAY_MS);
   const zoneOf = ({ notation }: FinderRow): Zone => world.venue(notation.venue).timezone as Zone;
   const startOf = (row: FinderRow, day: number): Instant => day * DAY_MS - zoneOffset(zoneOf(row), day * DAY_MS);
-  const trade = remembered((row: FinderRow) => market.tradeAt(row.notation.idNotation, instant));
-  const shown = remembered((row: FinderRow) => {
-    const at = shownAt(row);
-    return at === instant ? trade(row) : market.tradeAt(row.notation.idNotation, at);
-  });
+  const shown = remembered((row: FinderRow) => market.tradeAt(row.notation.idNotation, shownAt(row)));
   const closeBefore = (row: FinderRow, before: Instant): number | undefined => market.tradeAt(row.notation.idNotation, before - 1)?.price;
 
   const pastOf = (row: FinderRow, day: number): Past => {
@@ -92,7 +87,7 @@ export function figuresAt(world: FinderWorld, instant: Instant, history: History
     const at = bars.time.length - 1;
     return { day, high: bars.high[at] ?? last.price, low: bars.low[at] ?? last.price, volume: bars.volume[at] ?? 0 };
   });
-  const share = remembered((row: FinderRow) => shareFigures(world, row.instrument, instant, trade(row)));
+  const share = remembered((row: FinderRow) => shareFigures(world, row.instrument, instant, shown(row)));
   const bond = remembered((row: FinderRow) => {
     const [price, details] = [shown(row)?.price, row.instrument.details.bond];
     return price === undefined || details === undefined ? undefined : bondYieldAt(details, price, instant, market);
@@ -100,12 +95,10 @@ export function figuresAt(world: FinderWorld, instant: Instant, history: History
 
   return {
     instant,
-    trade,
     share,
     bond,
-    exchangeRate(currency) {
-      const isKnown = currency === 'EUR' || world.catalogue().instrument(`EUR${currency}`) !== undefined;
-      return isKnown ? exchangeRateAt(market, currency, instant) : undefined;
+    volumeInEuro({ instrument: { details } }) {
+      return details.fund === undefined ? undefined : volumeInEuro(details.fund, world, instant);
     },
     last: (row) => shown(row)?.price,
     performancePct(row) {
@@ -118,10 +111,10 @@ export function figuresAt(world: FinderWorld, instant: Instant, history: History
     },
     change(row, period) {
       if (ROUND_THE_CLOCK.has(row.instrument.entityType)) {
-        const value = market.performanceValues(row.notation.idNotation, instant)[`performanceRel${period}`];
+        const value = market.performanceValues(row.notation.idNotation, shownAt(row))[`performanceRel${period}`];
         return typeof value === 'number' ? value : undefined;
       }
-      const last = trade(row);
+      const last = shown(row);
       if (last === undefined) return undefined;
       const day = localDay(zoneOf(row), last.time);
       const before = closeOf(row, day, period, () => startOf(row, periodStart(period, day) + 1));
@@ -140,7 +133,7 @@ export function figuresAt(world: FinderWorld, instant: Instant, history: History
       return percent(last.price, extreme);
     },
     volatility(row, days) {
-      const last = trade(row);
+      const last = shown(row);
       if (last === undefined) return undefined;
       const closes = [...yearOf(row, localDay(zoneOf(row), last.time)).close.slice(-days), last.price];
       return closes.length <= days ? undefined : volatilityOf(closes);

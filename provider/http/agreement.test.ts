@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '#client/operations.ts';
-import { catalogueSeed } from '../catalogue/index.ts';
+import { hasRealTime } from '#domain/user/real-time.ts';
+import { demoEmail } from '../accounts/demo-users.ts';
+import { DEMO_PASSWORD, QUIET_USERS } from '../accounts/settings.ts';
+import { catalogueSeed } from '../catalogue/testing.ts';
 import { venueOf } from '../catalogue/venues.ts';
 import type { InstrumentRecord, NotationRecord } from '../catalogue/types.ts';
 import { createProvider, type Provider } from '../provider.ts';
@@ -46,6 +49,7 @@ beforeAll(async () => {
     rateLimit: undefined,
     catalogue: smallSeed(),
     articles: [],
+    users: { ...QUIET_USERS, demoPassword: DEMO_PASSWORD },
   });
 }, 120_000);
 afterAll(async () => {
@@ -76,8 +80,21 @@ function smallSeed(): typeof catalogueSeed {
   };
 }
 
+/** Who asks: sessions hold for a while only, so that somebody logs in at the instant. */
+let headers: Readonly<Record<string, string>> = {};
+
+async function comeAs(name: 'visitor' | 'pro'): Promise<ReadonlySet<string>> {
+  headers = {};
+  if (name === 'visitor') return new Set();
+  const payload = { email: demoEmail(name), password: DEMO_PASSWORD };
+  const answer = await provider.inject({ method: 'POST', url: '/api/v1/users/login', payload });
+  const { token, features } = answer.json<Schema<'User'>>();
+  headers = { 'x-ov-token': token };
+  return new Set(features);
+}
+
 async function get<Answer>(path: string): Promise<Answer> {
-  const answer = await provider.inject({ url: `/api/v1/instruments/${path}` });
+  const answer = await provider.inject({ url: `/api/v1/instruments/${path}`, headers });
   expect(answer.statusCode, `${path}: ${answer.payload.slice(0, 200)}`).toBe(200);
   return answer.json<Answer>();
 }
@@ -100,9 +117,10 @@ const instants = fc.tuple(days, minutes).map(([day, minute]) => Date.parse(`${da
 describe('the answers of one instant', { timeout: 240_000 }, () => {
   it('[HTTP-024] [HTTP-029] [HTTP-030] [HTTP-032] [HTTP-039] never disagree, whichever call is asked', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...notations), instants, async (notation, instant) => {
+      fc.asyncProperty(fc.constantFrom(...notations), instants, fc.constantFrom('visitor', 'pro'), async (notation, instant, who) => {
         now = instant;
-        const { entityType, entityValue } = instruments.get(notation.entityValue) as InstrumentRecord;
+        const features = await comeAs(who);
+        const { entityType, entitySubType, entityValue } = instruments.get(notation.entityValue) as InstrumentRecord;
         const path = `${entityType}/${entityValue}`;
         const wish = `idNotation=${notation.idNotation}`;
         const { expires, ...quote } = await get<Schema<'Quote'> & { expires: number }>(`${path}/quote?${wish}`);
@@ -113,6 +131,7 @@ describe('the answers of one instant', { timeout: 240_000 }, () => {
         const listed = await provider.inject({
           method: 'POST',
           url: '/api/v1/instruments/quote_list',
+          headers,
           payload: { list: [{ entityType, entityValue, idNotation: notation.idNotation }] },
         });
         expect(listed.json<Schema<'QuoteList'>>().list).toEqual([quote]);
@@ -145,7 +164,8 @@ describe('the answers of one instant', { timeout: 240_000 }, () => {
         expect(values.performanceRelD1).toBe(quote.performancePct);
         expect(values.highPriceW52 ?? high).toBeGreaterThanOrEqual(high);
 
-        const isRealtime = venueOf(notation.venue).realtime;
+        const isFree = venueOf(notation.venue).realtime;
+        const isRealtime = hasRealTime({ venue: notation.venue, isFree, entityType, entitySubType }, features);
         expect(quote.codeQualityPrice).toBe(isRealtime ? 'RLT' : 'DLY');
         now = instant - 15 * MINUTE;
         const { expires: _, ...earlier } = await get<Schema<'Quote'> & { expires: number }>(`${path}/quote?${wish}&quality=RLT`);

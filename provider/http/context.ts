@@ -15,4 +15,6 @@ export interface ProviderContext extends UserArea {
   readonly venue: (code: string) => Venue;
   /** The provider's clock, epoch milliseconds. */
   readonly now: () => number;
+  /** Features of whoever asks, where they decide about real time; without them prices are those for everyone. */
+  readonly features?: ReadonlySet<string>;
 }

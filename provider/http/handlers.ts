@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationId, OperationInput, OperationOutput } from '#client/operations.ts';
+import { realTimeFeatures } from '#domain/user/real-time.ts';
 import type { Session } from '../accounts/types.ts';
 import type { ProviderContext } from './context.ts';
 import { cacheAs, type DataClass } from './caching.ts';
@@ -26,6 +27,8 @@ export interface Handler<Op extends OperationId> {
   readonly dataClass: DataClass | ((input: OperationInput<Op>, answer: OperationOutput<Op>) => DataClass);
   /** Status of a success when it is not 200. */
   readonly status?: 201 | 204;
+  /** Whether its prices are in real time for whoever is entitled; such an answer is `private`. */
+  readonly inRealTime?: true;
   readonly answer: (
     input: OperationInput<Op>,
     context: ProviderContext,
@@ -65,6 +68,7 @@ export function createHandlers(context: ProviderContext): Handlers {
 interface AnyHandler {
   readonly dataClass: DataClass | ((input: unknown, answer: unknown) => DataClass);
   readonly status?: 201 | 204;
+  readonly inRealTime?: true;
   readonly answer: (input: unknown, context: ProviderContext, caller: Caller) => unknown;
 }
 
@@ -72,11 +76,20 @@ interface AnyHandler {
 function routeOf(handler: AnyHandler, context: ProviderContext): Route {
   return async (request, reply) => {
     const input = { path: request.params, query: request.query, body: request.body };
-    const answer = await handler.answer(input, context, callerOf(request, context));
-    cacheAs(reply, typeof handler.dataClass === 'function' ? handler.dataClass(input, answer) : handler.dataClass);
+    const caller = callerOf(request, context);
+    const features = handler.inRealTime === true ? await realTimeFeaturesOf(caller) : undefined;
+    const answer = await handler.answer(input, features === undefined ? context : { ...context, features }, caller);
+    const dataClass = typeof handler.dataClass === 'function' ? handler.dataClass(input, answer) : handler.dataClass;
+    cacheAs(reply, features === undefined ? dataClass : 'private');
     if (handler.status !== undefined) reply.code(handler.status);
     return answer;
   };
+}
+
+/** The features of a caller who sees some prices earlier than everyone; of others undefined. */
+async function realTimeFeaturesOf(caller: Caller): Promise<ReadonlySet<string> | undefined> {
+  const session = await caller.session();
+  return realTimeFeatures.some((feature) => session?.features.has(feature)) ? session?.features : undefined;
 }
 
 function callerOf(request: FastifyRequest, context: ProviderContext): Caller {

@@ -28,7 +28,7 @@ export interface Wish {
 /** What goes over the wire for one operation, with the contract's examples where nothing else is wished. */
 export function requestOf(operation: Operation, wish: Wish = {}) {
   const part = stage.parts[operation.id] ?? {};
-  const own = operation.needsToken ? (part.token?.() ?? stage.anonymous) : null;
+  const own = part.token?.() ?? (operation.needsToken ? stage.anonymous : null);
   const token = wish.token === undefined ? own : wish.token;
   const body = 'body' in wish ? wish.body : (part.body ?? operation.bodyExample);
   const hasBody = operation.bodySchema !== undefined;

@@ -65,11 +65,7 @@ export const FUND_COLUMNS: readonly Column[] = [
   amount('maxPctInitialFee', 'Höchster Ausgabeaufschlag in Prozent', (fund) => fund.maxInitialFee),
   amount('minInitialInvestment', 'Kleinste erste Anlage', (fund) => fund.minInvestment),
   amount('volumeFund', 'Fondsvermögen in Fondswährung', (fund) => fund.volume),
-  figure('volumeFundEuro', 'Fondsvermögen in Euro', (row, figures) => {
-    const fund = fundOf(row);
-    const rate = fund === undefined ? undefined : figures.exchangeRate(fund.currency);
-    return fund === undefined || rate === undefined ? undefined : Math.round(fund.volume * rate);
-  }),
+  figure('volumeFundEuro', 'Fondsvermögen in Euro', (row, figures) => figures.volumeInEuro(row)),
   date('dateEmission', 'Auflage', (row) => valueIn(row, (fund) => fund.launched)),
   ...CHANGES,
 ];

@@ -31,7 +31,7 @@ export const STOCK_COLUMNS: readonly Column[] = [
   ),
   choice('isoCurrency', 'Währung', ({ notation }) => notation.isoCurrency),
   figure('marketCapInstrument', 'Marktkapitalisierung', (row, figures) => {
-    const [price, shares] = [figures.trade(row)?.price, row.instrument.details.stock?.sharesOutstanding];
+    const [price, shares] = [figures.last(row), row.instrument.details.stock?.sharesOutstanding];
     return price === undefined || shares === undefined ? undefined : Math.round(price * shares);
   }),
   figure('cnPer', 'Kurs-Gewinn-Verhältnis', (row, figures) => figures.share(row)?.cnPer),

@@ -44,7 +44,7 @@ export function figureLists(context: ProviderContext, selection: Selection): Fig
   const years = publishedYears(model, context.now());
   const home = context.catalogue().notationsOf(selection.instrument.entityValue)[0] ?? selection.notation;
   const wanted = [...years.map(({ year }) => year), ...estimatedYears(model, context)];
-  const prices = priceYears(context.market(), home.idNotation, model, wanted, pricesUntil(context, home));
+  const prices = priceYears(context.market(), home.idNotation, model, wanted, pricesUntil(context, { ...selection, notation: home }));
   return {
     stocksBalanceSheetList: { list: years.map((year) => balanceSheet(model, year)) },
     stocksCnFundamentalList: { list: fundamentals(context, selection, model, years, prices) },

@@ -29,6 +29,7 @@ const RECENT_DAYS = 30;
 /** What invented research houses say about a share, and their mean. */
 export const getAnalyzerRecommendations: Handler<'getAnalyzerRecommendations'> = {
   dataClass: 'history',
+  inRealTime: true,
   answer({ path }, context) {
     const { instrument } = select(context, { entityType: 'STOCK', entityValue: path.entityValue });
     const model = companyModelOf(context.catalogue(), instrument);
@@ -84,6 +85,7 @@ function targetsOf(list: readonly HouseRecommendation[], isoCurrency: string): P
 /** Stars for fundamentals and a look at the risk, by the rules of `companies/rating.ts`. */
 export const getScreenerRating: Handler<'getScreenerRating'> = {
   dataClass: 'intraday',
+  inRealTime: true,
   answer({ path }, context) {
     const selection = select(context, { entityType: 'STOCK', entityValue: path.entityValue });
     const rating = ratingOf(context, selection);
@@ -108,7 +110,7 @@ export function ratingOf(context: ProviderContext, selection: Selection): Rating
   const { current, next, cnPer, cnDivYield } = figures;
   const revision = revisionAt(model, current.year, context.now(), 3);
   const growth = current.eps > 0 ? (estimateAt(model, next.year, context.now()).eps - current.eps) / current.eps : 0;
-  const { close } = closesOf(context, selection.notation);
+  const { close } = closesOf(context, selection);
   const benchmark = benchmarksOf(context, selection).stocksBenchmarkList?.list[0];
   const inputs = {
     revision,

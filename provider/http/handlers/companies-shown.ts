@@ -7,6 +7,6 @@ import type { ProviderContext } from '../context.ts';
 export function shownFigures(context: ProviderContext, share: InstrumentRecord): ShareFigures | undefined {
   const home = share.entityType === 'STOCK' ? context.catalogue().notationsOf(share.entityValue)[0] : undefined;
   if (home === undefined) return undefined;
-  const trade = context.market().tradeAt(home.idNotation, pricesUntil(context, home));
+  const trade = context.market().tradeAt(home.idNotation, pricesUntil(context, { instrument: share, notation: home }));
   return trade === undefined ? undefined : shareFigures(context, share, context.now(), trade);
 }

@@ -1,6 +1,6 @@
 import type { Schema } from '#client/operations.ts';
 import { comovement, momentum, movingAverage, relativeStrengthIndex, relativeStrengthLevy, volatility } from '../../companies/technical.ts';
-import type { InstrumentRecord, NotationRecord } from '../../catalogue/types.ts';
+import type { InstrumentRecord } from '../../catalogue/types.ts';
 import { instrumentAnswer, known } from '../answers.ts';
 import { pricesUntil } from '../as-of.ts';
 import type { ProviderContext } from '../context.ts';
@@ -13,9 +13,10 @@ const DAYS_BACK = 400;
 const MOST_BENCHMARKS = 3;
 
 /** Averages, momentum, relative strength and volatility from daily closes of the notation; undefined without an idInstrument. */
-export function technicalOf(context: ProviderContext, { instrument, notation }: Selection): Schema<'StocksCnTechnical'> | undefined {
+export function technicalOf(context: ProviderContext, selection: Selection): Schema<'StocksCnTechnical'> | undefined {
+  const { instrument, notation } = selection;
   if (!/^\d+$/.test(instrument.entityValue)) return undefined;
-  const { time, close } = closesOf(context, notation);
+  const { time, close } = closesOf(context, selection);
   const last = time.at(-1);
   if (last === undefined) return undefined;
   return {
@@ -33,33 +34,26 @@ export function technicalOf(context: ProviderContext, { instrument, notation }: 
 }
 
 /** The indices a share is compared with: those it is in (the first of them matters most), else the DAX. */
-export function benchmarksOf(
-  context: ProviderContext,
-  { instrument, notation }: Selection,
-): Pick<Schema<'StockFigures'>, 'stocksBenchmarkList'> {
+export function benchmarksOf(context: ProviderContext, selection: Selection): Pick<Schema<'StockFigures'>, 'stocksBenchmarkList'> {
   const indices = context
     .catalogue()
-    .indicesOf(instrument.entityValue)
+    .indicesOf(selection.instrument.entityValue)
     .toSorted((a, b) => b.importance - a.importance);
   const fallback = indices.length > 0 ? [] : [context.catalogue().instrument('20735') ?? []].flat();
   const list = [...indices, ...fallback].slice(0, MOST_BENCHMARKS).map((index, place) => ({
     instrument: instrumentAnswer(index),
     default: place === 0,
-    ...known(comparison(context, notation, index)),
+    ...known(comparison(context, selection, index)),
   }));
   return { stocksBenchmarkList: { list } };
 }
 
 /** Beta, correlation and lead of a notation over an index, from the days on which both have a close. */
-export function comparison(
-  context: ProviderContext,
-  notation: NotationRecord,
-  index: InstrumentRecord,
-): Partial<Schema<'StocksBenchmark'>> {
+export function comparison(context: ProviderContext, selection: Selection, index: InstrumentRecord): Partial<Schema<'StocksBenchmark'>> {
   const home = context.catalogue().notationsOf(index.entityValue)[0];
   if (home === undefined) return {};
-  const own = closesOf(context, notation);
-  const other = closesOf(context, home);
+  const own = closesOf(context, selection);
+  const other = closesOf(context, { instrument: index, notation: home });
   const byDay = new Map(other.time.map((time, day) => [time, other.close[day]]));
   const pairs = own.time.flatMap((time, day) => {
     const [close, benchmark] = [own.close[day], byDay.get(time)];
@@ -86,10 +80,10 @@ export function comparison(
 /** Daily closes of the last 250 trading days and some more, with the last price of a day that still runs. */
 export function closesOf(
   context: ProviderContext,
-  notation: NotationRecord,
+  selection: Selection,
 ): { readonly time: readonly number[]; readonly close: readonly number[] } {
-  const to = pricesUntil(context, notation);
-  return context.market().dailyCloses(notation.idNotation, { from: to - DAYS_BACK * DAY_MS, to });
+  const to = pricesUntil(context, selection);
+  return context.market().dailyCloses(selection.notation.idNotation, { from: to - DAYS_BACK * DAY_MS, to });
 }
 
 function named(name: string, days: readonly number[], value: (days: number) => number | undefined): Record<string, number | undefined> {

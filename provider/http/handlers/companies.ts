@@ -18,6 +18,7 @@ import { companyAnswer } from './stock-parts.ts';
 /** Balance sheets, key figures, growth, technical figures and benchmarks of a share. */
 export const getStockFigures: Handler<'getStockFigures'> = {
   dataClass: 'quotes',
+  inRealTime: true,
   answer({ path }, context) {
     const selection = select(context, { entityType: 'STOCK', entityValue: path.entityValue });
     return { expires: expiresOf('quotes', context.now()), source: FIGURES_SOURCE, ...figureLists(context, selection) };
@@ -27,6 +28,7 @@ export const getStockFigures: Handler<'getStockFigures'> = {
 /** The company behind a share: portrait, owners, address. */
 export const getCompanySnapshot: Handler<'getCompanySnapshot'> = {
   dataClass: 'quotes',
+  inRealTime: true,
   answer({ path }, context) {
     const selection = select(context, { entityType: 'STOCK', entityValue: path.entityValue });
     const model = companyModelOf(context.catalogue(), selection.instrument);

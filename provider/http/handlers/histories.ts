@@ -1,5 +1,5 @@
 import type { Schema } from '#client/operations.ts';
-import type { BarColumns, PriceSource } from '../../market/types.ts';
+import type { BarColumns, Instant, PriceSource } from '../../market/types.ts';
 import { marketAnswer, numericId, sourceAnswer } from '../answers.ts';
 import { pricesUntil } from '../as-of.ts';
 import { expiresOf, type KeptClass } from '../caching.ts';
@@ -13,29 +13,33 @@ import { cutWindow, resolutionFor, windowOf } from '../window.ts';
 /** Bars in columns; the resolution follows from the window when none is named. */
 export const getChartHistory: Handler<'getChartHistory'> = {
   dataClass: ({ query = {} }) => classOf(query),
+  inRealTime: true,
   answer({ path, query = {} }, context) {
     const selection = select(context, path, query);
     const { idNotation } = selection.notation;
-    const window = windowOf(context.market(), idNotation, pricesUntil(context, selection.notation), query);
+    const until = pricesUntil(context, selection, query.quality);
+    const window = windowOf(context.market(), idNotation, until, query);
     const resolution = query.resolution ?? resolutionFor(window);
     const prices = context.market().bars(idNotation, { ...cutWindow(window, resolution), resolution });
     const bars = withEarnings(context, selection, prices, query.withEarnings);
-    return { ...headOf(context, selection, bars.source, classOf(query)), resolution, ...columnsOf(bars) };
+    return { ...headOf(context, selection, until, bars.source, classOf(query)), resolution, ...columnsOf(bars) };
   },
 };
 
 /** A line of closing prices for a chart. */
 export const getSimpleChartHistory: Handler<'getSimpleChartHistory'> = {
   dataClass: ({ query = {} }) => classOf(query),
+  inRealTime: true,
   answer({ path, query = {} }, context) {
     const selection = select(context, path, query);
     const { idNotation } = selection.notation;
-    const window = windowOf(context.market(), idNotation, pricesUntil(context, selection.notation), query);
+    const until = pricesUntil(context, selection, query.quality);
+    const window = windowOf(context.market(), idNotation, until, query);
     const { resolution } = query;
     const prices = context.market().line(idNotation, resolution === undefined ? window : { ...cutWindow(window, resolution), resolution });
     const line = lineWithEarnings(context, selection, prices, query.withEarnings);
     return {
-      ...headOf(context, selection, line.source, classOf(query)),
+      ...headOf(context, selection, until, line.source, classOf(query)),
       ...(line.previousLast === undefined ? {} : { previousLast: line.previousLast }),
       datetimeTick: [...line.time],
       tick: [...line.price],
@@ -48,18 +52,18 @@ const FIRST_PAGE = 10_000;
 /** Daily bars, oldest first unless `order=DESC`, in pages counted from 0. `total` counts the days of all pages. */
 export const getEodHistory: Handler<'getEodHistory'> = {
   dataClass: 'history',
+  inRealTime: true,
   answer({ path, query = {} }, context) {
     const selection = select(context, path, query);
     const { idNotation } = selection.notation;
-    const prices = context
-      .market()
-      .dailyCloses(idNotation, windowOf(context.market(), idNotation, pricesUntil(context, selection.notation), query));
+    const until = pricesUntil(context, selection);
+    const prices = context.market().dailyCloses(idNotation, windowOf(context.market(), idNotation, until, query));
     const bars = withEarnings(context, selection, prices, query.withEarnings);
     const perPage = query.perPage ?? FIRST_PAGE;
     const start = (query.page ?? 0) * perPage;
     const columns = columnsOf(bars);
     const page = mapColumns(columns, (column) => (query.order === 'DESC' ? column.toReversed() : column).slice(start, start + perPage));
-    return { ...headOf(context, selection, bars.source, 'history'), total: bars.time.length, ...page };
+    return { ...headOf(context, selection, until, bars.source, 'history'), total: bars.time.length, ...page };
   },
 };
 
@@ -67,8 +71,8 @@ function classOf({ range, startDate }: { range?: Schema<'Range'>; startDate?: st
   return startDate === undefined && (range === 'D1' || range === 'W1') ? 'intraday' : 'history';
 }
 
-function headOf(context: ProviderContext, { instrument, notation }: Selection, source: PriceSource, dataClass: KeptClass) {
-  const { from, to } = context.market().availableHistory(notation.idNotation, pricesUntil(context, notation));
+function headOf(context: ProviderContext, { instrument, notation }: Selection, until: Instant, source: PriceSource, dataClass: KeptClass) {
+  const { from, to } = context.market().availableHistory(notation.idNotation, until);
   return {
     expires: expiresOf(dataClass, context.now()),
     entityType: instrument.entityType,

@@ -11,6 +11,7 @@ import { multiplesAnswer, stockFigures } from './stock-parts.ts';
 /** Members of an index with their quotes, by name unless the call sorts otherwise. */
 export const listIndexConstituents: Handler<'listIndexConstituents'> = {
   dataClass: 'quotes',
+  inRealTime: true,
   answer({ path, query = {} }, context) {
     const index = findInstrument(context, 'INDEX', path.entityValue);
     const weights = weightsOf(context, index.entityValue);
@@ -32,12 +33,14 @@ export const listIndexConstituents: Handler<'listIndexConstituents'> = {
 /** The first version of the call: all members at once, by name. */
 export const listAllIndexConstituents: Handler<'listAllIndexConstituents'> = {
   dataClass: 'quotes',
+  inRealTime: true,
   answer: ({ path }, context, caller) => listIndexConstituents.answer({ path }, context, caller),
 };
 
 /** The members that gained and lost most since the close before; those without a change stand in neither list. */
 export const getIndexTopFlop: Handler<'getIndexTopFlop'> = {
   dataClass: 'quotes',
+  inRealTime: true,
   answer: ({ path, query = {} }, context) => topFlopOf(context, path.entityValue, query.perPage),
 };
 

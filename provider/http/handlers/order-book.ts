@@ -3,7 +3,7 @@ import type { BookLevel } from '../../market/types.ts';
 import { simulated } from '../../market/source.ts';
 import { marketAnswer, sourceAnswer } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
-import { HttpFault, notEntitled, notFound } from '../fault.ts';
+import { notEntitled, notFound } from '../fault.ts';
 import type { Handler } from '../handlers.ts';
 import { select } from '../selection.ts';
 import { dateTime } from '../time.ts';
@@ -13,14 +13,13 @@ const DEPTH = { BEST: 1, DEPTH5: 5, DEPTH10: 10 } as const;
 
 /**
  * Orders at up to ten prices on each side, in real time.
- * @throws HttpFault 401 without a session, 403 with errorCode 4001 without the feature, 404 where nothing is traded.
+ * @throws HttpFault 403 with errorCode 4001 without the feature, 404 where nothing is traded.
  */
 export const getOrderBook: Handler<'getOrderBook'> = {
   dataClass: 'private',
   async answer({ path, query = {} }, context, caller) {
     const session = await caller.session();
-    if (session === undefined) throw new HttpFault(401, 'The order book needs a session.');
-    if (!session.features.has(NEEDED)) {
+    if (session?.features.has(NEEDED) !== true) {
       throw notEntitled(`The order book needs the feature ${NEEDED}`, 'Das Orderbuch gehört zu Parkett Premium Pro.');
     }
     const { instrument, notation } = select(context, path, query);

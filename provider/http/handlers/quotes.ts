@@ -1,30 +1,17 @@
 import type { Schema } from '#client/operations.ts';
 import { quoteAnswer } from '../answers.ts';
-import { pricesUntil } from '../as-of.ts';
+import { pricesUntil, qualityOf } from '../as-of.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../context.ts';
 import { HttpFault, notFound } from '../fault.ts';
 import type { Handler } from '../handlers.ts';
 import { chooseNotation, findInstrument, isOfType, lookUp, select, type Selection } from '../selection.ts';
 
-type RequestQuality = Schema<'RequestQuality'>;
-
 /** The quote of one notation at the provider's now; `undefined` before its first price. */
-export function quoteOf(
-  context: ProviderContext,
-  { instrument, notation }: Selection,
-  quality: RequestQuality = 'BST',
-): Schema<'Quote'> | undefined {
-  const figures = context
-    .market()
-    .quote(notation.idNotation, context.now(), servedQuality(quality, context.venue(notation.venue).realtime));
+export function quoteOf(context: ProviderContext, selection: Selection, wanted?: Schema<'RequestQuality'>): Schema<'Quote'> | undefined {
+  const { instrument, notation } = selection;
+  const figures = context.market().quote(notation.idNotation, context.now(), qualityOf(context, selection, wanted));
   return figures && quoteAnswer(instrument, notation, figures, context);
-}
-
-/** Venues without free real-time prices give delayed ones to whoever asks for real time or for the best there is. */
-function servedQuality(wanted: RequestQuality, isRealtime: boolean): Schema<'QualityCode'> {
-  if (wanted === 'RLT' || wanted === 'BST') return isRealtime ? 'RLT' : 'DLY';
-  return wanted;
 }
 
 /** The quotes of all venues of an instrument, the default one first. */
@@ -38,6 +25,7 @@ export function quotesOf(context: ProviderContext, instrument: Selection['instru
 
 export const getQuote: Handler<'getQuote'> = {
   dataClass: 'quotes',
+  inRealTime: true,
   answer({ path, query = {} }, context) {
     const selection = select(context, path, query);
     const quote = quoteOf(context, selection, query.quality);
@@ -49,12 +37,14 @@ export const getQuote: Handler<'getQuote'> = {
 
 export const listQuotes: Handler<'listQuotes'> = {
   dataClass: 'quotes',
+  inRealTime: true,
   answer: ({ path }, context) => quotesOf(context, findInstrument(context, path.entityType, path.entityValue)),
 };
 
 /** Quotes in the order of the request; what is unknown or has no such notation is left out. */
 export const listQuotesOfInstruments: Handler<'listQuotesOfInstruments'> = {
   dataClass: 'quotes',
+  inRealTime: true,
   answer({ body }, context) {
     const list = body.list.flatMap((wish) => {
       const selection = trySelect(context, wish);
@@ -78,8 +68,9 @@ function trySelect(context: ProviderContext, wish: Schema<'QuoteListRequest'>['l
 
 export const getPerformanceValues: Handler<'getPerformanceValues'> = {
   dataClass: 'history',
+  inRealTime: true,
   answer({ path, query = {} }, context) {
-    const { notation } = select(context, path, query);
-    return context.market().performanceValues(notation.idNotation, pricesUntil(context, notation));
+    const selection = select(context, path, query);
+    return context.market().performanceValues(selection.notation.idNotation, pricesUntil(context, selection));
   },
 };

@@ -28,6 +28,7 @@ const LABELS: Readonly<Partial<Record<EntityType, string>>> = {
 /** Ranked search whose hits carry the default venue and its quote. */
 export const queryInstrumentsExtended: Handler<'queryInstrumentsExtended'> = {
   dataClass: 'quotes',
+  inRealTime: true,
   async answer({ query }, context) {
     const hits = (await searchOf(context)).find(query.searchValue, { limit: query.limit ?? 5, ...searchWish(query.searchType) });
     return {

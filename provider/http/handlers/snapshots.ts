@@ -67,6 +67,7 @@ export const getIndexSnapshot: Handler<'getIndexSnapshot'> = snapshot(
 /** The second version of the address answers the same. */
 export const getIndexSnapshotV2: Handler<'getIndexSnapshotV2'> = {
   dataClass: 'quotes',
+  inRealTime: true,
   answer: (input, context, caller) => getIndexSnapshot.answer(input, context, caller),
 };
 
@@ -84,6 +85,7 @@ function commoditySnapshot(_context: ProviderContext, { instrument }: Selection,
 /** What instruments of every type have in common; the path may name the type ETF. */
 export const getInstrumentSnapshot: Handler<'getInstrumentSnapshot'> = {
   dataClass: 'quotes',
+  inRealTime: true,
   answer({ path }, context) {
     const selection = select(context, path);
     const { instrument } = selection;
@@ -147,6 +149,7 @@ export function snapshot<Answer>(
 ) {
   return {
     dataClass: 'quotes' as const,
+    inRealTime: true as const,
     answer({ path }: OperationInput<SnapshotOperation>, context: ProviderContext): Answer {
       const selection = select(context, { entityType, entityValue: path.entityValue });
       return complete(context, selection, envelopeOf(context, selection));
@@ -171,7 +174,7 @@ function envelopeOf(context: ProviderContext, selection: Selection): Envelope {
       codeMarket: notation.codeMarket,
       isoCurrency: notation.isoCurrency,
     },
-    cnPerformance: context.market().performanceValues(notation.idNotation, pricesUntil(context, notation)),
+    cnPerformance: context.market().performanceValues(notation.idNotation, pricesUntil(context, selection)),
     profile: (instrument.details.profile ?? []).map((value) => ({ type: 'paragraph', value })),
     relatedInstrumentItemList: [],
     keywords: {

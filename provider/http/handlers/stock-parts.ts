@@ -23,11 +23,12 @@ export function companyAnswer({ catalogue }: ProviderContext, instrument: Instru
 }
 
 /** Market capitalisation = price at the default venue times shares outstanding, in the currency of that price. */
-export function stockFigures(context: ProviderContext, { instrument, notation }: Selection): Schema<'StocksFigure'> {
+export function stockFigures(context: ProviderContext, selection: Selection): Schema<'StocksFigure'> {
+  const { instrument, notation } = selection;
   const company = instrument.companyId === undefined ? undefined : context.catalogue().company(instrument.companyId);
   const shares = instrument.details.stock?.sharesOutstanding;
   const allShares = company?.sharesOutstanding ?? shares;
-  const trade = context.market().tradeAt(notation.idNotation, pricesUntil(context, notation));
+  const trade = context.market().tradeAt(notation.idNotation, pricesUntil(context, selection));
   return {
     ...numericId('idCompany', company?.companyId),
     ...numericId('idInstrument', instrument.entityValue),

@@ -1,5 +1,4 @@
 import type { Schema } from '#client/operations.ts';
-import type { NotationRecord } from '../../catalogue/types.ts';
 import type { Instant, Trade } from '../../market/types.ts';
 import { marketAnswer, numericId, sourceAnswer } from '../answers.ts';
 import { pricesUntil } from '../as-of.ts';
@@ -7,7 +6,7 @@ import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../context.ts';
 import { badRequest } from '../fault.ts';
 import type { Handler } from '../handlers.ts';
-import { findInstrument, select } from '../selection.ts';
+import { findInstrument, select, type Selection } from '../selection.ts';
 import { dateTime, endOfBerlinDay, startOfBerlinDay } from '../time.ts';
 
 const DAY_MS = 86_400_000;
@@ -26,10 +25,12 @@ interface Row extends Trade {
  */
 export const getTimesAndSales: Handler<'getTimesAndSales'> = {
   dataClass: 'intraday',
+  inRealTime: true,
   answer({ path, query = {} }, context) {
-    const { instrument, notation } = select(context, path, query);
+    const selection = select(context, path, query);
+    const { instrument, notation } = selection;
     const { idNotation } = notation;
-    const window = windowOf(context, notation, query);
+    const window = windowOf(context, selection, query);
     const rows = rowsOf(context, idNotation, window, { newestFirst: query.order === 'DESC', limit: query.perPage ?? PER_PAGE });
     return {
       expires: expiresOf('intraday', context.now()),
@@ -55,6 +56,7 @@ export const getTimesAndSales: Handler<'getTimesAndSales'> = {
 /** The venues of an instrument that have trades, the default one first. */
 export const getTimesAndSalesConfiguration: Handler<'getTimesAndSalesConfiguration'> = {
   dataClass: 'master',
+  inRealTime: true,
   answer({ path }, context) {
     const instrument = findInstrument(context, path.entityType, path.entityValue);
     const { notation } = select(context, path);
@@ -69,7 +71,7 @@ export const getTimesAndSalesConfiguration: Handler<'getTimesAndSalesConfigurati
         .catalogue()
         .notationsOf(instrument.entityValue)
         .map((one): Schema<'TimesAndSalesVenue'> => {
-          const { from, to } = context.market().availableHistory(one.idNotation, pricesUntil(context, one));
+          const { from, to } = context.market().availableHistory(one.idNotation, pricesUntil(context, { instrument, notation: one }));
           return {
             market: marketAnswer(one, context),
             isoCurrency: one.isoCurrency,
@@ -89,14 +91,14 @@ interface Window {
 /** @throws HttpFault 400 when the start lies after the end. */
 function windowOf(
   context: ProviderContext,
-  notation: NotationRecord,
+  selection: Selection,
   { startDate, endDate }: { startDate?: string; endDate?: string },
 ): Window {
-  const now = pricesUntil(context, notation);
+  const now = pricesUntil(context, selection);
   const until = endDate === undefined ? now : instantOf(endDate, endOfBerlinDay);
   const from =
     startDate === undefined
-      ? context.market().rangeStart(notation.idNotation, 'D1', Math.min(now, until))
+      ? context.market().rangeStart(selection.notation.idNotation, 'D1', Math.min(now, until))
       : instantOf(startDate, startOfBerlinDay);
   if (from > until)
     throw badRequest('query.startDate must not lie after query.endDate', 'Die Anfrage ist ungültig: Der Beginn liegt nach dem Ende.');

@@ -15,6 +15,7 @@ import { watchlistAnswer } from './watchlists.ts';
 
 export const listWatchlistPositions: Handler<'listWatchlistPositions'> = {
   dataClass: 'private',
+  inRealTime: true,
   async answer({ path, query = {} }, context, caller) {
     const { userId } = await userSessionOf(caller);
     const list = positionsAnswer(context, await context.watchlists.positions(userId, path.entityValue));
@@ -25,6 +26,7 @@ export const listWatchlistPositions: Handler<'listWatchlistPositions'> = {
 
 export const addWatchlistPositions: Handler<'addWatchlistPositions'> = {
   dataClass: 'private',
+  inRealTime: true,
   status: 201,
   async answer({ path, body }, context, caller) {
     const { userId } = await userSessionOf(caller);
@@ -38,6 +40,7 @@ export const addWatchlistPositions: Handler<'addWatchlistPositions'> = {
 
 export const changeWatchlistPosition: Handler<'changeWatchlistPosition'> = {
   dataClass: 'private',
+  inRealTime: true,
   async answer({ path, body }, context, caller) {
     const { userId } = await userSessionOf(caller);
     const { entityValue, positionId } = path;

@@ -11,10 +11,11 @@ const YEARS = 11;
 /** The calendar years up to now, oldest first; each counts from the last close of the year before, or from its own first price. */
 export const getPerformanceValuesYear: Handler<'getPerformanceValuesYear'> = {
   dataClass: 'history',
+  inRealTime: true,
   answer({ path, query = {} }, context) {
-    const { notation } = select(context, path, query);
-    const { idNotation } = notation;
-    const now = pricesUntil(context, notation);
+    const selection = select(context, path, query);
+    const { idNotation } = selection.notation;
+    const now = pricesUntil(context, selection);
     const firstYear = new Date(now).getUTCFullYear() - YEARS;
     const bars = context.market().dailyCloses(idNotation, { from: Date.UTC(firstYear, 0, 1), to: now });
     return { expires: expiresOf('history', context.now()), idNotation, list: yearsOf(bars).filter(({ year }) => year > firstYear) };

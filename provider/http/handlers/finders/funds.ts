@@ -1,4 +1,5 @@
 import type { Schema } from '#client/operations.ts';
+import { volumeInEuro } from '../../../catalogue/funds/volume.ts';
 import type { FinderRow } from '../../../finder/column.ts';
 import { CAPITALISATIONS, REPLICATIONS } from '../../../finder/columns/funds.ts';
 import type { Figures, Period } from '../../../finder/figures.ts';
@@ -17,7 +18,7 @@ export const findFunds: Handler<'findFunds'> = {
 const fundEntry: EntryOf<Schema<'FundFinderEntry'>> = (row, figures, context) => ({
   instrument: instrumentAnswer(row.instrument),
   fundsDetails: detailsOf(row),
-  fundsBaseData: baseDataOf(row, figures),
+  fundsBaseData: baseDataOf(row, context),
   fundsPerformanceList: { list: performanceOf(row, figures) },
   ...known({ ...partiesOf(row, context), quote: quoteOf(context, row) }),
 });
@@ -51,16 +52,15 @@ function detailsOf({ instrument }: FinderRow): Schema<'FundsDetails'> {
   };
 }
 
-function baseDataOf({ instrument }: FinderRow, figures: Figures): Schema<'FundsBaseData'> {
+function baseDataOf({ instrument }: FinderRow, context: ProviderContext): Schema<'FundsBaseData'> {
   const { fund } = instrument.details;
   if (fund === undefined) return {};
-  const rate = figures.exchangeRate(fund.currency);
   return {
     ongoingCharges: fund.ongoingCharges,
     maxPctInitialFee: fund.maxInitialFee,
     custodianBankFeePct: fund.custodianFee,
     volumeFund: fund.volume,
-    ...(rate === undefined ? {} : { volumeFundEuro: Math.round(fund.volume * rate) }),
+    ...known({ volumeFundEuro: volumeInEuro(fund, context, context.now()) }),
     isoCurrencyFund: fund.currency,
     dateEmission: `${fund.launched}T12:00:00.000+00:00`,
     nameCustodianBank: fund.custodianBank,

@@ -1,5 +1,6 @@
 import type { Schema } from '#client/operations.ts';
 import type { FundDetails, InstrumentRecord } from '../../../catalogue/types.ts';
+import { volumeInEuro } from '../../../catalogue/funds/volume.ts';
 import { COUNTRIES } from '../../../catalogue/countries.ts';
 import { instrumentAnswer, known } from '../../answers.ts';
 import type { ProviderContext } from '../../context.ts';
@@ -40,7 +41,7 @@ export function fundsBaseData(fund: FundDetails, context: ProviderContext): Sche
     custodianBankFeePct: fund.custodianFee,
     isoCurrencyFees: fund.currency,
     volumeFund: fund.volume,
-    volumeFundEuro: volumeInEuro(fund, context),
+    ...known({ volumeFundEuro: volumeInEuro(fund, context, context.now()) }),
     dateVolume: noonOf(endOfLastMonth(context.now())),
     isoCurrencyFund: fund.currency,
     dateEmission: noonOf(fund.launched),
@@ -50,13 +51,6 @@ export function fundsBaseData(fund: FundDetails, context: ProviderContext): Sche
     minInitialInvestment: fund.minInvestment,
     minFollowupInvestment: fund.minFollowup,
   };
-}
-
-/** Assets in euros at the provider's exchange rate of the start of the day. */
-export function volumeInEuro(fund: FundDetails, { market, now }: ProviderContext): number {
-  if (fund.currency === 'EUR') return fund.volume;
-  const day = Math.floor(now() / 86_400_000) * 86_400_000;
-  return Math.round(fund.volume / market().fairAt(`EUR${fund.currency}`, day));
 }
 
 export function fundsIssuer(fund: FundDetails): Schema<'FundsIssuer'> {

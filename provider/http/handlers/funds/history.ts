@@ -1,12 +1,14 @@
 import type { Schema } from '#client/operations.ts';
+import { pricesUntil } from '../../as-of.ts';
 import type { ProviderContext } from '../../context.ts';
+import type { Selection } from '../../selection.ts';
 
 const DAY_MS = 86_400_000;
 const SPANS = [
-  { span: '1Y', years: 1, name: '1 Jahr' },
-  { span: '3Y', years: 3, name: '3 Jahre' },
-  { span: '5Y', years: 5, name: '5 Jahre' },
-  { span: '10Y', years: 10, name: '10 Jahre' },
+  { span: '1Y', years: 1, name: '1 Jahr', change: 'performanceRelW52' },
+  { span: '3Y', years: 3, name: '3 Jahre', change: 'performanceRelY3' },
+  { span: '5Y', years: 5, name: '5 Jahre', change: 'performanceRelY5' },
+  { span: '10Y', years: 10, name: '10 Jahre', change: 'performanceRelY10' },
 ] as const;
 
 interface Closes {
@@ -17,35 +19,37 @@ interface Closes {
 type Figures = Pick<Schema<'FundSnapshot'>, 'fundsPerformanceList' | 'fundsRiskList' | 'fundsFigureBenchmarkList'>;
 
 /**
- * What a fund returned and risked until now, from its daily closes at the main venue; in percent. Volatility is the standard
- * deviation of daily log returns times the root of 250. A time span that begins before the first price is left out.
+ * What a fund returned and risked until now, in percent: the changes of its performance values, and risks from its daily
+ * closes. Volatility is the standard deviation of daily log returns times the root of 250. A time span that begins before
+ * the first price is left out.
  */
 export function fundFigures(
-  idNotation: number,
-  benchmark: { idNotation: number; currency: string } | undefined,
   context: ProviderContext,
+  selection: Selection,
+  changes: Schema<'PerformanceValues'>,
+  benchmark: Selection | undefined,
 ): Figures {
   const now = context.now();
-  const own = closesOf(idNotation, context);
-  const index = benchmark === undefined ? undefined : closesOf(benchmark.idNotation, context);
+  const own = closesOf(context, selection);
+  const index = benchmark === undefined ? undefined : closesOf(context, benchmark);
   const performance: Schema<'FundsPerformance'>[] = [];
   const risk: Schema<'FundsRisk'>[] = [];
   const relative: Schema<'FundsFigureBenchmark'>[] = [];
-  for (const { span, years, name } of SPANS) {
+  for (const { span, years, name, change } of SPANS) {
     const from = yearsBefore(now, years);
     const start = indexAt(own, from);
-    if (start === undefined) continue;
-    const change = changeSince(own, start);
-    performance.push({ timeSpan: span, nameTimeSpan: name, performanceTimeSpanPct: round(change * 100) });
+    const changePct = changes[change];
+    if (start === undefined || changePct === undefined) continue;
+    performance.push({ timeSpan: span, nameTimeSpan: name, performanceTimeSpanPct: changePct });
     if (years > 1) {
-      const perYear = ((1 + change) ** (1 / years) - 1) * 100;
+      const perYear = ((1 + changePct / 100) ** (1 / years) - 1) * 100;
       performance.push({ timeSpan: `${span}PA`, nameTimeSpan: `${name} p. a.`, performanceTimeSpanPct: round(perYear) });
     }
     risk.push({ timeSpan: span, ...riskSince(own, start) });
     const other = index === undefined ? undefined : indexAt(index, from);
     if (index === undefined || other === undefined || benchmark === undefined) continue;
-    const inEuro = (1 + changeSince(index, other)) * exchange(benchmark.currency, from, context);
-    relative.push({ timeSpan: span, relativeReturnPct: round((1 + change - inEuro) * 100) });
+    const inEuro = (1 + changeSince(index, other)) * exchange(benchmark.notation.isoCurrency, from, context);
+    relative.push({ timeSpan: span, relativeReturnPct: round((1 + changePct / 100 - inEuro) * 100) });
   }
   return {
     fundsPerformanceList: { list: performance },
@@ -54,8 +58,9 @@ export function fundFigures(
   };
 }
 
-function closesOf(idNotation: number, { market, now }: ProviderContext): Closes {
-  return market().dailyCloses(idNotation, { from: yearsBefore(now(), 10) - 10 * DAY_MS, to: now() });
+function closesOf(context: ProviderContext, selection: Selection): Closes {
+  const to = pricesUntil(context, selection);
+  return context.market().dailyCloses(selection.notation.idNotation, { from: yearsBefore(to, 10) - 10 * DAY_MS, to });
 }
 
 function yearsBefore(now: number, years: number): number {

@@ -1,3 +1,4 @@
+import { volumeInEuro } from '../../../catalogue/funds/volume.ts';
 import type { InstrumentRecord } from '../../../catalogue/types.ts';
 import { instrumentAnswer, known } from '../../answers.ts';
 import { expiresOf } from '../../caching.ts';
@@ -5,7 +6,8 @@ import type { CatalogueView } from '../../catalogue-view.ts';
 import type { ProviderContext } from '../../context.ts';
 import type { Handler } from '../../handlers.ts';
 import { isOfType, lookUp } from '../../selection.ts';
-import { fundsIssuer, volumeInEuro } from './base-data.ts';
+import { quoteOf } from '../quotes.ts';
+import { fundsIssuer } from './base-data.ts';
 import { holdingsIn } from './breakdowns.ts';
 
 const MOST_HOLDERS = 20;
@@ -58,13 +60,12 @@ function answerOf({ fund, pct }: Holder, context: ProviderContext) {
   const { fund: details } = fund.details;
   if (details === undefined) return undefined;
   const notation = context.catalogue().notationsOf(fund.entityValue)[0];
-  const figures = notation && context.market().quote(notation.idNotation, context.now());
+  const quote = notation && quoteOf(context, { instrument: fund, notation });
   return {
     instrument: instrumentAnswer(fund),
     fundsIssuer: fundsIssuer(details),
     investmentPct: pct,
     ongoingCharges: details.ongoingCharges,
-    ...known({ performancePct1Y: figures?.performance1YearPct }),
-    volumeFundEuro: volumeInEuro(details, context),
+    ...known({ performancePct1Y: quote?.performance1YearPct, volumeFundEuro: volumeInEuro(details, context, context.now()) }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Schema } from '#client/operations.ts';
 import { known } from '../../answers.ts';
 import type { Handler } from '../../handlers.ts';
+import { select } from '../../selection.ts';
 import { snapshot } from '../snapshots.ts';
 import { fundsBaseData, fundsBenchmark, fundsDetails, fundsIssuer } from './base-data.ts';
 import { branchBreakdown, holdingList, holdingsIn } from './breakdowns.ts';
@@ -9,29 +10,27 @@ import { fundFigures } from './history.ts';
 const REPORTS = ['Basisinformationsblatt', 'Verkaufsprospekt', 'Jahresbericht', 'Halbjahresbericht'];
 
 /** Everything about a fund or ETF. */
-export const getFundSnapshot: Handler<'getFundSnapshot'> = snapshot(
-  'FUND',
-  (context, { instrument, notation }, envelope): Schema<'FundSnapshot'> => {
-    const { fund } = instrument.details;
-    const master = { type: 'FundsSnapshot', ...envelope, fundsDetails: fundsDetails(instrument) } as const;
-    if (fund === undefined) return { ...master, fundsBaseData: {} };
-    const holdings = holdingsIn(context.catalogue(), instrument, fund);
-    const benchmark = fundsBenchmark(fund, context);
-    const compared = benchmark && context.catalogue().notationsOf(benchmark.instrument.entityValue)[0];
-    return {
-      ...master,
-      fundsBaseData: fundsBaseData(fund, context),
-      fundsIssuer: fundsIssuer(fund),
-      fundsEvaluation: { riskClass: fund.riskClass },
-      ...(benchmark === undefined ? {} : { fundsBenchmarkList: { list: [benchmark] } }),
-      fundsHoldingList: holdingList(holdings, context.now()),
-      branchFundsBreakdownList: branchBreakdown(holdings, context.now()),
-      ...fundFigures(notation.idNotation, compared && { idNotation: compared.idNotation, currency: compared.isoCurrency }, context),
-      fundsIssuerReports: REPORTS.map((nameTypeFundsReport) => ({
-        nameTypeFundsReport,
-        url: `https://dokumente.example/${instrument.isin ?? instrument.entityValue}/${nameTypeFundsReport.toLowerCase()}.pdf`,
-      })),
-      ...known({ manager: fund.manager }),
-    };
-  },
-);
+export const getFundSnapshot: Handler<'getFundSnapshot'> = snapshot('FUND', (context, selection, envelope): Schema<'FundSnapshot'> => {
+  const { instrument } = selection;
+  const { fund } = instrument.details;
+  const master = { type: 'FundsSnapshot', ...envelope, fundsDetails: fundsDetails(instrument) } as const;
+  if (fund === undefined) return { ...master, fundsBaseData: {} };
+  const holdings = holdingsIn(context.catalogue(), instrument, fund);
+  const benchmark = fundsBenchmark(fund, context);
+  const compared = benchmark && select(context, { entityType: 'INDEX', entityValue: benchmark.instrument.entityValue });
+  return {
+    ...master,
+    fundsBaseData: fundsBaseData(fund, context),
+    fundsIssuer: fundsIssuer(fund),
+    fundsEvaluation: { riskClass: fund.riskClass },
+    ...(benchmark === undefined ? {} : { fundsBenchmarkList: { list: [benchmark] } }),
+    fundsHoldingList: holdingList(holdings, context.now()),
+    branchFundsBreakdownList: branchBreakdown(holdings, context.now()),
+    ...fundFigures(context, selection, envelope.cnPerformance, compared),
+    fundsIssuerReports: REPORTS.map((nameTypeFundsReport) => ({
+      nameTypeFundsReport,
+      url: `https://dokumente.example/${instrument.isin ?? instrument.entityValue}/${nameTypeFundsReport.toLowerCase()}.pdf`,
+    })),
+    ...known({ manager: fund.manager }),
+  };
+});

@@ -1,0 +1,42 @@
+import type { Feature } from './features.ts';
+
+/** What decides whether prices may be shown at once: where an instrument is traded, and what it is. */
+export interface PriceOrigin {
+  /** Code of the venue: `GER` Xetra, `FRA` Frankfurt, `NMS` Nasdaq. */
+  readonly venue: string;
+  /** Whether everyone sees this venue's prices at once. */
+  readonly isFree: boolean;
+  readonly entityType: string;
+  readonly entitySubType?: string | undefined;
+}
+
+/**
+ * The feature that opens real time where it is not free; undefined where nothing opens it. Xetra is three bundles: indices
+ * of the German exchange, ETFs, and all others (shares, ETNs and ETCs). The tier Basic brings Frankfurt along with the
+ * indices. Certificates at venues abroad are a bundle of their own.
+ */
+export function realTimeFeature({ venue, entityType, entitySubType }: PriceOrigin): Feature | undefined {
+  if (venue === 'GER') {
+    if (entityType === 'INDEX') return 'german_indices_feature';
+    return entitySubType === 'ETF' ? 'xetra_etf_feature' : 'xetra_core_level_one_feature';
+  }
+  if (venue === 'FRA') return 'german_indices_feature';
+  if (entityType === 'DERIVATIVE') return 'certificates_global_feature';
+  return venue === 'NMS' && entityType === 'INDEX' ? 'nasdaq_indices_feature' : undefined;
+}
+
+/** Whether somebody with these features sees prices at once instead of 15 minutes later. */
+export function hasRealTime(origin: PriceOrigin, features: ReadonlySet<string>): boolean {
+  if (origin.isFree) return true;
+  const feature = realTimeFeature(origin);
+  return feature !== undefined && features.has(feature);
+}
+
+/** Features that open real time somewhere. */
+export const realTimeFeatures = [
+  'german_indices_feature',
+  'xetra_etf_feature',
+  'xetra_core_level_one_feature',
+  'certificates_global_feature',
+  'nasdaq_indices_feature',
+] as const satisfies readonly Feature[];
