@@ -74,9 +74,11 @@ export async function createProvider(options: ProviderOptions = {}): Promise<Pro
   const progress = options.progress ?? (() => undefined);
   const database = await openDatabase(options);
   try {
-    await applySeed(database, options.catalogue ?? loadSeed(), progress);
-    await applyArticles(database, options.articles ?? readArticles(), progress);
-    return await serve(database, options, progress);
+    return await database.alone(async () => {
+      await applySeed(database, options.catalogue ?? loadSeed(), progress);
+      await applyArticles(database, options.articles ?? readArticles(), progress);
+      return serve(database, options, progress);
+    });
   } catch (error) {
     await database.close();
     throw error;

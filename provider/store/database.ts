@@ -22,6 +22,8 @@ export interface Database {
   readonly sql: Sql;
   /** All or nothing: rolls back when `work` throws. */
   transaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>;
+  /** Runs `work` while no other process fills the same database; may wait for as long as that takes. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Tells other processes where this one takes orders (embedded only; a server needs none). */
   announce(admin: NonNullable<LockHolder['admin']>): void;
   /** The embedded database as a gzipped archive; a server has its own ways (`pg_dump`). */
@@ -48,6 +50,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     kind: driver.kind,
     sql: sqlOn(driver),
     transaction: (work) => driver.exclusive((connection) => inTransaction(connection, work)),
+    alone: (work) => driver.alone(work),
     announce: (admin) => embedded?.announce(admin),
     ...(embedded === undefined ? {} : { dump: () => embedded.dump() }),
     close: () => driver.close(),

@@ -11,6 +11,8 @@ export interface Driver extends Connection {
   readonly kind: 'embedded' | 'server';
   /** Runs `work` on a connection that nobody else uses meanwhile. */
   exclusive<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>;
+  /** Runs `work` while no other process does the like on the same database; may wait for as long as that takes. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 

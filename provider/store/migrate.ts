@@ -5,23 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { StoreError, type Connection, type Driver } from './driver.ts';
 
 const FOLDER = fileURLToPath(new URL('./migrations/', import.meta.url));
-// Any constant: every process that starts on the same database takes the same lock.
-const ADVISORY_LOCK = 7_205_310;
 
 /**
- * Runs the SQL files of `migrations/` that the database has not seen, in order, each in a transaction, under an
- * advisory lock, so that two providers may start on one server at once.
+ * Runs the SQL files of `migrations/` that the database has not seen, in order, each in a transaction, alone, so that two
+ * providers may start on one server at once.
  * @throws StoreError when a file was changed after it ran, or when the database is newer than this program.
  */
 export async function migrate(driver: Driver, progress: (line: string) => void): Promise<void> {
-  await driver.exclusive(async (connection) => {
-    await connection.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
-    try {
-      await runPending(connection, progress);
-    } finally {
-      await connection.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK]);
-    }
-  });
+  await driver.alone(() => driver.exclusive((connection) => runPending(connection, progress)));
 }
 
 async function runPending(connection: Connection, progress: (line: string) => void): Promise<void> {

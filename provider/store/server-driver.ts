@@ -5,6 +5,9 @@ const { builtins } = pg.types;
 const asText = (value: string): string => value;
 const TEXT_TYPES: ReadonlySet<number> = new Set([builtins.DATE, builtins.TIMESTAMP, builtins.TIMESTAMPTZ, builtins.JSON, builtins.JSONB]);
 
+// Any constant: every process that starts on the same database takes the same lock.
+const ADVISORY_LOCK = 7_205_310;
+
 /**
  * Connects to a PostgreSQL server.
  * @throws StoreError when it does not answer.
@@ -39,6 +42,17 @@ export async function openServer(url: string): Promise<Driver> {
         return await work(connectionOf(client));
       } finally {
         client.release();
+      }
+    },
+    async alone(work) {
+      const client = await pool.connect();
+      try {
+        await client.query('set statement_timeout = 0');
+        await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
+        return await work();
+      } finally {
+        // Ending the session gives the lock back, whatever happened.
+        client.release(true);
       }
     },
     close: () => pool.end(),

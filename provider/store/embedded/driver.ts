@@ -92,6 +92,8 @@ function driverOf(thread: DatabaseThread, lock: FolderLock | undefined): Embedde
     query: (text, parameters) => inTurn(() => direct.query(text, parameters)),
     script: (text) => inTurn(() => direct.script(text)),
     exclusive: (work) => inTurn(() => work(direct)),
+    // The lock of the folder keeps others away.
+    alone: (work) => work(),
     announce: (admin) => lock?.announce(admin),
     dump: () => inTurn(async () => new Uint8Array((await thread.send({ kind: 'dump' })).dump ?? new ArrayBuffer(0))),
     async close() {
