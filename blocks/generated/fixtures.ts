@@ -39,6 +39,12 @@ export const fixtureFiles = [
     vocabulary: 'page',
     file: 'blocks/derivative/derivative-list/fixtures.yaml',
   },
+  {
+    type: 'derivative-products',
+    family: 'derivative',
+    vocabulary: 'page',
+    file: 'blocks/derivative/derivative-products/fixtures.yaml',
+  },
   { type: 'disclaimer', family: 'article', vocabulary: 'article', file: 'blocks/article/disclaimer/fixtures.yaml' },
   { type: 'headline', family: 'article', vocabulary: 'article', file: 'blocks/article/headline/fixtures.yaml' },
   { type: 'hint', family: 'article', vocabulary: 'article', file: 'blocks/article/hint/fixtures.yaml' },
@@ -87,6 +93,7 @@ export const fixtureFiles = [
   { type: 'issuer-tiles', family: 'issuer', vocabulary: 'page', file: 'blocks/issuer/issuer-tiles/fixtures.yaml' },
   { type: 'key-facts', family: 'instrument', vocabulary: 'page', file: 'blocks/instrument/key-facts/fixtures.yaml' },
   { type: 'link', family: 'article', vocabulary: 'article', file: 'blocks/article/link/fixtures.yaml' },
+  { type: 'link-list', family: 'market', vocabulary: 'page', file: 'blocks/market/link-list/fixtures.yaml' },
   {
     type: 'market-overview',
     family: 'market',

@@ -194,6 +194,37 @@ export interface DerivativeListProps {
 }
 
 /**
+ * Alle handelbaren Produkte einer Derivateart, 25 auf jeder Seite. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.
+ */
+export interface DerivativeProductsProps {
+  /**
+   * Immer „derivative-products“.
+   */
+  type: 'derivative-products';
+  /**
+   * Überschrift; ohne Angabe „Produkte“.
+   */
+  headline?: string;
+  /**
+   * Art des Derivats.
+   */
+  entitySubType:
+    | 'KNOCKOUT_CERTIFICATE'
+    | 'WARRANT'
+    | 'INLINE_WARRANT'
+    | 'BONUS_CERTIFICATE'
+    | 'BOND_CERTIFICATE'
+    | 'DISCOUNT_WARRANT'
+    | 'FACTOR_CERTIFICATE'
+    | 'DISCOUNT_CERTIFICATE'
+    | 'ETC_ETN_CERTIFICATE'
+    | 'EXPRESS_CERTIFICATE'
+    | 'PART_CAPITAL_PROTECTED_CERTIFICATE'
+    | 'OUTPERFORMANCE_SPRINT_CERTIFICATE'
+    | 'INDEX_PARTICIPATATION_CERTIFICATE';
+}
+
+/**
  * Haftungsausschluss eines Emittenten.
  */
 export interface DisclaimerProps {
@@ -571,6 +602,109 @@ export interface LinkProps {
    * EXTERNAL öffnet einen neuen Tab.
    */
   linkType?: 'EXTERNAL' | 'INTERNAL';
+}
+
+/**
+ * Wegweiser: Gruppen von Verweisen, jeder mit einem erklärenden Satz.
+ */
+export interface LinkListProps {
+  /**
+   * Immer „link-list“.
+   */
+  type: 'link-list';
+  /**
+   * Überschrift.
+   */
+  headline: string;
+  /**
+   * Gruppen in der Reihenfolge der Anzeige.
+   *
+   * @minItems 1
+   */
+  groups: [
+    {
+      /**
+       * Überschrift der Gruppe.
+       */
+      title?: string;
+      /**
+       * Verweise der Gruppe.
+       *
+       * @minItems 1
+       */
+      links: [
+        {
+          /**
+           * Beschriftung.
+           */
+          name: string;
+          /**
+           * Adresse in diesem Portal.
+           */
+          link: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+        },
+        ...{
+          /**
+           * Beschriftung.
+           */
+          name: string;
+          /**
+           * Adresse in diesem Portal.
+           */
+          link: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+        }[],
+      ];
+    },
+    ...{
+      /**
+       * Überschrift der Gruppe.
+       */
+      title?: string;
+      /**
+       * Verweise der Gruppe.
+       *
+       * @minItems 1
+       */
+      links: [
+        {
+          /**
+           * Beschriftung.
+           */
+          name: string;
+          /**
+           * Adresse in diesem Portal.
+           */
+          link: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+        },
+        ...{
+          /**
+           * Beschriftung.
+           */
+          name: string;
+          /**
+           * Adresse in diesem Portal.
+           */
+          link: string;
+          /**
+           * Ein Satz dazu.
+           */
+          text?: string;
+        }[],
+      ];
+    }[],
+  ];
 }
 
 /**
@@ -3255,6 +3389,7 @@ export interface PropsByType {
   readonly 'derivative-calculator': DerivativeCalculatorProps;
   readonly 'derivative-facts': DerivativeFactsProps;
   readonly 'derivative-list': DerivativeListProps;
+  readonly 'derivative-products': DerivativeProductsProps;
   readonly disclaimer: DisclaimerProps;
   readonly headline: HeadlineProps;
   readonly hint: HintProps;
@@ -3273,6 +3408,7 @@ export interface PropsByType {
   readonly 'issuer-tiles': IssuerTilesProps;
   readonly 'key-facts': KeyFactsProps;
   readonly link: LinkProps;
+  readonly 'link-list': LinkListProps;
   readonly 'market-overview': MarketOverviewProps;
   readonly 'ordered-list': OrderedListProps;
   readonly 'page-intro': PageIntroProps;

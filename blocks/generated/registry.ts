@@ -15,6 +15,8 @@ import { DerivativeFacts } from '../derivative/derivative-facts/block.tsx';
 import { needs as derivativeFactsNeeds } from '../derivative/derivative-facts/data.ts';
 import { DerivativeList } from '../derivative/derivative-list/block.tsx';
 import { needs as derivativeListNeeds } from '../derivative/derivative-list/data.ts';
+import { DerivativeProducts } from '../derivative/derivative-products/block.tsx';
+import { needs as derivativeProductsNeeds } from '../derivative/derivative-products/data.ts';
 import { Disclaimer } from '../article/disclaimer/block.tsx';
 import { Headline } from '../article/headline/block.tsx';
 import { Hint } from '../article/hint/block.tsx';
@@ -40,6 +42,7 @@ import { IssuerTiles } from '../issuer/issuer-tiles/block.tsx';
 import { KeyFacts } from '../instrument/key-facts/block.tsx';
 import { needs as keyFactsNeeds } from '../instrument/key-facts/data.ts';
 import { Link } from '../article/link/block.tsx';
+import { LinkList } from '../market/link-list/block.tsx';
 import { MarketOverview } from '../market/market-overview/block.tsx';
 import { needs as marketOverviewNeeds } from '../market/market-overview/data.ts';
 import { OrderedList } from '../article/ordered-list/block.tsx';
@@ -127,6 +130,14 @@ export const registry = {
     subject: 'instrument',
     component: DerivativeList,
     needs: derivativeListNeeds,
+  }),
+  'derivative-products': defineBlock<props.DerivativeProductsProps>()({
+    type: 'derivative-products',
+    family: 'derivative',
+    vocabulary: 'page',
+    subject: undefined,
+    component: DerivativeProducts,
+    needs: derivativeProductsNeeds,
   }),
   disclaimer: defineBlock<props.DisclaimerProps>()({
     type: 'disclaimer',
@@ -260,6 +271,13 @@ export const registry = {
     vocabulary: 'article',
     subject: undefined,
     component: Link,
+  }),
+  'link-list': defineBlock<props.LinkListProps>()({
+    type: 'link-list',
+    family: 'market',
+    vocabulary: 'page',
+    subject: undefined,
+    component: LinkList,
   }),
   'market-overview': defineBlock<props.MarketOverviewProps>()({
     type: 'market-overview',

@@ -9,6 +9,7 @@ import type {
   DerivativeCalculatorProps,
   DerivativeFactsProps,
   DerivativeListProps,
+  DerivativeProductsProps,
   DisclaimerProps,
   HeadlineProps,
   HintProps,
@@ -27,6 +28,7 @@ import type {
   IssuerTilesProps,
   KeyFactsProps,
   LinkProps,
+  LinkListProps,
   MarketOverviewProps,
   OrderedListProps,
   PageIntroProps,
@@ -55,6 +57,7 @@ declare const validators: {
   readonly 'derivative-calculator': ValidateFunction<DerivativeCalculatorProps>;
   readonly 'derivative-facts': ValidateFunction<DerivativeFactsProps>;
   readonly 'derivative-list': ValidateFunction<DerivativeListProps>;
+  readonly 'derivative-products': ValidateFunction<DerivativeProductsProps>;
   readonly disclaimer: ValidateFunction<DisclaimerProps>;
   readonly headline: ValidateFunction<HeadlineProps>;
   readonly hint: ValidateFunction<HintProps>;
@@ -73,6 +76,7 @@ declare const validators: {
   readonly 'issuer-tiles': ValidateFunction<IssuerTilesProps>;
   readonly 'key-facts': ValidateFunction<KeyFactsProps>;
   readonly link: ValidateFunction<LinkProps>;
+  readonly 'link-list': ValidateFunction<LinkListProps>;
   readonly 'market-overview': ValidateFunction<MarketOverviewProps>;
   readonly 'ordered-list': ValidateFunction<OrderedListProps>;
   readonly 'page-intro': ValidateFunction<PageIntroProps>;

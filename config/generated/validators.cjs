@@ -6522,7 +6522,7 @@ return errors === 0;
 }
 
 exports.page = validate33;
-const schema54 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"PageDocument","description":"Eine Seite: Adresse, Kopfangaben, Gegenstand und Bausteine.","$comment":"The page schema is this document with definitions.block replaced by the closed union of all block schemas of the page vocabulary; each branch gets isEnabled from definitions.blockRule.","type":"object","additionalProperties":false,"required":["route","title","description","dataClass","rendering","robots","body"],"properties":{"route":{"type":"string","pattern":"^/","description":"Routenmuster: feste Teile, [name] (ein Teil), [[name]] (ein Teil oder keiner), [...name] (ein oder mehr Teile), [[...name]] (beliebig viele).","examples":["/aktien/[...snapshot]"]},"title":{"type":"string","minLength":1,"description":"Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {article.headline}, {article.teaser}, {issuer.name}, {issuer.teaser}, {issuer.subHeadline}, {tab.title}.","maxLength":160,"examples":["{instrument.name} Aktie: Kurs und Chart"]},"description":{"type":"string","minLength":1,"description":"Beschreibung für Suchmaschinen; dieselben Platzhalter wie im Titel.","maxLength":320,"examples":["Aktienkurse mit Chart, Handelsplätzen und Kennzahlen."]},"dataClass":{"type":"string","enum":["content","quotes","static"],"description":"Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).","examples":["quotes"]},"rendering":{"type":"string","enum":["cached","request"],"description":"cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.","examples":["cached"]},"robots":{"type":"string","enum":["index","noindex"],"description":"Ob Suchmaschinen die Seite aufnehmen.","examples":["index"]},"subject":{"$ref":"#/definitions/subject"},"body":{"$ref":"#/definitions/body"},"subPages":{"type":"object","description":"Unterseiten des Instruments, je Name eine; nur Namen aus subject.subPages.","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/subPage"}}},"definitions":{"subject":{"title":"PageSubject","type":"object","description":"Wovon die Seite handelt. Unbekannte Gegenstände ergeben 404.","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/instrumentSubject"},{"$ref":"#/definitions/articleSubject"},{"$ref":"#/definitions/issuerSubject"}]},"instrumentSubject":{"title":"PageInstrumentSubject","type":"object","additionalProperties":false,"required":["kind","entityTypes","parameter"],"properties":{"kind":{"const":"instrument","type":"string","description":"Ein Instrument, gefunden über seine Adresse."},"entityTypes":{"type":"array","minItems":1,"items":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","FUND","FUTURE","INTEREST","PRECIOUS_METAL"]},"description":"Arten, die diese Seite zeigt.","examples":[["STOCK"]]},"entitySubTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Unterarten, auf die sich die Seite beschränkt.","examples":[["ETF"]]},"parameter":{"$ref":"#/definitions/parameter"},"subPages":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"description":"Namen der Unterseiten in der Reihenfolge der Anzeige.","examples":[["chart","handelsplaetze"]]}}},"articleSubject":{"title":"PageArticleSubject","type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"article","type":"string","description":"Ein Artikel, gefunden über seinen Alias."},"parameter":{"$ref":"#/definitions/parameter"},"prefix":{"type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$","description":"Vorangestellter Teil des Alias.","examples":["ratgeber"]}}},"issuerSubject":{"title":"PageIssuerSubject","type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"issuer","type":"string","description":"Die Microsite eines Emittenten, gefunden über ihren Alias."},"parameter":{"$ref":"#/definitions/parameter"},"tabParameter":{"allOf":[{"$ref":"#/definitions/parameter"}],"description":"Teil der Route, der den Reiter nennt.","examples":["tabAlias"]}}},"parameter":{"title":"RouteParameter","type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$","description":"Name des Platzhalters in der Route, der den Gegenstand nennt.","examples":["snapshot"]},"body":{"title":"PageBody","type":"object","additionalProperties":false,"minProperties":1,"description":"Bausteine der Seite, verteilt auf drei Plätze.","properties":{"top":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Oben, über die ganze Breite."},"main":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Hauptspalte."},"aside":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Randspalte; auf schmalen Bildschirmen unter der Hauptspalte."}}},"subPage":{"title":"SubPage","type":"object","additionalProperties":false,"required":["title","body"],"description":"Unterseite; fehlende Angaben gelten von der Seite.","properties":{"title":{"type":"string","minLength":1,"description":"Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {article.headline}, {article.teaser}, {issuer.name}, {issuer.teaser}, {issuer.subHeadline}, {tab.title}.","maxLength":160,"examples":["{instrument.name} Aktie: Kurs und Chart"]},"description":{"type":"string","minLength":1,"description":"Beschreibung für Suchmaschinen; dieselben Platzhalter wie im Titel.","maxLength":320,"examples":["Alle Handelsplätze von {instrument.name}."]},"label":{"type":"string","minLength":1,"description":"Text im Reiter der Unterseite.","maxLength":40,"examples":["Handelsplätze"]},"dataClass":{"type":"string","enum":["content","quotes","static"],"description":"Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).","examples":["quotes"]},"rendering":{"type":"string","enum":["cached","request"],"description":"cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.","examples":["cached"]},"robots":{"type":"string","enum":["index","noindex"],"description":"Ob Suchmaschinen die Seite aufnehmen.","examples":["index"]},"body":{"$ref":"#/definitions/body"}}},"slot":{"title":"Slot","type":"array","description":"Bausteine in der Reihenfolge der Anzeige.","items":{"$ref":"#/definitions/block"}},"block":{"type":"object","description":"Ein Baustein; „type“ bestimmt, was er sonst noch haben kann.","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/article-access"},{"$ref":"#/definitions/article-content"},{"$ref":"#/definitions/article-header"},{"$ref":"#/definitions/article-list"},{"$ref":"#/definitions/article-teasers"},{"$ref":"#/definitions/derivative-calculator"},{"$ref":"#/definitions/derivative-facts"},{"$ref":"#/definitions/derivative-list"},{"$ref":"#/definitions/instrument-header"},{"$ref":"#/definitions/instrument-list"},{"$ref":"#/definitions/instrument-profile"},{"$ref":"#/definitions/issuer-contact"},{"$ref":"#/definitions/issuer-finder-teaser"},{"$ref":"#/definitions/issuer-footer"},{"$ref":"#/definitions/issuer-hero"},{"$ref":"#/definitions/issuer-instruments"},{"$ref":"#/definitions/issuer-overview"},{"$ref":"#/definitions/issuer-profile"},{"$ref":"#/definitions/issuer-tabs"},{"$ref":"#/definitions/issuer-tiles"},{"$ref":"#/definitions/key-facts"},{"$ref":"#/definitions/market-overview"},{"$ref":"#/definitions/page-intro"},{"$ref":"#/definitions/performance-table"},{"$ref":"#/definitions/price-chart"},{"$ref":"#/definitions/price-history-table"},{"$ref":"#/definitions/text-section"},{"$ref":"#/definitions/venue-table"}]},"blockRule":{"title":"BlockRule","type":"object","additionalProperties":false,"minProperties":1,"description":"Wann der Baustein erscheint. Alle genannten Bedingungen müssen zutreffen.","properties":{"loggedIn":{"type":"boolean","description":"true: nur angemeldet, false: nur abgemeldet.","examples":[true]},"device":{"description":"Geräteklasse, eine oder mehrere.","examples":["DESKTOP"],"oneOf":[{"$ref":"#/definitions/device"},{"type":"array","minItems":1,"items":{"$ref":"#/definitions/device"}}]},"app":{"type":"boolean","description":"true: nur in der App, false: nur im Browser.","examples":[false]},"layout":{"type":"string","enum":["finder","list"],"description":"Nur auf Microsites mit diesem Layout.","examples":["list"]},"all":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Alle diese Regeln treffen zu."},"any":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Mindestens eine dieser Regeln trifft zu."},"not":{"$ref":"#/definitions/blockRule"}}},"device":{"title":"Device","type":"string","enum":["DESKTOP","TABLET","MOBILE","UNKNOWN"],"description":"Geräteklasse."},"article-access":{"description":"Sagt am Ende einer Leseprobe, für wen der ganze Beitrag ist. Bei vollständigen Beiträgen erscheint nichts.","x-vocabulary":"page","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-access"}],"properties":{"type":{"const":"article-access","description":"Immer „article-access“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-content":{"description":"Die Stelle, an der der Inhalt des Artikels erscheint.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"article-content","description":"Immer „article-content“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-header":{"description":"Kopf eines Artikels: Überschrift, Anreißer, Autor, Datum, Lesezeit und die Instrumente, um die es geht.","x-vocabulary":"page","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-header"}],"properties":{"type":{"const":"article-header","description":"Immer „article-header“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-list":{"description":"Alle Beiträge einer Rubrik, neueste zuerst, 25 auf jeder Seite. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","category"],"examples":[{"type":"article-list","category":"analysen"}],"properties":{"type":{"const":"article-list","description":"Immer „article-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift der Liste; ohne Angabe „Alle Beiträge“.","examples":["Alle Folgen"]},"category":{"type":"string","description":"Rubrik der Beiträge.","examples":["analysen"],"pattern":"^[a-z0-9-]+$"},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-teasers":{"description":"Die neuesten Artikel einer Rubrik mit Bild, neueste zuerst; auf den Seiten eines Instruments zuerst die über dieses Instrument.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","category"],"examples":[{"type":"article-teasers","headline":"Ratgeber","category":"ratgeber","count":3}],"properties":{"type":{"const":"article-teasers","description":"Immer „article-teasers“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Ratgeber"]},"category":{"type":"string","description":"Rubrik der Artikel.","examples":["ratgeber"],"pattern":"^[a-z0-9-]+$"},"count":{"type":"integer","minimum":1,"maximum":24,"description":"Zahl der Artikel; ohne Angabe 6.","examples":[3]},"link":{"type":"string","description":"Adresse aller Artikel der Rubrik.","examples":["/ratgeber"],"pattern":"^/"},"linkLabel":{"type":"string","description":"Beschriftung des Verweises auf alle Artikel.","examples":["Alle Ratgeber"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"derivative-calculator":{"description":"Rechner für ein Derivat: fünf Szenarien nebeneinander, jedes mit eigenem Kurs des Basiswerts, eigener Volatilität und eigenem Tag.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"derivative-calculator"}],"properties":{"type":{"const":"derivative-calculator","description":"Immer „derivative-calculator“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Rechner"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"derivative-facts":{"description":"Kennzahlen, Schwellen und Ausstattung eines Derivats. Knock-outs und Optionsscheine stehen im HTML, bei den übrigen Arten lädt der Browser sie nach.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"derivative-facts"}],"properties":{"type":{"const":"derivative-facts","description":"Immer „derivative-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen und Ausstattung"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"derivative-list":{"description":"Derivate zu einem Derivat oder Basiswert als Liste: ähnliche, meistgesuchte, zugehörige. Ohne Treffer erscheint nichts.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type","source"],"examples":[{"type":"derivative-list","source":"mostwanted-by-underlying"}],"properties":{"type":{"const":"derivative-list","description":"Immer „derivative-list“."},"source":{"type":"string","enum":["similar","suggestions","mostwanted","mostwanted-by-underlying","associated"],"description":"Woher die Liste kommt: similar (ähnliche Derivate), suggestions (Vorschläge) und mostwanted (meistgesuchte) zu einem Derivat; mostwanted-by-underlying und associated (zugehörige Derivate) zu einem Basiswert.","examples":["mostwanted-by-underlying"]},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe nach der Quelle.","examples":["Meistgesuchte Derivate"]},"count":{"type":"integer","minimum":1,"maximum":25,"default":8,"description":"So viele Zeilen höchstens.","examples":[8]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"instrument-header":{"description":"Kopf einer Instrumentseite: Name, Kennnummern, letzter Kurs mit Veränderung, Zeit, Handelsplatz und Qualität, Verweise auf die Unterseiten.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-header","subPages":[{"name":"chart","label":"Chart"}]}],"properties":{"type":{"const":"instrument-header","description":"Immer „instrument-header“."},"subPages":{"type":"array","description":"Unterseiten, auf die der Kopf verweist, in der Reihenfolge der Anzeige.","examples":[[{"name":"chart","label":"Chart"}]],"items":{"type":"object","additionalProperties":false,"required":["name","label"],"description":"Eine Unterseite.","properties":{"name":{"type":"string","minLength":1,"description":"Name in der Adresse.","examples":["chart"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"label":{"type":"string","minLength":1,"description":"Text des Verweises.","examples":["Chart"]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"instrument-list":{"description":"Liste von Instrumenten mit Kurs, Veränderung und Uhrzeit.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","instruments"],"examples":[{"type":"instrument-list","headline":"Die meistgesuchten Aktien","instruments":[{"entityType":"STOCK","entityValue":"82849"}]}],"properties":{"type":{"const":"instrument-list","description":"Immer „instrument-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Die meistgesuchten Aktien"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"instrument-profile":{"description":"Beschreibung des Instruments in wenigen Absätzen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-profile"}],"properties":{"type":{"const":"instrument-profile","description":"Immer „instrument-profile“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Profil"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-contact":{"description":"Kontakt des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-contact"}],"properties":{"type":{"const":"issuer-contact","description":"Immer „issuer-contact“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Kontakt“.","examples":["So erreichen Sie uns"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-finder-teaser":{"description":"Die voreingestellten Filter eines Emittenten (layout: finder) mit dem Kurs des Basiswerts.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-finder-teaser"}],"properties":{"type":{"const":"issuer-finder-teaser","description":"Immer „issuer-finder-teaser“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Voreingestellte Filter“.","examples":["Unsere Auswahl"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-footer":{"description":"Schlusstext des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-footer"}],"properties":{"type":{"const":"issuer-footer","description":"Immer „issuer-footer“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-hero":{"description":"Großes Bild des Emittenten (heroImageId), auf Wunsch verlinkt (heroImageUrl).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-hero"}],"properties":{"type":{"const":"issuer-hero","description":"Immer „issuer-hero“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-instruments":{"description":"Die Instrumente des aktiven Reiters mit Kursen, in der Reihenfolge der Konfiguration.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-instruments"}],"properties":{"type":{"const":"issuer-instruments","description":"Immer „issuer-instruments“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-overview":{"description":"Alle Emittenten mit Bild, Anreißer und Verweis auf ihre Seite.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-overview","headline":"Emittenten"}],"properties":{"type":{"const":"issuer-overview","description":"Immer „issuer-overview“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-profile":{"description":"Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-profile","adLabelStyle":"WITH_NAME"}],"properties":{"type":{"const":"issuer-profile","description":"Immer „issuer-profile“."},"adLabelStyle":{"enum":["WITH_NAME","WITH_LOGO"],"description":"Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.","examples":["WITH_LOGO"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-tabs":{"description":"Die Reiter eines Emittenten mit Listenansicht (layout: list).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tabs"}],"properties":{"type":{"const":"issuer-tabs","description":"Immer „issuer-tabs“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-tiles":{"description":"Kacheln des Emittenten mit Überschrift, Bild, Text und Verweis nach außen.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tiles","headline":"Mehr vom Emittenten"}],"properties":{"type":{"const":"issuer-tiles","description":"Immer „issuer-tiles“."},"headline":{"type":"string","description":"Überschrift über den Kacheln.","examples":["Mehr vom Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"key-facts":{"description":"Kennzahlen des Instruments: Stammdaten nach Art, Kurse des Tages und Spannen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"key-facts"}],"properties":{"type":{"const":"key-facts","description":"Immer „key-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"market-overview":{"description":"Marktüberblick: Gruppen von Instrumenten mit Kurs, Veränderung, Uhrzeit und, wenn gewünscht, Tagesverlauf.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"examples":[{"type":"market-overview","headline":"Märkte im Überblick","groups":[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]}],"properties":{"type":{"const":"market-overview","description":"Immer „market-overview“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Märkte im Überblick"]},"withCourse":{"type":"boolean","default":false,"description":"Den Tagesverlauf als kleine Linie zeigen.","examples":[true]},"groups":{"type":"array","minItems":1,"maxItems":8,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]],"items":{"type":"object","additionalProperties":false,"required":["title","instruments"],"description":"Eine Gruppe.","properties":{"title":{"type":"string","minLength":1,"description":"Name der Gruppe.","examples":["Indizes"]},"link":{"type":"string","pattern":"^/","description":"Seite mit mehr davon.","examples":["/index"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"page-intro":{"description":"Anfang einer Seite ohne eigenen Gegenstand: Hauptüberschrift und ein kurzer Vorspann.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"page-intro","headline":"Aktien","lead":"Kurse, Charts und Kennzahlen der wichtigsten Aktien."}],"properties":{"type":{"const":"page-intro","description":"Immer „page-intro“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite.","examples":["Aktien"]},"lead":{"type":"string","minLength":1,"description":"Vorspann, ein bis zwei Sätze.","examples":["Kurse, Charts und Kennzahlen der wichtigsten Aktien."]},"kicker":{"type":"string","minLength":1,"description":"Kurzes Wort über der Überschrift.","examples":["Börse heute"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"performance-table":{"description":"Wertentwicklung von einer Woche bis zehn Jahre mit Hoch und Tief.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"performance-table"}],"properties":{"type":{"const":"performance-table","description":"Immer „performance-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wertentwicklung"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"price-chart":{"description":"Kursverlauf als Chart mit Auswahl des Zeitraums und Tabelle. Ohne JavaScript führen die Zeiträume auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-chart","range":"Y1"}],"properties":{"type":{"const":"price-chart","description":"Immer „price-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"height":{"type":"string","enum":["normal","large"],"default":"normal","description":"Höhe des Charts.","examples":["large"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"price-history-table":{"description":"Tageskurse, neueste zuerst.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-history-table"}],"properties":{"type":{"const":"price-history-table","description":"Immer „price-history-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Historische Kurse"]},"days":{"type":"integer","minimum":5,"maximum":260,"default":30,"description":"Zahl der Tage.","examples":[30]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"text-section":{"description":"Abschnitt einer reinen Textseite, etwa im Impressum: Überschrift und Absätze ohne Auszeichnung.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","paragraphs"],"examples":[{"type":"text-section","headline":"Cookies","paragraphs":["Ein Cookie merkt sich die gewählte Darstellung."]}],"properties":{"type":{"const":"text-section","description":"Immer „text-section“."},"headline":{"type":"string","minLength":1,"description":"Überschrift des Abschnitts.","examples":["Anbieter"]},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Absätze. Zeilenumbrüche innerhalb eines Absatzes bleiben erhalten, etwa in einer Anschrift.","examples":[["Parkett GmbH\nMusterstraße 1\n10000 Musterstadt"]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"venue-table":{"description":"Handelsplätze des Instruments mit Kurs, Veränderung, Geld, Brief, Umsatz, Zeit und Qualität.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"venue-table"}],"properties":{"type":{"const":"venue-table","description":"Immer „venue-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Handelsplätze"]},"hiddenNotations":{"type":"array","items":{"type":"integer","minimum":1,"description":"Notierung."},"description":"Notierungen, die nicht gezeigt werden.","examples":[[163498]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}}},"$id":"parkett:page"};
+const schema54 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"PageDocument","description":"Eine Seite: Adresse, Kopfangaben, Gegenstand und Bausteine.","$comment":"The page schema is this document with definitions.block replaced by the closed union of all block schemas of the page vocabulary; each branch gets isEnabled from definitions.blockRule.","type":"object","additionalProperties":false,"required":["route","title","description","dataClass","rendering","robots","body"],"properties":{"route":{"type":"string","pattern":"^/","description":"Routenmuster: feste Teile, [name] (ein Teil), [[name]] (ein Teil oder keiner), [...name] (ein oder mehr Teile), [[...name]] (beliebig viele).","examples":["/aktien/[...snapshot]"]},"title":{"type":"string","minLength":1,"description":"Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {article.headline}, {article.teaser}, {issuer.name}, {issuer.teaser}, {issuer.subHeadline}, {tab.title}.","maxLength":160,"examples":["{instrument.name} Aktie: Kurs und Chart"]},"description":{"type":"string","minLength":1,"description":"Beschreibung für Suchmaschinen; dieselben Platzhalter wie im Titel.","maxLength":320,"examples":["Aktienkurse mit Chart, Handelsplätzen und Kennzahlen."]},"dataClass":{"type":"string","enum":["content","quotes","static"],"description":"Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).","examples":["quotes"]},"rendering":{"type":"string","enum":["cached","request"],"description":"cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.","examples":["cached"]},"robots":{"type":"string","enum":["index","noindex"],"description":"Ob Suchmaschinen die Seite aufnehmen.","examples":["index"]},"subject":{"$ref":"#/definitions/subject"},"body":{"$ref":"#/definitions/body"},"subPages":{"type":"object","description":"Unterseiten des Instruments, je Name eine; nur Namen aus subject.subPages.","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/subPage"}}},"definitions":{"subject":{"title":"PageSubject","type":"object","description":"Wovon die Seite handelt. Unbekannte Gegenstände ergeben 404.","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/instrumentSubject"},{"$ref":"#/definitions/articleSubject"},{"$ref":"#/definitions/issuerSubject"}]},"instrumentSubject":{"title":"PageInstrumentSubject","type":"object","additionalProperties":false,"required":["kind","entityTypes","parameter"],"properties":{"kind":{"const":"instrument","type":"string","description":"Ein Instrument, gefunden über seine Adresse."},"entityTypes":{"type":"array","minItems":1,"items":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","FUND","FUTURE","INTEREST","PRECIOUS_METAL"]},"description":"Arten, die diese Seite zeigt.","examples":[["STOCK"]]},"entitySubTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Unterarten, auf die sich die Seite beschränkt.","examples":[["ETF"]]},"parameter":{"$ref":"#/definitions/parameter"},"subPages":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"description":"Namen der Unterseiten in der Reihenfolge der Anzeige.","examples":[["chart","handelsplaetze"]]}}},"articleSubject":{"title":"PageArticleSubject","type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"article","type":"string","description":"Ein Artikel, gefunden über seinen Alias."},"parameter":{"$ref":"#/definitions/parameter"},"prefix":{"type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$","description":"Vorangestellter Teil des Alias.","examples":["ratgeber"]}}},"issuerSubject":{"title":"PageIssuerSubject","type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"issuer","type":"string","description":"Die Microsite eines Emittenten, gefunden über ihren Alias."},"parameter":{"$ref":"#/definitions/parameter"},"tabParameter":{"allOf":[{"$ref":"#/definitions/parameter"}],"description":"Teil der Route, der den Reiter nennt.","examples":["tabAlias"]}}},"parameter":{"title":"RouteParameter","type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$","description":"Name des Platzhalters in der Route, der den Gegenstand nennt.","examples":["snapshot"]},"body":{"title":"PageBody","type":"object","additionalProperties":false,"minProperties":1,"description":"Bausteine der Seite, verteilt auf drei Plätze.","properties":{"top":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Oben, über die ganze Breite."},"main":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Hauptspalte."},"aside":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Randspalte; auf schmalen Bildschirmen unter der Hauptspalte."}}},"subPage":{"title":"SubPage","type":"object","additionalProperties":false,"required":["title","body"],"description":"Unterseite; fehlende Angaben gelten von der Seite.","properties":{"title":{"type":"string","minLength":1,"description":"Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {article.headline}, {article.teaser}, {issuer.name}, {issuer.teaser}, {issuer.subHeadline}, {tab.title}.","maxLength":160,"examples":["{instrument.name} Aktie: Kurs und Chart"]},"description":{"type":"string","minLength":1,"description":"Beschreibung für Suchmaschinen; dieselben Platzhalter wie im Titel.","maxLength":320,"examples":["Alle Handelsplätze von {instrument.name}."]},"label":{"type":"string","minLength":1,"description":"Text im Reiter der Unterseite.","maxLength":40,"examples":["Handelsplätze"]},"dataClass":{"type":"string","enum":["content","quotes","static"],"description":"Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).","examples":["quotes"]},"rendering":{"type":"string","enum":["cached","request"],"description":"cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.","examples":["cached"]},"robots":{"type":"string","enum":["index","noindex"],"description":"Ob Suchmaschinen die Seite aufnehmen.","examples":["index"]},"body":{"$ref":"#/definitions/body"}}},"slot":{"title":"Slot","type":"array","description":"Bausteine in der Reihenfolge der Anzeige.","items":{"$ref":"#/definitions/block"}},"block":{"type":"object","description":"Ein Baustein; „type“ bestimmt, was er sonst noch haben kann.","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/article-access"},{"$ref":"#/definitions/article-content"},{"$ref":"#/definitions/article-header"},{"$ref":"#/definitions/article-list"},{"$ref":"#/definitions/article-teasers"},{"$ref":"#/definitions/derivative-calculator"},{"$ref":"#/definitions/derivative-facts"},{"$ref":"#/definitions/derivative-list"},{"$ref":"#/definitions/derivative-products"},{"$ref":"#/definitions/instrument-header"},{"$ref":"#/definitions/instrument-list"},{"$ref":"#/definitions/instrument-profile"},{"$ref":"#/definitions/issuer-contact"},{"$ref":"#/definitions/issuer-finder-teaser"},{"$ref":"#/definitions/issuer-footer"},{"$ref":"#/definitions/issuer-hero"},{"$ref":"#/definitions/issuer-instruments"},{"$ref":"#/definitions/issuer-overview"},{"$ref":"#/definitions/issuer-profile"},{"$ref":"#/definitions/issuer-tabs"},{"$ref":"#/definitions/issuer-tiles"},{"$ref":"#/definitions/key-facts"},{"$ref":"#/definitions/link-list"},{"$ref":"#/definitions/market-overview"},{"$ref":"#/definitions/page-intro"},{"$ref":"#/definitions/performance-table"},{"$ref":"#/definitions/price-chart"},{"$ref":"#/definitions/price-history-table"},{"$ref":"#/definitions/text-section"},{"$ref":"#/definitions/venue-table"}]},"blockRule":{"title":"BlockRule","type":"object","additionalProperties":false,"minProperties":1,"description":"Wann der Baustein erscheint. Alle genannten Bedingungen müssen zutreffen.","properties":{"loggedIn":{"type":"boolean","description":"true: nur angemeldet, false: nur abgemeldet.","examples":[true]},"device":{"description":"Geräteklasse, eine oder mehrere.","examples":["DESKTOP"],"oneOf":[{"$ref":"#/definitions/device"},{"type":"array","minItems":1,"items":{"$ref":"#/definitions/device"}}]},"app":{"type":"boolean","description":"true: nur in der App, false: nur im Browser.","examples":[false]},"layout":{"type":"string","enum":["finder","list"],"description":"Nur auf Microsites mit diesem Layout.","examples":["list"]},"all":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Alle diese Regeln treffen zu."},"any":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Mindestens eine dieser Regeln trifft zu."},"not":{"$ref":"#/definitions/blockRule"}}},"device":{"title":"Device","type":"string","enum":["DESKTOP","TABLET","MOBILE","UNKNOWN"],"description":"Geräteklasse."},"article-access":{"description":"Sagt am Ende einer Leseprobe, für wen der ganze Beitrag ist. Bei vollständigen Beiträgen erscheint nichts.","x-vocabulary":"page","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-access"}],"properties":{"type":{"const":"article-access","description":"Immer „article-access“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-content":{"description":"Die Stelle, an der der Inhalt des Artikels erscheint.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"article-content","description":"Immer „article-content“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-header":{"description":"Kopf eines Artikels: Überschrift, Anreißer, Autor, Datum, Lesezeit und die Instrumente, um die es geht.","x-vocabulary":"page","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-header"}],"properties":{"type":{"const":"article-header","description":"Immer „article-header“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-list":{"description":"Alle Beiträge einer Rubrik, neueste zuerst, 25 auf jeder Seite. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","category"],"examples":[{"type":"article-list","category":"analysen"}],"properties":{"type":{"const":"article-list","description":"Immer „article-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift der Liste; ohne Angabe „Alle Beiträge“.","examples":["Alle Folgen"]},"category":{"type":"string","description":"Rubrik der Beiträge.","examples":["analysen"],"pattern":"^[a-z0-9-]+$"},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-teasers":{"description":"Die neuesten Artikel einer Rubrik mit Bild, neueste zuerst; auf den Seiten eines Instruments zuerst die über dieses Instrument.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","category"],"examples":[{"type":"article-teasers","headline":"Ratgeber","category":"ratgeber","count":3}],"properties":{"type":{"const":"article-teasers","description":"Immer „article-teasers“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Ratgeber"]},"category":{"type":"string","description":"Rubrik der Artikel.","examples":["ratgeber"],"pattern":"^[a-z0-9-]+$"},"count":{"type":"integer","minimum":1,"maximum":24,"description":"Zahl der Artikel; ohne Angabe 6.","examples":[3]},"link":{"type":"string","description":"Adresse aller Artikel der Rubrik.","examples":["/ratgeber"],"pattern":"^/"},"linkLabel":{"type":"string","description":"Beschriftung des Verweises auf alle Artikel.","examples":["Alle Ratgeber"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"derivative-calculator":{"description":"Rechner für ein Derivat: fünf Szenarien nebeneinander, jedes mit eigenem Kurs des Basiswerts, eigener Volatilität und eigenem Tag.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"derivative-calculator"}],"properties":{"type":{"const":"derivative-calculator","description":"Immer „derivative-calculator“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Rechner"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"derivative-facts":{"description":"Kennzahlen, Schwellen und Ausstattung eines Derivats. Knock-outs und Optionsscheine stehen im HTML, bei den übrigen Arten lädt der Browser sie nach.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"derivative-facts"}],"properties":{"type":{"const":"derivative-facts","description":"Immer „derivative-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen und Ausstattung"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"derivative-list":{"description":"Derivate zu einem Derivat oder Basiswert als Liste: ähnliche, meistgesuchte, zugehörige. Ohne Treffer erscheint nichts.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type","source"],"examples":[{"type":"derivative-list","source":"mostwanted-by-underlying"}],"properties":{"type":{"const":"derivative-list","description":"Immer „derivative-list“."},"source":{"type":"string","enum":["similar","suggestions","mostwanted","mostwanted-by-underlying","associated"],"description":"Woher die Liste kommt: similar (ähnliche Derivate), suggestions (Vorschläge) und mostwanted (meistgesuchte) zu einem Derivat; mostwanted-by-underlying und associated (zugehörige Derivate) zu einem Basiswert.","examples":["mostwanted-by-underlying"]},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe nach der Quelle.","examples":["Meistgesuchte Derivate"]},"count":{"type":"integer","minimum":1,"maximum":25,"default":8,"description":"So viele Zeilen höchstens.","examples":[8]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"derivative-products":{"description":"Alle handelbaren Produkte einer Derivateart, 25 auf jeder Seite. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","entitySubType"],"examples":[{"type":"derivative-products","entitySubType":"WARRANT"}],"properties":{"type":{"const":"derivative-products","description":"Immer „derivative-products“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe „Produkte“.","examples":["Knock-outs"]},"entitySubType":{"type":"string","description":"Art des Derivats.","enum":["KNOCKOUT_CERTIFICATE","WARRANT","INLINE_WARRANT","BONUS_CERTIFICATE","BOND_CERTIFICATE","DISCOUNT_WARRANT","FACTOR_CERTIFICATE","DISCOUNT_CERTIFICATE","ETC_ETN_CERTIFICATE","EXPRESS_CERTIFICATE","PART_CAPITAL_PROTECTED_CERTIFICATE","OUTPERFORMANCE_SPRINT_CERTIFICATE","INDEX_PARTICIPATATION_CERTIFICATE"],"examples":["WARRANT"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"instrument-header":{"description":"Kopf einer Instrumentseite: Name, Kennnummern, letzter Kurs mit Veränderung, Zeit, Handelsplatz und Qualität, Verweise auf die Unterseiten.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-header","subPages":[{"name":"chart","label":"Chart"}]}],"properties":{"type":{"const":"instrument-header","description":"Immer „instrument-header“."},"subPages":{"type":"array","description":"Unterseiten, auf die der Kopf verweist, in der Reihenfolge der Anzeige.","examples":[[{"name":"chart","label":"Chart"}]],"items":{"type":"object","additionalProperties":false,"required":["name","label"],"description":"Eine Unterseite.","properties":{"name":{"type":"string","minLength":1,"description":"Name in der Adresse.","examples":["chart"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"label":{"type":"string","minLength":1,"description":"Text des Verweises.","examples":["Chart"]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"instrument-list":{"description":"Liste von Instrumenten mit Kurs, Veränderung und Uhrzeit.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","instruments"],"examples":[{"type":"instrument-list","headline":"Die meistgesuchten Aktien","instruments":[{"entityType":"STOCK","entityValue":"82849"}]}],"properties":{"type":{"const":"instrument-list","description":"Immer „instrument-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Die meistgesuchten Aktien"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"instrument-profile":{"description":"Beschreibung des Instruments in wenigen Absätzen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-profile"}],"properties":{"type":{"const":"instrument-profile","description":"Immer „instrument-profile“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Profil"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-contact":{"description":"Kontakt des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-contact"}],"properties":{"type":{"const":"issuer-contact","description":"Immer „issuer-contact“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Kontakt“.","examples":["So erreichen Sie uns"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-finder-teaser":{"description":"Die voreingestellten Filter eines Emittenten (layout: finder) mit dem Kurs des Basiswerts.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-finder-teaser"}],"properties":{"type":{"const":"issuer-finder-teaser","description":"Immer „issuer-finder-teaser“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Voreingestellte Filter“.","examples":["Unsere Auswahl"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-footer":{"description":"Schlusstext des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-footer"}],"properties":{"type":{"const":"issuer-footer","description":"Immer „issuer-footer“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-hero":{"description":"Großes Bild des Emittenten (heroImageId), auf Wunsch verlinkt (heroImageUrl).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-hero"}],"properties":{"type":{"const":"issuer-hero","description":"Immer „issuer-hero“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-instruments":{"description":"Die Instrumente des aktiven Reiters mit Kursen, in der Reihenfolge der Konfiguration.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-instruments"}],"properties":{"type":{"const":"issuer-instruments","description":"Immer „issuer-instruments“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-overview":{"description":"Alle Emittenten mit Bild, Anreißer und Verweis auf ihre Seite.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-overview","headline":"Emittenten"}],"properties":{"type":{"const":"issuer-overview","description":"Immer „issuer-overview“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-profile":{"description":"Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-profile","adLabelStyle":"WITH_NAME"}],"properties":{"type":{"const":"issuer-profile","description":"Immer „issuer-profile“."},"adLabelStyle":{"enum":["WITH_NAME","WITH_LOGO"],"description":"Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.","examples":["WITH_LOGO"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-tabs":{"description":"Die Reiter eines Emittenten mit Listenansicht (layout: list).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tabs"}],"properties":{"type":{"const":"issuer-tabs","description":"Immer „issuer-tabs“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-tiles":{"description":"Kacheln des Emittenten mit Überschrift, Bild, Text und Verweis nach außen.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tiles","headline":"Mehr vom Emittenten"}],"properties":{"type":{"const":"issuer-tiles","description":"Immer „issuer-tiles“."},"headline":{"type":"string","description":"Überschrift über den Kacheln.","examples":["Mehr vom Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"key-facts":{"description":"Kennzahlen des Instruments: Stammdaten nach Art, Kurse des Tages und Spannen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"key-facts"}],"properties":{"type":{"const":"key-facts","description":"Immer „key-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"link-list":{"description":"Wegweiser: Gruppen von Verweisen, jeder mit einem erklärenden Satz.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"examples":[{"type":"link-list","headline":"Arten von Derivaten","groups":[{"links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]}],"properties":{"type":{"const":"link-list","description":"Immer „link-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Arten von Derivaten"]},"groups":{"type":"array","minItems":1,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Hebelprodukte","links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]],"items":{"title":"LinkListGroup","type":"object","additionalProperties":false,"required":["links"],"properties":{"title":{"type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Hebelprodukte"]},"links":{"type":"array","minItems":1,"description":"Verweise der Gruppe.","examples":[[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]],"items":{"title":"LinkListEntry","type":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"description":"Beschriftung.","examples":["Knock-outs"]},"link":{"type":"string","pattern":"^/","description":"Adresse in diesem Portal.","examples":["/derivate/Knock-Outs"]},"text":{"type":"string","minLength":1,"description":"Ein Satz dazu.","examples":["Verfallen wertlos, wenn die Schwelle berührt wird."]}}}}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"market-overview":{"description":"Marktüberblick: Gruppen von Instrumenten mit Kurs, Veränderung, Uhrzeit und, wenn gewünscht, Tagesverlauf.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"examples":[{"type":"market-overview","headline":"Märkte im Überblick","groups":[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]}],"properties":{"type":{"const":"market-overview","description":"Immer „market-overview“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Märkte im Überblick"]},"withCourse":{"type":"boolean","default":false,"description":"Den Tagesverlauf als kleine Linie zeigen.","examples":[true]},"groups":{"type":"array","minItems":1,"maxItems":8,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]],"items":{"type":"object","additionalProperties":false,"required":["title","instruments"],"description":"Eine Gruppe.","properties":{"title":{"type":"string","minLength":1,"description":"Name der Gruppe.","examples":["Indizes"]},"link":{"type":"string","pattern":"^/","description":"Seite mit mehr davon.","examples":["/index"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"page-intro":{"description":"Anfang einer Seite ohne eigenen Gegenstand: Hauptüberschrift und ein kurzer Vorspann.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"page-intro","headline":"Aktien","lead":"Kurse, Charts und Kennzahlen der wichtigsten Aktien."}],"properties":{"type":{"const":"page-intro","description":"Immer „page-intro“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite.","examples":["Aktien"]},"lead":{"type":"string","minLength":1,"description":"Vorspann, ein bis zwei Sätze.","examples":["Kurse, Charts und Kennzahlen der wichtigsten Aktien."]},"kicker":{"type":"string","minLength":1,"description":"Kurzes Wort über der Überschrift.","examples":["Börse heute"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"performance-table":{"description":"Wertentwicklung von einer Woche bis zehn Jahre mit Hoch und Tief.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"performance-table"}],"properties":{"type":{"const":"performance-table","description":"Immer „performance-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wertentwicklung"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"price-chart":{"description":"Kursverlauf als Chart mit Auswahl des Zeitraums und Tabelle. Ohne JavaScript führen die Zeiträume auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-chart","range":"Y1"}],"properties":{"type":{"const":"price-chart","description":"Immer „price-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"height":{"type":"string","enum":["normal","large"],"default":"normal","description":"Höhe des Charts.","examples":["large"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"price-history-table":{"description":"Tageskurse, neueste zuerst.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-history-table"}],"properties":{"type":{"const":"price-history-table","description":"Immer „price-history-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Historische Kurse"]},"days":{"type":"integer","minimum":5,"maximum":260,"default":30,"description":"Zahl der Tage.","examples":[30]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"text-section":{"description":"Abschnitt einer reinen Textseite, etwa im Impressum: Überschrift und Absätze ohne Auszeichnung.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","paragraphs"],"examples":[{"type":"text-section","headline":"Cookies","paragraphs":["Ein Cookie merkt sich die gewählte Darstellung."]}],"properties":{"type":{"const":"text-section","description":"Immer „text-section“."},"headline":{"type":"string","minLength":1,"description":"Überschrift des Abschnitts.","examples":["Anbieter"]},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Absätze. Zeilenumbrüche innerhalb eines Absatzes bleiben erhalten, etwa in einer Anschrift.","examples":[["Parkett GmbH\nMusterstraße 1\n10000 Musterstadt"]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"venue-table":{"description":"Handelsplätze des Instruments mit Kurs, Veränderung, Geld, Brief, Umsatz, Zeit und Qualität.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"venue-table"}],"properties":{"type":{"const":"venue-table","description":"Immer „venue-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Handelsplätze"]},"hiddenNotations":{"type":"array","items":{"type":"integer","minimum":1,"description":"Notierung."},"description":"Notierungen, die nicht gezeigt werden.","examples":[[163498]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}}},"$id":"parkett:page"};
 const pattern38 = new RegExp("^/", "u");
 const schema55 = {"title":"PageSubject","type":"object","description":"Wovon die Seite handelt. Unbekannte Gegenstände ergeben 404.","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/instrumentSubject"},{"$ref":"#/definitions/articleSubject"},{"$ref":"#/definitions/issuerSubject"}]};
 const schema56 = {"title":"PageInstrumentSubject","type":"object","additionalProperties":false,"required":["kind","entityTypes","parameter"],"properties":{"kind":{"const":"instrument","type":"string","description":"Ein Instrument, gefunden über seine Adresse."},"entityTypes":{"type":"array","minItems":1,"items":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","FUND","FUTURE","INTEREST","PRECIOUS_METAL"]},"description":"Arten, die diese Seite zeigt.","examples":[["STOCK"]]},"entitySubTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Unterarten, auf die sich die Seite beschränkt.","examples":[["ETF"]]},"parameter":{"$ref":"#/definitions/parameter"},"subPages":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"description":"Namen der Unterseiten in der Reihenfolge der Anzeige.","examples":[["chart","handelsplaetze"]]}}};
@@ -7095,7 +7095,7 @@ return errors === 0;
 
 const schema63 = {"title":"PageBody","type":"object","additionalProperties":false,"minProperties":1,"description":"Bausteine der Seite, verteilt auf drei Plätze.","properties":{"top":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Oben, über die ganze Breite."},"main":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Hauptspalte."},"aside":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Randspalte; auf schmalen Bildschirmen unter der Hauptspalte."}}};
 const schema64 = {"title":"Slot","type":"array","description":"Bausteine in der Reihenfolge der Anzeige.","items":{"$ref":"#/definitions/block"}};
-const schema65 = {"type":"object","description":"Ein Baustein; „type“ bestimmt, was er sonst noch haben kann.","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/article-access"},{"$ref":"#/definitions/article-content"},{"$ref":"#/definitions/article-header"},{"$ref":"#/definitions/article-list"},{"$ref":"#/definitions/article-teasers"},{"$ref":"#/definitions/derivative-calculator"},{"$ref":"#/definitions/derivative-facts"},{"$ref":"#/definitions/derivative-list"},{"$ref":"#/definitions/instrument-header"},{"$ref":"#/definitions/instrument-list"},{"$ref":"#/definitions/instrument-profile"},{"$ref":"#/definitions/issuer-contact"},{"$ref":"#/definitions/issuer-finder-teaser"},{"$ref":"#/definitions/issuer-footer"},{"$ref":"#/definitions/issuer-hero"},{"$ref":"#/definitions/issuer-instruments"},{"$ref":"#/definitions/issuer-overview"},{"$ref":"#/definitions/issuer-profile"},{"$ref":"#/definitions/issuer-tabs"},{"$ref":"#/definitions/issuer-tiles"},{"$ref":"#/definitions/key-facts"},{"$ref":"#/definitions/market-overview"},{"$ref":"#/definitions/page-intro"},{"$ref":"#/definitions/performance-table"},{"$ref":"#/definitions/price-chart"},{"$ref":"#/definitions/price-history-table"},{"$ref":"#/definitions/text-section"},{"$ref":"#/definitions/venue-table"}]};
+const schema65 = {"type":"object","description":"Ein Baustein; „type“ bestimmt, was er sonst noch haben kann.","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/article-access"},{"$ref":"#/definitions/article-content"},{"$ref":"#/definitions/article-header"},{"$ref":"#/definitions/article-list"},{"$ref":"#/definitions/article-teasers"},{"$ref":"#/definitions/derivative-calculator"},{"$ref":"#/definitions/derivative-facts"},{"$ref":"#/definitions/derivative-list"},{"$ref":"#/definitions/derivative-products"},{"$ref":"#/definitions/instrument-header"},{"$ref":"#/definitions/instrument-list"},{"$ref":"#/definitions/instrument-profile"},{"$ref":"#/definitions/issuer-contact"},{"$ref":"#/definitions/issuer-finder-teaser"},{"$ref":"#/definitions/issuer-footer"},{"$ref":"#/definitions/issuer-hero"},{"$ref":"#/definitions/issuer-instruments"},{"$ref":"#/definitions/issuer-overview"},{"$ref":"#/definitions/issuer-profile"},{"$ref":"#/definitions/issuer-tabs"},{"$ref":"#/definitions/issuer-tiles"},{"$ref":"#/definitions/key-facts"},{"$ref":"#/definitions/link-list"},{"$ref":"#/definitions/market-overview"},{"$ref":"#/definitions/page-intro"},{"$ref":"#/definitions/performance-table"},{"$ref":"#/definitions/price-chart"},{"$ref":"#/definitions/price-history-table"},{"$ref":"#/definitions/text-section"},{"$ref":"#/definitions/venue-table"}]};
 const schema66 = {"description":"Sagt am Ende einer Leseprobe, für wen der ganze Beitrag ist. Bei vollständigen Beiträgen erscheint nichts.","x-vocabulary":"page","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-access"}],"properties":{"type":{"const":"article-access","description":"Immer „article-access“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 const schema67 = {"title":"BlockRule","type":"object","additionalProperties":false,"minProperties":1,"description":"Wann der Baustein erscheint. Alle genannten Bedingungen müssen zutreffen.","properties":{"loggedIn":{"type":"boolean","description":"true: nur angemeldet, false: nur abgemeldet.","examples":[true]},"device":{"description":"Geräteklasse, eine oder mehrere.","examples":["DESKTOP"],"oneOf":[{"$ref":"#/definitions/device"},{"type":"array","minItems":1,"items":{"$ref":"#/definitions/device"}}]},"app":{"type":"boolean","description":"true: nur in der App, false: nur im Browser.","examples":[false]},"layout":{"type":"string","enum":["finder","list"],"description":"Nur auf Microsites mit diesem Layout.","examples":["list"]},"all":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Alle diese Regeln treffen zu."},"any":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Mindestens eine dieser Regeln trifft zu."},"not":{"$ref":"#/definitions/blockRule"}}};
 const schema68 = {"title":"Device","type":"string","enum":["DESKTOP","TABLET","MOBILE","UNKNOWN"],"description":"Geräteklasse."};
@@ -8192,7 +8192,7 @@ validate60.errors = vErrors;
 return errors === 0;
 }
 
-const schema77 = {"description":"Kopf einer Instrumentseite: Name, Kennnummern, letzter Kurs mit Veränderung, Zeit, Handelsplatz und Qualität, Verweise auf die Unterseiten.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-header","subPages":[{"name":"chart","label":"Chart"}]}],"properties":{"type":{"const":"instrument-header","description":"Immer „instrument-header“."},"subPages":{"type":"array","description":"Unterseiten, auf die der Kopf verweist, in der Reihenfolge der Anzeige.","examples":[[{"name":"chart","label":"Chart"}]],"items":{"type":"object","additionalProperties":false,"required":["name","label"],"description":"Eine Unterseite.","properties":{"name":{"type":"string","minLength":1,"description":"Name in der Adresse.","examples":["chart"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"label":{"type":"string","minLength":1,"description":"Text des Verweises.","examples":["Chart"]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema77 = {"description":"Alle handelbaren Produkte einer Derivateart, 25 auf jeder Seite. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","entitySubType"],"examples":[{"type":"derivative-products","entitySubType":"WARRANT"}],"properties":{"type":{"const":"derivative-products","description":"Immer „derivative-products“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe „Produkte“.","examples":["Knock-outs"]},"entitySubType":{"type":"string","description":"Art des Derivats.","enum":["KNOCKOUT_CERTIFICATE","WARRANT","INLINE_WARRANT","BONUS_CERTIFICATE","BOND_CERTIFICATE","DISCOUNT_WARRANT","FACTOR_CERTIFICATE","DISCOUNT_CERTIFICATE","ETC_ETN_CERTIFICATE","EXPRESS_CERTIFICATE","PART_CAPITAL_PROTECTED_CERTIFICATE","OUTPERFORMANCE_SPRINT_CERTIFICATE","INDEX_PARTICIPATATION_CERTIFICATE"],"examples":["WARRANT"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8208,9 +8208,129 @@ vErrors.push(err0);
 }
 errors++;
 }
+if(data.entitySubType === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entitySubType"},message:"must have required property '"+"entitySubType"+"'",schema:schema77.required,parentSchema:schema77,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "entitySubType")) || (key0 === "isEnabled"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema77,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("derivative-products" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "derivative-products"},message:"must be equal to constant",schema:"derivative-products",parentSchema:schema77.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.headline.type,parentSchema:schema77.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.entitySubType !== undefined){
+let data2 = data.entitySubType;
+if(typeof data2 !== "string"){
+const err6 = {instancePath:instancePath+"/entitySubType",schemaPath:"#/properties/entitySubType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.entitySubType.type,parentSchema:schema77.properties.entitySubType,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(((((((((((((data2 === "KNOCKOUT_CERTIFICATE") || (data2 === "WARRANT")) || (data2 === "INLINE_WARRANT")) || (data2 === "BONUS_CERTIFICATE")) || (data2 === "BOND_CERTIFICATE")) || (data2 === "DISCOUNT_WARRANT")) || (data2 === "FACTOR_CERTIFICATE")) || (data2 === "DISCOUNT_CERTIFICATE")) || (data2 === "ETC_ETN_CERTIFICATE")) || (data2 === "EXPRESS_CERTIFICATE")) || (data2 === "PART_CAPITAL_PROTECTED_CERTIFICATE")) || (data2 === "OUTPERFORMANCE_SPRINT_CERTIFICATE")) || (data2 === "INDEX_PARTICIPATATION_CERTIFICATE"))){
+const err7 = {instancePath:instancePath+"/entitySubType",schemaPath:"#/properties/entitySubType/enum",keyword:"enum",params:{allowedValues: schema77.properties.entitySubType.enum},message:"must be equal to one of the allowed values",schema:schema77.properties.entitySubType.enum,parentSchema:schema77.properties.entitySubType,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate46(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.type,parentSchema:schema77,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+
+const schema78 = {"description":"Kopf einer Instrumentseite: Name, Kennnummern, letzter Kurs mit Veränderung, Zeit, Handelsplatz und Qualität, Verweise auf die Unterseiten.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-header","subPages":[{"name":"chart","label":"Chart"}]}],"properties":{"type":{"const":"instrument-header","description":"Immer „instrument-header“."},"subPages":{"type":"array","description":"Unterseiten, auf die der Kopf verweist, in der Reihenfolge der Anzeige.","examples":[[{"name":"chart","label":"Chart"}]],"items":{"type":"object","additionalProperties":false,"required":["name","label"],"description":"Eine Unterseite.","properties":{"name":{"type":"string","minLength":1,"description":"Name in der Adresse.","examples":["chart"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"label":{"type":"string","minLength":1,"description":"Text des Verweises.","examples":["Chart"]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema78.required,parentSchema:schema78,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "subPages")) || (key0 === "isEnabled"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema77,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema78,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8223,7 +8343,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("instrument-header" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instrument-header"},message:"must be equal to constant",schema:"instrument-header",parentSchema:schema77.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instrument-header"},message:"must be equal to constant",schema:"instrument-header",parentSchema:schema78.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8241,7 +8361,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.name === undefined){
-const err3 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema77.properties.subPages.items.required,parentSchema:schema77.properties.subPages.items,data:data2};
+const err3 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema78.properties.subPages.items.required,parentSchema:schema78.properties.subPages.items,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8251,7 +8371,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data2.label === undefined){
-const err4 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema77.properties.subPages.items.required,parentSchema:schema77.properties.subPages.items,data:data2};
+const err4 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema78.properties.subPages.items.required,parentSchema:schema78.properties.subPages.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8262,7 +8382,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!((key1 === "name") || (key1 === "label"))){
-const err5 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema77.properties.subPages.items,data:data2};
+const err5 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema78.properties.subPages.items,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8276,7 +8396,7 @@ if(data2.name !== undefined){
 let data3 = data2.name;
 if(typeof data3 === "string"){
 if(func2(data3) < 1){
-const err6 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.subPages.items.properties.name,data:data3};
+const err6 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema78.properties.subPages.items.properties.name,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8286,7 +8406,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!pattern2.test(data3)){
-const err7 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema77.properties.subPages.items.properties.name,data:data3};
+const err7 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema78.properties.subPages.items.properties.name,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8297,7 +8417,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.subPages.items.properties.name.type,parentSchema:schema77.properties.subPages.items.properties.name,data:data3};
+const err8 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.subPages.items.properties.name.type,parentSchema:schema78.properties.subPages.items.properties.name,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8311,7 +8431,7 @@ if(data2.label !== undefined){
 let data4 = data2.label;
 if(typeof data4 === "string"){
 if(func2(data4) < 1){
-const err9 = {instancePath:instancePath+"/subPages/" + i0+"/label",schemaPath:"#/properties/subPages/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema77.properties.subPages.items.properties.label,data:data4};
+const err9 = {instancePath:instancePath+"/subPages/" + i0+"/label",schemaPath:"#/properties/subPages/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema78.properties.subPages.items.properties.label,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8322,7 +8442,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/subPages/" + i0+"/label",schemaPath:"#/properties/subPages/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.subPages.items.properties.label.type,parentSchema:schema77.properties.subPages.items.properties.label,data:data4};
+const err10 = {instancePath:instancePath+"/subPages/" + i0+"/label",schemaPath:"#/properties/subPages/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.subPages.items.properties.label.type,parentSchema:schema78.properties.subPages.items.properties.label,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8334,7 +8454,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.properties.subPages.items.type,parentSchema:schema77.properties.subPages.items,data:data2};
+const err11 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema78.properties.subPages.items.type,parentSchema:schema78.properties.subPages.items,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8346,7 +8466,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/subPages",schemaPath:"#/properties/subPages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema77.properties.subPages.type,parentSchema:schema77.properties.subPages,data:data1};
+const err12 = {instancePath:instancePath+"/subPages",schemaPath:"#/properties/subPages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema78.properties.subPages.type,parentSchema:schema78.properties.subPages,data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8364,7 +8484,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.type,parentSchema:schema77,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema78.type,parentSchema:schema78,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8373,19 +8493,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-const schema78 = {"description":"Liste von Instrumenten mit Kurs, Veränderung und Uhrzeit.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","instruments"],"examples":[{"type":"instrument-list","headline":"Die meistgesuchten Aktien","instruments":[{"entityType":"STOCK","entityValue":"82849"}]}],"properties":{"type":{"const":"instrument-list","description":"Immer „instrument-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Die meistgesuchten Aktien"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema79 = {"description":"Liste von Instrumenten mit Kurs, Veränderung und Uhrzeit.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","instruments"],"examples":[{"type":"instrument-list","headline":"Die meistgesuchten Aktien","instruments":[{"entityType":"STOCK","entityValue":"82849"}]}],"properties":{"type":{"const":"instrument-list","description":"Immer „instrument-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Die meistgesuchten Aktien"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 const pattern49 = new RegExp("^[A-Za-z0-9]{1,24}$", "u");
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema78.required,parentSchema:schema78,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema79.required,parentSchema:schema79,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8395,7 +8515,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema78.required,parentSchema:schema78,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema79.required,parentSchema:schema79,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8405,7 +8525,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.instruments === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema78.required,parentSchema:schema78,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema79.required,parentSchema:schema79,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8416,7 +8536,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "instruments")) || (key0 === "isEnabled"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema78,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema79,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8429,7 +8549,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("instrument-list" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instrument-list"},message:"must be equal to constant",schema:"instrument-list",parentSchema:schema78.properties.type,data:data0};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instrument-list"},message:"must be equal to constant",schema:"instrument-list",parentSchema:schema79.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8443,7 +8563,7 @@ if(data.headline !== undefined){
 let data1 = data.headline;
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema78.properties.headline,data:data1};
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema79.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8454,7 +8574,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.headline.type,parentSchema:schema78.properties.headline,data:data1};
+const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.headline.type,parentSchema:schema79.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8468,7 +8588,7 @@ if(data.instruments !== undefined){
 let data2 = data.instruments;
 if(Array.isArray(data2)){
 if(data2.length > 100){
-const err7 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema78.properties.instruments,data:data2};
+const err7 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema79.properties.instruments,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8478,7 +8598,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2.length < 1){
-const err8 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema78.properties.instruments,data:data2};
+const err8 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema79.properties.instruments,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8492,7 +8612,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.entityType === undefined){
-const err9 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema78.properties.instruments.items.required,parentSchema:schema78.properties.instruments.items,data:data3};
+const err9 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema79.properties.instruments.items.required,parentSchema:schema79.properties.instruments.items,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8502,7 +8622,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data3.entityValue === undefined){
-const err10 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema78.properties.instruments.items.required,parentSchema:schema78.properties.instruments.items,data:data3};
+const err10 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema79.properties.instruments.items.required,parentSchema:schema79.properties.instruments.items,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8513,7 +8633,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!((key1 === "entityType") || (key1 === "entityValue"))){
-const err11 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema78.properties.instruments.items,data:data3};
+const err11 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema79.properties.instruments.items,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8526,7 +8646,7 @@ errors++;
 if(data3.entityType !== undefined){
 let data4 = data3.entityType;
 if(typeof data4 !== "string"){
-const err12 = {instancePath:instancePath+"/instruments/" + i0+"/entityType",schemaPath:"#/properties/instruments/items/properties/entityType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.instruments.items.properties.entityType.type,parentSchema:schema78.properties.instruments.items.properties.entityType,data:data4};
+const err12 = {instancePath:instancePath+"/instruments/" + i0+"/entityType",schemaPath:"#/properties/instruments/items/properties/entityType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.instruments.items.properties.entityType.type,parentSchema:schema79.properties.instruments.items.properties.entityType,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8536,7 +8656,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((((((((((((data4 === "STOCK") || (data4 === "INDEX")) || (data4 === "BOND")) || (data4 === "COMMODITY")) || (data4 === "CRYPTO")) || (data4 === "CURRENCY")) || (data4 === "DERIVATIVE")) || (data4 === "ETF")) || (data4 === "FUND")) || (data4 === "FUTURE")) || (data4 === "INTEREST")) || (data4 === "PRECIOUS_METAL"))){
-const err13 = {instancePath:instancePath+"/instruments/" + i0+"/entityType",schemaPath:"#/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema78.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema78.properties.instruments.items.properties.entityType.enum,parentSchema:schema78.properties.instruments.items.properties.entityType,data:data4};
+const err13 = {instancePath:instancePath+"/instruments/" + i0+"/entityType",schemaPath:"#/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema79.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema79.properties.instruments.items.properties.entityType.enum,parentSchema:schema79.properties.instruments.items.properties.entityType,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8550,7 +8670,7 @@ if(data3.entityValue !== undefined){
 let data5 = data3.entityValue;
 if(typeof data5 === "string"){
 if(!pattern49.test(data5)){
-const err14 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema78.properties.instruments.items.properties.entityValue,data:data5};
+const err14 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema79.properties.instruments.items.properties.entityValue,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8561,7 +8681,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.instruments.items.properties.entityValue.type,parentSchema:schema78.properties.instruments.items.properties.entityValue,data:data5};
+const err15 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.instruments.items.properties.entityValue.type,parentSchema:schema79.properties.instruments.items.properties.entityValue,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8573,7 +8693,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema78.properties.instruments.items.type,parentSchema:schema78.properties.instruments.items,data:data3};
+const err16 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.properties.instruments.items.type,parentSchema:schema79.properties.instruments.items,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8585,7 +8705,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema78.properties.instruments.type,parentSchema:schema78.properties.instruments,data:data2};
+const err17 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema79.properties.instruments.type,parentSchema:schema79.properties.instruments,data:data2};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8603,7 +8723,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema78.type,parentSchema:schema78,data};
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.type,parentSchema:schema79,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8612,98 +8732,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate64.errors = vErrors;
-return errors === 0;
-}
-
-const schema79 = {"description":"Beschreibung des Instruments in wenigen Absätzen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-profile"}],"properties":{"type":{"const":"instrument-profile","description":"Immer „instrument-profile“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Profil"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
-
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema79.required,parentSchema:schema79,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema79,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("instrument-profile" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instrument-profile"},message:"must be equal to constant",schema:"instrument-profile",parentSchema:schema79.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema79.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.headline.type,parentSchema:schema79.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.isEnabled !== undefined){
-if(!(validate46(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.type,parentSchema:schema79,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
 validate66.errors = vErrors;
 return errors === 0;
 }
 
-const schema80 = {"description":"Kontakt des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-contact"}],"properties":{"type":{"const":"issuer-contact","description":"Immer „issuer-contact“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Kontakt“.","examples":["So erreichen Sie uns"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema80 = {"description":"Beschreibung des Instruments in wenigen Absätzen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-profile"}],"properties":{"type":{"const":"instrument-profile","description":"Immer „instrument-profile“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Profil"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8733,8 +8766,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-contact" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-contact"},message:"must be equal to constant",schema:"issuer-contact",parentSchema:schema80.properties.type,data:data0};
+if("instrument-profile" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instrument-profile"},message:"must be equal to constant",schema:"instrument-profile",parentSchema:schema80.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8746,13 +8779,25 @@ errors++;
 }
 if(data.headline !== undefined){
 let data1 = data.headline;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.headline.type,parentSchema:schema80.properties.headline,data:data1};
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema80.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.headline.type,parentSchema:schema80.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -8765,12 +8810,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.type,parentSchema:schema80,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.type,parentSchema:schema80,data};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err5];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err5);
 }
 errors++;
 }
@@ -8778,7 +8823,7 @@ validate68.errors = vErrors;
 return errors === 0;
 }
 
-const schema81 = {"description":"Die voreingestellten Filter eines Emittenten (layout: finder) mit dem Kurs des Basiswerts.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-finder-teaser"}],"properties":{"type":{"const":"issuer-finder-teaser","description":"Immer „issuer-finder-teaser“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Voreingestellte Filter“.","examples":["Unsere Auswahl"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema81 = {"description":"Kontakt des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-contact"}],"properties":{"type":{"const":"issuer-contact","description":"Immer „issuer-contact“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Kontakt“.","examples":["So erreichen Sie uns"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8808,8 +8853,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-finder-teaser" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-finder-teaser"},message:"must be equal to constant",schema:"issuer-finder-teaser",parentSchema:schema81.properties.type,data:data0};
+if("issuer-contact" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-contact"},message:"must be equal to constant",schema:"issuer-contact",parentSchema:schema81.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8853,7 +8898,7 @@ validate70.errors = vErrors;
 return errors === 0;
 }
 
-const schema82 = {"description":"Schlusstext des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-footer"}],"properties":{"type":{"const":"issuer-footer","description":"Immer „issuer-footer“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema82 = {"description":"Die voreingestellten Filter eines Emittenten (layout: finder) mit dem Kurs des Basiswerts.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-finder-teaser"}],"properties":{"type":{"const":"issuer-finder-teaser","description":"Immer „issuer-finder-teaser“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Voreingestellte Filter“.","examples":["Unsere Auswahl"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8870,7 +8915,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "isEnabled"))){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema82,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -8883,13 +8928,26 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-footer" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-footer"},message:"must be equal to constant",schema:"issuer-footer",parentSchema:schema82.properties.type,data:data0};
+if("issuer-finder-teaser" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-finder-teaser"},message:"must be equal to constant",schema:"issuer-finder-teaser",parentSchema:schema82.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.properties.headline.type,parentSchema:schema82.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -8902,12 +8960,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema82.type,parentSchema:schema82,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema82.type,parentSchema:schema82,data};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err4];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err4);
 }
 errors++;
 }
@@ -8915,7 +8973,7 @@ validate72.errors = vErrors;
 return errors === 0;
 }
 
-const schema83 = {"description":"Großes Bild des Emittenten (heroImageId), auf Wunsch verlinkt (heroImageUrl).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-hero"}],"properties":{"type":{"const":"issuer-hero","description":"Immer „issuer-hero“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema83 = {"description":"Schlusstext des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-footer"}],"properties":{"type":{"const":"issuer-footer","description":"Immer „issuer-footer“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8945,8 +9003,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-hero" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-hero"},message:"must be equal to constant",schema:"issuer-hero",parentSchema:schema83.properties.type,data:data0};
+if("issuer-footer" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-footer"},message:"must be equal to constant",schema:"issuer-footer",parentSchema:schema83.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8977,7 +9035,7 @@ validate74.errors = vErrors;
 return errors === 0;
 }
 
-const schema84 = {"description":"Die Instrumente des aktiven Reiters mit Kursen, in der Reihenfolge der Konfiguration.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-instruments"}],"properties":{"type":{"const":"issuer-instruments","description":"Immer „issuer-instruments“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema84 = {"description":"Großes Bild des Emittenten (heroImageId), auf Wunsch verlinkt (heroImageUrl).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-hero"}],"properties":{"type":{"const":"issuer-hero","description":"Immer „issuer-hero“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9007,8 +9065,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-instruments" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-instruments"},message:"must be equal to constant",schema:"issuer-instruments",parentSchema:schema84.properties.type,data:data0};
+if("issuer-hero" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-hero"},message:"must be equal to constant",schema:"issuer-hero",parentSchema:schema84.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9039,7 +9097,7 @@ validate76.errors = vErrors;
 return errors === 0;
 }
 
-const schema85 = {"description":"Alle Emittenten mit Bild, Anreißer und Verweis auf ihre Seite.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-overview","headline":"Emittenten"}],"properties":{"type":{"const":"issuer-overview","description":"Immer „issuer-overview“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema85 = {"description":"Die Instrumente des aktiven Reiters mit Kursen, in der Reihenfolge der Konfiguration.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-instruments"}],"properties":{"type":{"const":"issuer-instruments","description":"Immer „issuer-instruments“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9056,7 +9114,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
+if(!((key0 === "type") || (key0 === "isEnabled"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema85,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -9069,26 +9127,13 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-overview" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-overview"},message:"must be equal to constant",schema:"issuer-overview",parentSchema:schema85.properties.type,data:data0};
+if("issuer-instruments" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-instruments"},message:"must be equal to constant",schema:"issuer-instruments",parentSchema:schema85.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.properties.headline.type,parentSchema:schema85.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
 }
 errors++;
 }
@@ -9101,12 +9146,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.type,parentSchema:schema85,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.type,parentSchema:schema85,data};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err3];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err3);
 }
 errors++;
 }
@@ -9114,7 +9159,7 @@ validate78.errors = vErrors;
 return errors === 0;
 }
 
-const schema86 = {"description":"Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-profile","adLabelStyle":"WITH_NAME"}],"properties":{"type":{"const":"issuer-profile","description":"Immer „issuer-profile“."},"adLabelStyle":{"enum":["WITH_NAME","WITH_LOGO"],"description":"Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.","examples":["WITH_LOGO"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema86 = {"description":"Alle Emittenten mit Bild, Anreißer und Verweis auf ihre Seite.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-overview","headline":"Emittenten"}],"properties":{"type":{"const":"issuer-overview","description":"Immer „issuer-overview“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9131,7 +9176,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "adLabelStyle")) || (key0 === "isEnabled"))){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema86,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -9144,8 +9189,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-profile" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-profile"},message:"must be equal to constant",schema:"issuer-profile",parentSchema:schema86.properties.type,data:data0};
+if("issuer-overview" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-overview"},message:"must be equal to constant",schema:"issuer-overview",parentSchema:schema86.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9155,10 +9200,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.adLabelStyle !== undefined){
-let data1 = data.adLabelStyle;
-if(!((data1 === "WITH_NAME") || (data1 === "WITH_LOGO"))){
-const err3 = {instancePath:instancePath+"/adLabelStyle",schemaPath:"#/properties/adLabelStyle/enum",keyword:"enum",params:{allowedValues: schema86.properties.adLabelStyle.enum},message:"must be equal to one of the allowed values",schema:schema86.properties.adLabelStyle.enum,parentSchema:schema86.properties.adLabelStyle,data:data1};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.headline.type,parentSchema:schema86.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9189,7 +9234,7 @@ validate80.errors = vErrors;
 return errors === 0;
 }
 
-const schema87 = {"description":"Die Reiter eines Emittenten mit Listenansicht (layout: list).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tabs"}],"properties":{"type":{"const":"issuer-tabs","description":"Immer „issuer-tabs“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema87 = {"description":"Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-profile","adLabelStyle":"WITH_NAME"}],"properties":{"type":{"const":"issuer-profile","description":"Immer „issuer-profile“."},"adLabelStyle":{"enum":["WITH_NAME","WITH_LOGO"],"description":"Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.","examples":["WITH_LOGO"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9206,7 +9251,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "isEnabled"))){
+if(!(((key0 === "type") || (key0 === "adLabelStyle")) || (key0 === "isEnabled"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema87,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -9219,13 +9264,26 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-tabs" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-tabs"},message:"must be equal to constant",schema:"issuer-tabs",parentSchema:schema87.properties.type,data:data0};
+if("issuer-profile" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-profile"},message:"must be equal to constant",schema:"issuer-profile",parentSchema:schema87.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.adLabelStyle !== undefined){
+let data1 = data.adLabelStyle;
+if(!((data1 === "WITH_NAME") || (data1 === "WITH_LOGO"))){
+const err3 = {instancePath:instancePath+"/adLabelStyle",schemaPath:"#/properties/adLabelStyle/enum",keyword:"enum",params:{allowedValues: schema87.properties.adLabelStyle.enum},message:"must be equal to one of the allowed values",schema:schema87.properties.adLabelStyle.enum,parentSchema:schema87.properties.adLabelStyle,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -9238,12 +9296,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.type,parentSchema:schema87,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.type,parentSchema:schema87,data};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err4];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err4);
 }
 errors++;
 }
@@ -9251,7 +9309,7 @@ validate82.errors = vErrors;
 return errors === 0;
 }
 
-const schema88 = {"description":"Kacheln des Emittenten mit Überschrift, Bild, Text und Verweis nach außen.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tiles","headline":"Mehr vom Emittenten"}],"properties":{"type":{"const":"issuer-tiles","description":"Immer „issuer-tiles“."},"headline":{"type":"string","description":"Überschrift über den Kacheln.","examples":["Mehr vom Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema88 = {"description":"Die Reiter eines Emittenten mit Listenansicht (layout: list).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tabs"}],"properties":{"type":{"const":"issuer-tabs","description":"Immer „issuer-tabs“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9268,7 +9326,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
+if(!((key0 === "type") || (key0 === "isEnabled"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema88,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -9281,26 +9339,13 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-tiles" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-tiles"},message:"must be equal to constant",schema:"issuer-tiles",parentSchema:schema88.properties.type,data:data0};
+if("issuer-tabs" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-tabs"},message:"must be equal to constant",schema:"issuer-tabs",parentSchema:schema88.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.headline.type,parentSchema:schema88.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
 }
 errors++;
 }
@@ -9313,12 +9358,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema88.type,parentSchema:schema88,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema88.type,parentSchema:schema88,data};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err3];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err3);
 }
 errors++;
 }
@@ -9326,7 +9371,7 @@ validate84.errors = vErrors;
 return errors === 0;
 }
 
-const schema89 = {"description":"Kennzahlen des Instruments: Stammdaten nach Art, Kurse des Tages und Spannen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"key-facts"}],"properties":{"type":{"const":"key-facts","description":"Immer „key-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema89 = {"description":"Kacheln des Emittenten mit Überschrift, Bild, Text und Verweis nach außen.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tiles","headline":"Mehr vom Emittenten"}],"properties":{"type":{"const":"issuer-tiles","description":"Immer „issuer-tiles“."},"headline":{"type":"string","description":"Überschrift über den Kacheln.","examples":["Mehr vom Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9356,8 +9401,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("key-facts" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "key-facts"},message:"must be equal to constant",schema:"key-facts",parentSchema:schema89.properties.type,data:data0};
+if("issuer-tiles" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-tiles"},message:"must be equal to constant",schema:"issuer-tiles",parentSchema:schema89.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9369,25 +9414,13 @@ errors++;
 }
 if(data.headline !== undefined){
 let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema89.properties.headline,data:data1};
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.properties.headline.type,parentSchema:schema89.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.properties.headline.type,parentSchema:schema89.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
 }
 errors++;
 }
@@ -9400,12 +9433,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema89.type,parentSchema:schema89,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema89.type,parentSchema:schema89,data};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err4];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err4);
 }
 errors++;
 }
@@ -9413,7 +9446,7 @@ validate86.errors = vErrors;
 return errors === 0;
 }
 
-const schema90 = {"description":"Marktüberblick: Gruppen von Instrumenten mit Kurs, Veränderung, Uhrzeit und, wenn gewünscht, Tagesverlauf.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"examples":[{"type":"market-overview","headline":"Märkte im Überblick","groups":[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]}],"properties":{"type":{"const":"market-overview","description":"Immer „market-overview“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Märkte im Überblick"]},"withCourse":{"type":"boolean","default":false,"description":"Den Tagesverlauf als kleine Linie zeigen.","examples":[true]},"groups":{"type":"array","minItems":1,"maxItems":8,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]],"items":{"type":"object","additionalProperties":false,"required":["title","instruments"],"description":"Eine Gruppe.","properties":{"title":{"type":"string","minLength":1,"description":"Name der Gruppe.","examples":["Indizes"]},"link":{"type":"string","pattern":"^/","description":"Seite mit mehr davon.","examples":["/index"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema90 = {"description":"Kennzahlen des Instruments: Stammdaten nach Art, Kurse des Tages und Spannen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"key-facts"}],"properties":{"type":{"const":"key-facts","description":"Immer „key-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9429,8 +9462,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema90.required,parentSchema:schema90,data};
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9439,8 +9473,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.groups === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'",schema:schema90.required,parentSchema:schema90,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("key-facts" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "key-facts"},message:"must be equal to constant",schema:"key-facts",parentSchema:schema90.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9449,9 +9486,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "withCourse")) || (key0 === "groups")) || (key0 === "isEnabled"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema90,data};
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema90.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9461,317 +9501,13 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("market-overview" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "market-overview"},message:"must be equal to constant",schema:"market-overview",parentSchema:schema90.properties.type,data:data0};
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.properties.headline.type,parentSchema:schema90.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema90.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.properties.headline.type,parentSchema:schema90.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.withCourse !== undefined){
-let data2 = data.withCourse;
-if(typeof data2 !== "boolean"){
-const err7 = {instancePath:instancePath+"/withCourse",schemaPath:"#/properties/withCourse/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema90.properties.withCourse.type,parentSchema:schema90.properties.withCourse,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.groups !== undefined){
-let data3 = data.groups;
-if(Array.isArray(data3)){
-if(data3.length > 8){
-const err8 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema90.properties.groups,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data3.length < 1){
-const err9 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema90.properties.groups,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.title === undefined){
-const err10 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema90.properties.groups.items.required,parentSchema:schema90.properties.groups.items,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data4.instruments === undefined){
-const err11 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema90.properties.groups.items.required,parentSchema:schema90.properties.groups.items,data:data4};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-for(const key1 in data4){
-if(!(((key1 === "title") || (key1 === "link")) || (key1 === "instruments"))){
-const err12 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema90.properties.groups.items,data:data4};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data4.title !== undefined){
-let data5 = data4.title;
-if(typeof data5 === "string"){
-if(func2(data5) < 1){
-const err13 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema90.properties.groups.items.properties.title,data:data5};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.properties.groups.items.properties.title.type,parentSchema:schema90.properties.groups.items.properties.title,data:data5};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data4.link !== undefined){
-let data6 = data4.link;
-if(typeof data6 === "string"){
-if(!pattern38.test(data6)){
-const err15 = {instancePath:instancePath+"/groups/" + i0+"/link",schemaPath:"#/properties/groups/items/properties/link/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema90.properties.groups.items.properties.link,data:data6};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/groups/" + i0+"/link",schemaPath:"#/properties/groups/items/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.properties.groups.items.properties.link.type,parentSchema:schema90.properties.groups.items.properties.link,data:data6};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data4.instruments !== undefined){
-let data7 = data4.instruments;
-if(Array.isArray(data7)){
-if(data7.length > 100){
-const err17 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema90.properties.groups.items.properties.instruments,data:data7};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data7.length < 1){
-const err18 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema90.properties.groups.items.properties.instruments,data:data7};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-let data8 = data7[i1];
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.entityType === undefined){
-const err19 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema90.properties.groups.items.properties.instruments.items.required,parentSchema:schema90.properties.groups.items.properties.instruments.items,data:data8};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(data8.entityValue === undefined){
-const err20 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema90.properties.groups.items.properties.instruments.items.required,parentSchema:schema90.properties.groups.items.properties.instruments.items,data:data8};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-for(const key2 in data8){
-if(!((key2 === "entityType") || (key2 === "entityValue"))){
-const err21 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema90.properties.groups.items.properties.instruments.items,data:data8};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data8.entityType !== undefined){
-let data9 = data8.entityType;
-if(typeof data9 !== "string"){
-const err22 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityType",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.properties.groups.items.properties.instruments.items.properties.entityType.type,parentSchema:schema90.properties.groups.items.properties.instruments.items.properties.entityType,data:data9};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(!((((((((((((data9 === "STOCK") || (data9 === "INDEX")) || (data9 === "BOND")) || (data9 === "COMMODITY")) || (data9 === "CRYPTO")) || (data9 === "CURRENCY")) || (data9 === "DERIVATIVE")) || (data9 === "ETF")) || (data9 === "FUND")) || (data9 === "FUTURE")) || (data9 === "INTEREST")) || (data9 === "PRECIOUS_METAL"))){
-const err23 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityType",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema90.properties.groups.items.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema90.properties.groups.items.properties.instruments.items.properties.entityType.enum,parentSchema:schema90.properties.groups.items.properties.instruments.items.properties.entityType,data:data9};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data8.entityValue !== undefined){
-let data10 = data8.entityValue;
-if(typeof data10 === "string"){
-if(!pattern49.test(data10)){
-const err24 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityValue",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema90.properties.groups.items.properties.instruments.items.properties.entityValue,data:data10};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityValue",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.properties.groups.items.properties.instruments.items.properties.entityValue.type,parentSchema:schema90.properties.groups.items.properties.instruments.items.properties.entityValue,data:data10};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema90.properties.groups.items.properties.instruments.items.type,parentSchema:schema90.properties.groups.items.properties.instruments.items,data:data8};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema90.properties.groups.items.properties.instruments.type,parentSchema:schema90.properties.groups.items.properties.instruments,data:data7};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema90.properties.groups.items.type,parentSchema:schema90.properties.groups.items,data:data4};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema90.properties.groups.type,parentSchema:schema90.properties.groups,data:data3};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
 }
 errors++;
 }
@@ -9784,12 +9520,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema90.type,parentSchema:schema90,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema90.type,parentSchema:schema90,data};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err5];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err5);
 }
 errors++;
 }
@@ -9797,7 +9533,7 @@ validate88.errors = vErrors;
 return errors === 0;
 }
 
-const schema91 = {"description":"Anfang einer Seite ohne eigenen Gegenstand: Hauptüberschrift und ein kurzer Vorspann.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"page-intro","headline":"Aktien","lead":"Kurse, Charts und Kennzahlen der wichtigsten Aktien."}],"properties":{"type":{"const":"page-intro","description":"Immer „page-intro“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite.","examples":["Aktien"]},"lead":{"type":"string","minLength":1,"description":"Vorspann, ein bis zwei Sätze.","examples":["Kurse, Charts und Kennzahlen der wichtigsten Aktien."]},"kicker":{"type":"string","minLength":1,"description":"Kurzes Wort über der Überschrift.","examples":["Börse heute"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema91 = {"description":"Wegweiser: Gruppen von Verweisen, jeder mit einem erklärenden Satz.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"examples":[{"type":"link-list","headline":"Arten von Derivaten","groups":[{"links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]}],"properties":{"type":{"const":"link-list","description":"Immer „link-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Arten von Derivaten"]},"groups":{"type":"array","minItems":1,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Hebelprodukte","links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]],"items":{"title":"LinkListGroup","type":"object","additionalProperties":false,"required":["links"],"properties":{"title":{"type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Hebelprodukte"]},"links":{"type":"array","minItems":1,"description":"Verweise der Gruppe.","examples":[[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]],"items":{"title":"LinkListEntry","type":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"description":"Beschriftung.","examples":["Knock-outs"]},"link":{"type":"string","pattern":"^/","description":"Adresse in diesem Portal.","examples":["/derivate/Knock-Outs"]},"text":{"type":"string","minLength":1,"description":"Ein Satz dazu.","examples":["Verfallen wertlos, wenn die Schwelle berührt wird."]}}}}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9823,9 +9559,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "lead")) || (key0 === "kicker")) || (key0 === "isEnabled"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema91,data};
+if(data.groups === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'",schema:schema91.required,parentSchema:schema91,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9834,11 +9569,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("page-intro" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "page-intro"},message:"must be equal to constant",schema:"page-intro",parentSchema:schema91.properties.type,data:data0};
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "groups")) || (key0 === "isEnabled"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema91,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9848,11 +9581,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema91.properties.headline,data:data1};
+if(data.type !== undefined){
+let data0 = data.type;
+if("link-list" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link-list"},message:"must be equal to constant",schema:"link-list",parentSchema:schema91.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9862,8 +9594,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.headline.type,parentSchema:schema91.properties.headline,data:data1};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema91.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9873,11 +9608,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.lead !== undefined){
-let data2 = data.lead;
-if(typeof data2 === "string"){
-if(func2(data2) < 1){
-const err6 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema91.properties.lead,data:data2};
+else {
+const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.headline.type,parentSchema:schema91.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9887,8 +9619,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.lead.type,parentSchema:schema91.properties.lead,data:data2};
+if(data.groups !== undefined){
+let data2 = data.groups;
+if(Array.isArray(data2)){
+if(data2.length < 1){
+const err7 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema91.properties.groups,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9897,12 +9632,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.kicker !== undefined){
-let data3 = data.kicker;
-if(typeof data3 === "string"){
-if(func2(data3) < 1){
-const err8 = {instancePath:instancePath+"/kicker",schemaPath:"#/properties/kicker/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema91.properties.kicker,data:data3};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.links === undefined){
+const err8 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema91.properties.groups.items.required,parentSchema:schema91.properties.groups.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9911,14 +9646,211 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/kicker",schemaPath:"#/properties/kicker/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.kicker.type,parentSchema:schema91.properties.kicker,data:data3};
+for(const key1 in data3){
+if(!((key1 === "title") || (key1 === "links"))){
+const err9 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema91.properties.groups.items,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data3.title !== undefined){
+let data4 = data3.title;
+if(typeof data4 === "string"){
+if(func2(data4) < 1){
+const err10 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema91.properties.groups.items.properties.title,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.groups.items.properties.title.type,parentSchema:schema91.properties.groups.items.properties.title,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data3.links !== undefined){
+let data5 = data3.links;
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err12 = {instancePath:instancePath+"/groups/" + i0+"/links",schemaPath:"#/properties/groups/items/properties/links/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema91.properties.groups.items.properties.links,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.name === undefined){
+const err13 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema91.properties.groups.items.properties.links.items.required,parentSchema:schema91.properties.groups.items.properties.links.items,data:data6};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data6.link === undefined){
+const err14 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema91.properties.groups.items.properties.links.items.required,parentSchema:schema91.properties.groups.items.properties.links.items,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key2 in data6){
+if(!(((key2 === "name") || (key2 === "link")) || (key2 === "text"))){
+const err15 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema91.properties.groups.items.properties.links.items,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data6.name !== undefined){
+let data7 = data6.name;
+if(typeof data7 === "string"){
+if(func2(data7) < 1){
+const err16 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/name",schemaPath:"#/properties/groups/items/properties/links/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema91.properties.groups.items.properties.links.items.properties.name,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/name",schemaPath:"#/properties/groups/items/properties/links/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.groups.items.properties.links.items.properties.name.type,parentSchema:schema91.properties.groups.items.properties.links.items.properties.name,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data6.link !== undefined){
+let data8 = data6.link;
+if(typeof data8 === "string"){
+if(!pattern38.test(data8)){
+const err18 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/link",schemaPath:"#/properties/groups/items/properties/links/items/properties/link/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema91.properties.groups.items.properties.links.items.properties.link,data:data8};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/link",schemaPath:"#/properties/groups/items/properties/links/items/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.groups.items.properties.links.items.properties.link.type,parentSchema:schema91.properties.groups.items.properties.links.items.properties.link,data:data8};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data6.text !== undefined){
+let data9 = data6.text;
+if(typeof data9 === "string"){
+if(func2(data9) < 1){
+const err20 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/text",schemaPath:"#/properties/groups/items/properties/links/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema91.properties.groups.items.properties.links.items.properties.text,data:data9};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/text",schemaPath:"#/properties/groups/items/properties/links/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.groups.items.properties.links.items.properties.text.type,parentSchema:schema91.properties.groups.items.properties.links.items.properties.text,data:data9};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.properties.groups.items.properties.links.items.type,parentSchema:schema91.properties.groups.items.properties.links.items,data:data6};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/groups/" + i0+"/links",schemaPath:"#/properties/groups/items/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema91.properties.groups.items.properties.links.type,parentSchema:schema91.properties.groups.items.properties.links,data:data5};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.properties.groups.items.type,parentSchema:schema91.properties.groups.items,data:data3};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema91.properties.groups.type,parentSchema:schema91.properties.groups,data:data2};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -9931,12 +9863,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.type,parentSchema:schema91,data};
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.type,parentSchema:schema91,data};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err26];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -9944,7 +9876,7 @@ validate90.errors = vErrors;
 return errors === 0;
 }
 
-const schema92 = {"description":"Wertentwicklung von einer Woche bis zehn Jahre mit Hoch und Tief.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"performance-table"}],"properties":{"type":{"const":"performance-table","description":"Immer „performance-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wertentwicklung"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema92 = {"description":"Marktüberblick: Gruppen von Instrumenten mit Kurs, Veränderung, Uhrzeit und, wenn gewünscht, Tagesverlauf.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"examples":[{"type":"market-overview","headline":"Märkte im Überblick","groups":[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]}],"properties":{"type":{"const":"market-overview","description":"Immer „market-overview“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Märkte im Überblick"]},"withCourse":{"type":"boolean","default":false,"description":"Den Tagesverlauf als kleine Linie zeigen.","examples":[true]},"groups":{"type":"array","minItems":1,"maxItems":8,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]],"items":{"type":"object","additionalProperties":false,"required":["title","instruments"],"description":"Eine Gruppe.","properties":{"title":{"type":"string","minLength":1,"description":"Name der Gruppe.","examples":["Indizes"]},"link":{"type":"string","pattern":"^/","description":"Seite mit mehr davon.","examples":["/index"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9960,9 +9892,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema92,data};
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema92.required,parentSchema:schema92,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9971,11 +9902,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("performance-table" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "performance-table"},message:"must be equal to constant",schema:"performance-table",parentSchema:schema92.properties.type,data:data0};
+if(data.groups === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'",schema:schema92.required,parentSchema:schema92,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9984,12 +9912,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema92.properties.headline,data:data1};
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "withCourse")) || (key0 === "groups")) || (key0 === "isEnabled"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema92,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9999,13 +9924,317 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema92.properties.headline.type,parentSchema:schema92.properties.headline,data:data1};
+if(data.type !== undefined){
+let data0 = data.type;
+if("market-overview" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "market-overview"},message:"must be equal to constant",schema:"market-overview",parentSchema:schema92.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema92.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema92.properties.headline.type,parentSchema:schema92.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.withCourse !== undefined){
+let data2 = data.withCourse;
+if(typeof data2 !== "boolean"){
+const err7 = {instancePath:instancePath+"/withCourse",schemaPath:"#/properties/withCourse/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema92.properties.withCourse.type,parentSchema:schema92.properties.withCourse,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.groups !== undefined){
+let data3 = data.groups;
+if(Array.isArray(data3)){
+if(data3.length > 8){
+const err8 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema92.properties.groups,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data3.length < 1){
+const err9 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema92.properties.groups,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.title === undefined){
+const err10 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema92.properties.groups.items.required,parentSchema:schema92.properties.groups.items,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data4.instruments === undefined){
+const err11 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema92.properties.groups.items.required,parentSchema:schema92.properties.groups.items,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+for(const key1 in data4){
+if(!(((key1 === "title") || (key1 === "link")) || (key1 === "instruments"))){
+const err12 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema92.properties.groups.items,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data4.title !== undefined){
+let data5 = data4.title;
+if(typeof data5 === "string"){
+if(func2(data5) < 1){
+const err13 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema92.properties.groups.items.properties.title,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema92.properties.groups.items.properties.title.type,parentSchema:schema92.properties.groups.items.properties.title,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data4.link !== undefined){
+let data6 = data4.link;
+if(typeof data6 === "string"){
+if(!pattern38.test(data6)){
+const err15 = {instancePath:instancePath+"/groups/" + i0+"/link",schemaPath:"#/properties/groups/items/properties/link/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema92.properties.groups.items.properties.link,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/groups/" + i0+"/link",schemaPath:"#/properties/groups/items/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema92.properties.groups.items.properties.link.type,parentSchema:schema92.properties.groups.items.properties.link,data:data6};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data4.instruments !== undefined){
+let data7 = data4.instruments;
+if(Array.isArray(data7)){
+if(data7.length > 100){
+const err17 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema92.properties.groups.items.properties.instruments,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data7.length < 1){
+const err18 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema92.properties.groups.items.properties.instruments,data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.entityType === undefined){
+const err19 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema92.properties.groups.items.properties.instruments.items.required,parentSchema:schema92.properties.groups.items.properties.instruments.items,data:data8};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data8.entityValue === undefined){
+const err20 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema92.properties.groups.items.properties.instruments.items.required,parentSchema:schema92.properties.groups.items.properties.instruments.items,data:data8};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+for(const key2 in data8){
+if(!((key2 === "entityType") || (key2 === "entityValue"))){
+const err21 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema92.properties.groups.items.properties.instruments.items,data:data8};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data8.entityType !== undefined){
+let data9 = data8.entityType;
+if(typeof data9 !== "string"){
+const err22 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityType",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema92.properties.groups.items.properties.instruments.items.properties.entityType.type,parentSchema:schema92.properties.groups.items.properties.instruments.items.properties.entityType,data:data9};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!((((((((((((data9 === "STOCK") || (data9 === "INDEX")) || (data9 === "BOND")) || (data9 === "COMMODITY")) || (data9 === "CRYPTO")) || (data9 === "CURRENCY")) || (data9 === "DERIVATIVE")) || (data9 === "ETF")) || (data9 === "FUND")) || (data9 === "FUTURE")) || (data9 === "INTEREST")) || (data9 === "PRECIOUS_METAL"))){
+const err23 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityType",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema92.properties.groups.items.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema92.properties.groups.items.properties.instruments.items.properties.entityType.enum,parentSchema:schema92.properties.groups.items.properties.instruments.items.properties.entityType,data:data9};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data8.entityValue !== undefined){
+let data10 = data8.entityValue;
+if(typeof data10 === "string"){
+if(!pattern49.test(data10)){
+const err24 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityValue",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema92.properties.groups.items.properties.instruments.items.properties.entityValue,data:data10};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityValue",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema92.properties.groups.items.properties.instruments.items.properties.entityValue.type,parentSchema:schema92.properties.groups.items.properties.instruments.items.properties.entityValue,data:data10};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema92.properties.groups.items.properties.instruments.items.type,parentSchema:schema92.properties.groups.items.properties.instruments.items,data:data8};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema92.properties.groups.items.properties.instruments.type,parentSchema:schema92.properties.groups.items.properties.instruments,data:data7};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema92.properties.groups.items.type,parentSchema:schema92.properties.groups.items,data:data4};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema92.properties.groups.type,parentSchema:schema92.properties.groups,data:data3};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }
@@ -10018,12 +10247,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema92.type,parentSchema:schema92,data};
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema92.type,parentSchema:schema92,data};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err30];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err30);
 }
 errors++;
 }
@@ -10031,7 +10260,7 @@ validate92.errors = vErrors;
 return errors === 0;
 }
 
-const schema93 = {"description":"Kursverlauf als Chart mit Auswahl des Zeitraums und Tabelle. Ohne JavaScript führen die Zeiträume auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-chart","range":"Y1"}],"properties":{"type":{"const":"price-chart","description":"Immer „price-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"height":{"type":"string","enum":["normal","large"],"default":"normal","description":"Höhe des Charts.","examples":["large"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema93 = {"description":"Anfang einer Seite ohne eigenen Gegenstand: Hauptüberschrift und ein kurzer Vorspann.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"page-intro","headline":"Aktien","lead":"Kurse, Charts und Kennzahlen der wichtigsten Aktien."}],"properties":{"type":{"const":"page-intro","description":"Immer „page-intro“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite.","examples":["Aktien"]},"lead":{"type":"string","minLength":1,"description":"Vorspann, ein bis zwei Sätze.","examples":["Kurse, Charts und Kennzahlen der wichtigsten Aktien."]},"kicker":{"type":"string","minLength":1,"description":"Kurzes Wort über der Überschrift.","examples":["Börse heute"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10047,9 +10276,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((key0 === "type") || (key0 === "headline")) || (key0 === "range")) || (key0 === "ranges")) || (key0 === "height")) || (key0 === "isEnabled"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema93,data};
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema93.required,parentSchema:schema93,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10058,11 +10286,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("price-chart" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "price-chart"},message:"must be equal to constant",schema:"price-chart",parentSchema:schema93.properties.type,data:data0};
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "lead")) || (key0 === "kicker")) || (key0 === "isEnabled"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema93,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10072,11 +10298,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema93.properties.headline,data:data1};
+if(data.type !== undefined){
+let data0 = data.type;
+if("page-intro" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "page-intro"},message:"must be equal to constant",schema:"page-intro",parentSchema:schema93.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10086,8 +10311,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.properties.headline.type,parentSchema:schema93.properties.headline,data:data1};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema93.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10097,10 +10325,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.range !== undefined){
-let data2 = data.range;
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.properties.range.type,parentSchema:schema93.properties.range,data:data2};
+else {
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.properties.headline.type,parentSchema:schema93.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10109,8 +10335,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!((((((((((data2 === "D1") || (data2 === "W1")) || (data2 === "M1")) || (data2 === "M3")) || (data2 === "M6")) || (data2 === "Y1")) || (data2 === "Y3")) || (data2 === "Y5")) || (data2 === "Y10")) || (data2 === "MAX"))){
-const err6 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/enum",keyword:"enum",params:{allowedValues: schema93.properties.range.enum},message:"must be equal to one of the allowed values",schema:schema93.properties.range.enum,parentSchema:schema93.properties.range,data:data2};
+}
+if(data.lead !== undefined){
+let data2 = data.lead;
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+const err6 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema93.properties.lead,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10120,11 +10350,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.ranges !== undefined){
-let data3 = data.ranges;
-if(Array.isArray(data3)){
-if(data3.length < 1){
-const err7 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema93.properties.ranges,data:data3};
+else {
+const err7 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.properties.lead.type,parentSchema:schema93.properties.lead,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10133,11 +10360,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/ranges/" + i0,schemaPath:"#/properties/ranges/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.properties.ranges.items.type,parentSchema:schema93.properties.ranges.items,data:data4};
+}
+if(data.kicker !== undefined){
+let data3 = data.kicker;
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+const err8 = {instancePath:instancePath+"/kicker",schemaPath:"#/properties/kicker/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema93.properties.kicker,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10146,72 +10374,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!((((((((((data4 === "D1") || (data4 === "W1")) || (data4 === "M1")) || (data4 === "M3")) || (data4 === "M6")) || (data4 === "Y1")) || (data4 === "Y3")) || (data4 === "Y5")) || (data4 === "Y10")) || (data4 === "MAX"))){
-const err9 = {instancePath:instancePath+"/ranges/" + i0,schemaPath:"#/properties/ranges/items/enum",keyword:"enum",params:{allowedValues: schema93.properties.ranges.items.enum},message:"must be equal to one of the allowed values",schema:schema93.properties.ranges.items.enum,parentSchema:schema93.properties.ranges.items,data:data4};
+}
+else {
+const err9 = {instancePath:instancePath+"/kicker",schemaPath:"#/properties/kicker/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.properties.kicker.type,parentSchema:schema93.properties.kicker,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
-}
-errors++;
-}
-}
-let i1 = data3.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data3[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err10 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema93.properties.ranges,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-break;
-}
-indices0[item0] = i1;
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema93.properties.ranges.type,parentSchema:schema93.properties.ranges,data:data3};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.height !== undefined){
-let data5 = data.height;
-if(typeof data5 !== "string"){
-const err12 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.properties.height.type,parentSchema:schema93.properties.height,data:data5};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(!((data5 === "normal") || (data5 === "large"))){
-const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/enum",keyword:"enum",params:{allowedValues: schema93.properties.height.enum},message:"must be equal to one of the allowed values",schema:schema93.properties.height.enum,parentSchema:schema93.properties.height,data:data5};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
 }
 errors++;
 }
@@ -10224,12 +10394,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema93.type,parentSchema:schema93,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema93.type,parentSchema:schema93,data};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err10];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err10);
 }
 errors++;
 }
@@ -10237,7 +10407,7 @@ validate94.errors = vErrors;
 return errors === 0;
 }
 
-const schema94 = {"description":"Tageskurse, neueste zuerst.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-history-table"}],"properties":{"type":{"const":"price-history-table","description":"Immer „price-history-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Historische Kurse"]},"days":{"type":"integer","minimum":5,"maximum":260,"default":30,"description":"Zahl der Tage.","examples":[30]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema94 = {"description":"Wertentwicklung von einer Woche bis zehn Jahre mit Hoch und Tief.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"performance-table"}],"properties":{"type":{"const":"performance-table","description":"Immer „performance-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wertentwicklung"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10254,7 +10424,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "days")) || (key0 === "isEnabled"))){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema94,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -10267,8 +10437,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("price-history-table" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "price-history-table"},message:"must be equal to constant",schema:"price-history-table",parentSchema:schema94.properties.type,data:data0};
+if("performance-table" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "performance-table"},message:"must be equal to constant",schema:"performance-table",parentSchema:schema94.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10303,41 +10473,6 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.days !== undefined){
-let data2 = data.days;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema94.properties.days.type,parentSchema:schema94.properties.days,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 260 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 260},message:"must be <= 260",schema:260,parentSchema:schema94.properties.days,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data2 < 5 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema94.properties.days,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
 if(data.isEnabled !== undefined){
 if(!(validate46(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
 vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
@@ -10346,12 +10481,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema94.type,parentSchema:schema94,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema94.type,parentSchema:schema94,data};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err5];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err5);
 }
 errors++;
 }
@@ -10359,7 +10494,7 @@ validate96.errors = vErrors;
 return errors === 0;
 }
 
-const schema95 = {"description":"Abschnitt einer reinen Textseite, etwa im Impressum: Überschrift und Absätze ohne Auszeichnung.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","paragraphs"],"examples":[{"type":"text-section","headline":"Cookies","paragraphs":["Ein Cookie merkt sich die gewählte Darstellung."]}],"properties":{"type":{"const":"text-section","description":"Immer „text-section“."},"headline":{"type":"string","minLength":1,"description":"Überschrift des Abschnitts.","examples":["Anbieter"]},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Absätze. Zeilenumbrüche innerhalb eines Absatzes bleiben erhalten, etwa in einer Anschrift.","examples":[["Parkett GmbH\nMusterstraße 1\n10000 Musterstadt"]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema95 = {"description":"Kursverlauf als Chart mit Auswahl des Zeitraums und Tabelle. Ohne JavaScript führen die Zeiträume auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-chart","range":"Y1"}],"properties":{"type":{"const":"price-chart","description":"Immer „price-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"height":{"type":"string","enum":["normal","large"],"default":"normal","description":"Höhe des Charts.","examples":["large"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10375,8 +10510,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema95.required,parentSchema:schema95,data};
+for(const key0 in data){
+if(!((((((key0 === "type") || (key0 === "headline")) || (key0 === "range")) || (key0 === "ranges")) || (key0 === "height")) || (key0 === "isEnabled"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema95,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10385,8 +10521,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.paragraphs === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paragraphs"},message:"must have required property '"+"paragraphs"+"'",schema:schema95.required,parentSchema:schema95,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("price-chart" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "price-chart"},message:"must be equal to constant",schema:"price-chart",parentSchema:schema95.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10395,9 +10534,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "paragraphs")) || (key0 === "isEnabled"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema95,data};
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema95.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10407,10 +10549,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("text-section" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text-section"},message:"must be equal to constant",schema:"text-section",parentSchema:schema95.properties.type,data:data0};
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.headline.type,parentSchema:schema95.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10420,11 +10560,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema95.properties.headline,data:data1};
+if(data.range !== undefined){
+let data2 = data.range;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.range.type,parentSchema:schema95.properties.range,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10433,9 +10572,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.headline.type,parentSchema:schema95.properties.headline,data:data1};
+if(!((((((((((data2 === "D1") || (data2 === "W1")) || (data2 === "M1")) || (data2 === "M3")) || (data2 === "M6")) || (data2 === "Y1")) || (data2 === "Y3")) || (data2 === "Y5")) || (data2 === "Y10")) || (data2 === "MAX"))){
+const err6 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/enum",keyword:"enum",params:{allowedValues: schema95.properties.range.enum},message:"must be equal to one of the allowed values",schema:schema95.properties.range.enum,parentSchema:schema95.properties.range,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10445,11 +10583,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.paragraphs !== undefined){
-let data2 = data.paragraphs;
-if(Array.isArray(data2)){
-if(data2.length < 1){
-const err7 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema95.properties.paragraphs,data:data2};
+if(data.ranges !== undefined){
+let data3 = data.ranges;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err7 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema95.properties.ranges,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10458,12 +10596,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-const len0 = data2.length;
+const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 === "string"){
-if(func2(data3) < 1){
-const err8 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema95.properties.paragraphs.items,data:data3};
+let data4 = data3[i0];
+if(typeof data4 !== "string"){
+const err8 = {instancePath:instancePath+"/ranges/" + i0,schemaPath:"#/properties/ranges/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.ranges.items.type,parentSchema:schema95.properties.ranges.items,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10472,9 +10609,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.paragraphs.items.type,parentSchema:schema95.properties.paragraphs.items,data:data3};
+if(!((((((((((data4 === "D1") || (data4 === "W1")) || (data4 === "M1")) || (data4 === "M3")) || (data4 === "M6")) || (data4 === "Y1")) || (data4 === "Y3")) || (data4 === "Y5")) || (data4 === "Y10")) || (data4 === "MAX"))){
+const err9 = {instancePath:instancePath+"/ranges/" + i0,schemaPath:"#/properties/ranges/items/enum",keyword:"enum",params:{allowedValues: schema95.properties.ranges.items.enum},message:"must be equal to one of the allowed values",schema:schema95.properties.ranges.items.enum,parentSchema:schema95.properties.ranges.items,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10484,14 +10620,61 @@ vErrors.push(err9);
 errors++;
 }
 }
+let i1 = data3.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data3[i1];
+if(typeof item0 !== "string"){
+continue;
 }
-else {
-const err10 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema95.properties.paragraphs.type,parentSchema:schema95.properties.paragraphs,data:data2};
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err10 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema95.properties.ranges,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema95.properties.ranges.type,parentSchema:schema95.properties.ranges,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.height !== undefined){
+let data5 = data.height;
+if(typeof data5 !== "string"){
+const err12 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.height.type,parentSchema:schema95.properties.height,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!((data5 === "normal") || (data5 === "large"))){
+const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/enum",keyword:"enum",params:{allowedValues: schema95.properties.height.enum},message:"must be equal to one of the allowed values",schema:schema95.properties.height.enum,parentSchema:schema95.properties.height,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -10504,12 +10687,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema95.type,parentSchema:schema95,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema95.type,parentSchema:schema95,data};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err14];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -10517,7 +10700,7 @@ validate98.errors = vErrors;
 return errors === 0;
 }
 
-const schema96 = {"description":"Handelsplätze des Instruments mit Kurs, Veränderung, Geld, Brief, Umsatz, Zeit und Qualität.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"venue-table"}],"properties":{"type":{"const":"venue-table","description":"Immer „venue-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Handelsplätze"]},"hiddenNotations":{"type":"array","items":{"type":"integer","minimum":1,"description":"Notierung."},"description":"Notierungen, die nicht gezeigt werden.","examples":[[163498]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema96 = {"description":"Tageskurse, neueste zuerst.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-history-table"}],"properties":{"type":{"const":"price-history-table","description":"Immer „price-history-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Historische Kurse"]},"days":{"type":"integer","minimum":5,"maximum":260,"default":30,"description":"Zahl der Tage.","examples":[30]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10534,7 +10717,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "hiddenNotations")) || (key0 === "isEnabled"))){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "days")) || (key0 === "isEnabled"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema96,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -10547,8 +10730,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("venue-table" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "venue-table"},message:"must be equal to constant",schema:"venue-table",parentSchema:schema96.properties.type,data:data0};
+if("price-history-table" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "price-history-table"},message:"must be equal to constant",schema:"price-history-table",parentSchema:schema96.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10583,14 +10766,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.hiddenNotations !== undefined){
-let data2 = data.hiddenNotations;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err5 = {instancePath:instancePath+"/hiddenNotations/" + i0,schemaPath:"#/properties/hiddenNotations/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema96.properties.hiddenNotations.items.type,parentSchema:schema96.properties.hiddenNotations.items,data:data3};
+if(data.days !== undefined){
+let data2 = data.days;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema96.properties.days.type,parentSchema:schema96.properties.days,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10599,9 +10778,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 1 || isNaN(data3)){
-const err6 = {instancePath:instancePath+"/hiddenNotations/" + i0,schemaPath:"#/properties/hiddenNotations/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema96.properties.hiddenNotations.items,data:data3};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 260 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 260},message:"must be <= 260",schema:260,parentSchema:schema96.properties.days,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10610,11 +10789,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/hiddenNotations",schemaPath:"#/properties/hiddenNotations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema96.properties.hiddenNotations.type,parentSchema:schema96.properties.hiddenNotations,data:data2};
+if(data2 < 5 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema96.properties.days,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10622,6 +10798,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
+}
 }
 }
 if(data.isEnabled !== undefined){
@@ -10642,6 +10819,292 @@ vErrors.push(err8);
 errors++;
 }
 validate100.errors = vErrors;
+return errors === 0;
+}
+
+const schema97 = {"description":"Abschnitt einer reinen Textseite, etwa im Impressum: Überschrift und Absätze ohne Auszeichnung.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","paragraphs"],"examples":[{"type":"text-section","headline":"Cookies","paragraphs":["Ein Cookie merkt sich die gewählte Darstellung."]}],"properties":{"type":{"const":"text-section","description":"Immer „text-section“."},"headline":{"type":"string","minLength":1,"description":"Überschrift des Abschnitts.","examples":["Anbieter"]},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Absätze. Zeilenumbrüche innerhalb eines Absatzes bleiben erhalten, etwa in einer Anschrift.","examples":[["Parkett GmbH\nMusterstraße 1\n10000 Musterstadt"]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema97.required,parentSchema:schema97,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema97.required,parentSchema:schema97,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.paragraphs === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paragraphs"},message:"must have required property '"+"paragraphs"+"'",schema:schema97.required,parentSchema:schema97,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "paragraphs")) || (key0 === "isEnabled"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema97,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("text-section" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text-section"},message:"must be equal to constant",schema:"text-section",parentSchema:schema97.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema97.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.headline.type,parentSchema:schema97.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.paragraphs !== undefined){
+let data2 = data.paragraphs;
+if(Array.isArray(data2)){
+if(data2.length < 1){
+const err7 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema97.properties.paragraphs,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+const err8 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema97.properties.paragraphs.items,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.paragraphs.items.type,parentSchema:schema97.properties.paragraphs.items,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema97.properties.paragraphs.type,parentSchema:schema97.properties.paragraphs,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate46(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema97.type,parentSchema:schema97,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate102.errors = vErrors;
+return errors === 0;
+}
+
+const schema98 = {"description":"Handelsplätze des Instruments mit Kurs, Veränderung, Geld, Brief, Umsatz, Zeit und Qualität.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"venue-table"}],"properties":{"type":{"const":"venue-table","description":"Immer „venue-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Handelsplätze"]},"hiddenNotations":{"type":"array","items":{"type":"integer","minimum":1,"description":"Notierung."},"description":"Notierungen, die nicht gezeigt werden.","examples":[[163498]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema98.required,parentSchema:schema98,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "hiddenNotations")) || (key0 === "isEnabled"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema98,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("venue-table" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "venue-table"},message:"must be equal to constant",schema:"venue-table",parentSchema:schema98.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema98.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.headline.type,parentSchema:schema98.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.hiddenNotations !== undefined){
+let data2 = data.hiddenNotations;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err5 = {instancePath:instancePath+"/hiddenNotations/" + i0,schemaPath:"#/properties/hiddenNotations/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema98.properties.hiddenNotations.items.type,parentSchema:schema98.properties.hiddenNotations.items,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+const err6 = {instancePath:instancePath+"/hiddenNotations/" + i0,schemaPath:"#/properties/hiddenNotations/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema98.properties.hiddenNotations.items,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/hiddenNotations",schemaPath:"#/properties/hiddenNotations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema98.properties.hiddenNotations.type,parentSchema:schema98.properties.hiddenNotations,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate46(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema98.type,parentSchema:schema98,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate104.errors = vErrors;
 return errors === 0;
 }
 
@@ -10710,123 +11173,135 @@ vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.error
 errors = vErrors.length;
 }
 }
-else if(tag0 === "instrument-header"){
+else if(tag0 === "derivative-products"){
 if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "instrument-list"){
+else if(tag0 === "instrument-header"){
 if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "instrument-profile"){
+else if(tag0 === "instrument-list"){
 if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "issuer-contact"){
+else if(tag0 === "instrument-profile"){
 if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "issuer-finder-teaser"){
+else if(tag0 === "issuer-contact"){
 if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "issuer-footer"){
+else if(tag0 === "issuer-finder-teaser"){
 if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "issuer-hero"){
+else if(tag0 === "issuer-footer"){
 if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "issuer-instruments"){
+else if(tag0 === "issuer-hero"){
 if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "issuer-overview"){
+else if(tag0 === "issuer-instruments"){
 if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "issuer-profile"){
+else if(tag0 === "issuer-overview"){
 if(!(validate80(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "issuer-tabs"){
+else if(tag0 === "issuer-profile"){
 if(!(validate82(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "issuer-tiles"){
+else if(tag0 === "issuer-tabs"){
 if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "key-facts"){
+else if(tag0 === "issuer-tiles"){
 if(!(validate86(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "market-overview"){
+else if(tag0 === "key-facts"){
 if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "page-intro"){
+else if(tag0 === "link-list"){
 if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "performance-table"){
+else if(tag0 === "market-overview"){
 if(!(validate92(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "price-chart"){
+else if(tag0 === "page-intro"){
 if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "price-history-table"){
+else if(tag0 === "performance-table"){
 if(!(validate96(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "text-section"){
+else if(tag0 === "price-chart"){
 if(!(validate98(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "venue-table"){
+else if(tag0 === "price-history-table"){
 if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "text-section"){
+if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "venue-table"){
+if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -10953,14 +11428,14 @@ validate42.errors = vErrors;
 return errors === 0;
 }
 
-const schema97 = {"title":"SubPage","type":"object","additionalProperties":false,"required":["title","body"],"description":"Unterseite; fehlende Angaben gelten von der Seite.","properties":{"title":{"type":"string","minLength":1,"description":"Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {article.headline}, {article.teaser}, {issuer.name}, {issuer.teaser}, {issuer.subHeadline}, {tab.title}.","maxLength":160,"examples":["{instrument.name} Aktie: Kurs und Chart"]},"description":{"type":"string","minLength":1,"description":"Beschreibung für Suchmaschinen; dieselben Platzhalter wie im Titel.","maxLength":320,"examples":["Alle Handelsplätze von {instrument.name}."]},"label":{"type":"string","minLength":1,"description":"Text im Reiter der Unterseite.","maxLength":40,"examples":["Handelsplätze"]},"dataClass":{"type":"string","enum":["content","quotes","static"],"description":"Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).","examples":["quotes"]},"rendering":{"type":"string","enum":["cached","request"],"description":"cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.","examples":["cached"]},"robots":{"type":"string","enum":["index","noindex"],"description":"Ob Suchmaschinen die Seite aufnehmen.","examples":["index"]},"body":{"$ref":"#/definitions/body"}}};
+const schema99 = {"title":"SubPage","type":"object","additionalProperties":false,"required":["title","body"],"description":"Unterseite; fehlende Angaben gelten von der Seite.","properties":{"title":{"type":"string","minLength":1,"description":"Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {article.headline}, {article.teaser}, {issuer.name}, {issuer.teaser}, {issuer.subHeadline}, {tab.title}.","maxLength":160,"examples":["{instrument.name} Aktie: Kurs und Chart"]},"description":{"type":"string","minLength":1,"description":"Beschreibung für Suchmaschinen; dieselben Platzhalter wie im Titel.","maxLength":320,"examples":["Alle Handelsplätze von {instrument.name}."]},"label":{"type":"string","minLength":1,"description":"Text im Reiter der Unterseite.","maxLength":40,"examples":["Handelsplätze"]},"dataClass":{"type":"string","enum":["content","quotes","static"],"description":"Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).","examples":["quotes"]},"rendering":{"type":"string","enum":["cached","request"],"description":"cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.","examples":["cached"]},"robots":{"type":"string","enum":["index","noindex"],"description":"Ob Suchmaschinen die Seite aufnehmen.","examples":["index"]},"body":{"$ref":"#/definitions/body"}}};
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema97.required,parentSchema:schema97,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema99.required,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10970,7 +11445,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.body === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema97.required,parentSchema:schema97,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema99.required,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10981,7 +11456,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "title") || (key0 === "description")) || (key0 === "label")) || (key0 === "dataClass")) || (key0 === "rendering")) || (key0 === "robots")) || (key0 === "body"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema97,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10995,7 +11470,7 @@ if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
 if(func2(data0) > 160){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters",schema:160,parentSchema:schema97.properties.title,data:data0};
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters",schema:160,parentSchema:schema99.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11005,7 +11480,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func2(data0) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema97.properties.title,data:data0};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema99.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11016,7 +11491,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.title.type,parentSchema:schema97.properties.title,data:data0};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.properties.title.type,parentSchema:schema99.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11030,7 +11505,7 @@ if(data.description !== undefined){
 let data1 = data.description;
 if(typeof data1 === "string"){
 if(func2(data1) > 320){
-const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters",schema:320,parentSchema:schema97.properties.description,data:data1};
+const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters",schema:320,parentSchema:schema99.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11040,7 +11515,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func2(data1) < 1){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema97.properties.description,data:data1};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema99.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11051,7 +11526,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.description.type,parentSchema:schema97.properties.description,data:data1};
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.properties.description.type,parentSchema:schema99.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11065,7 +11540,7 @@ if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
 if(func2(data2) > 40){
-const err9 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema97.properties.label,data:data2};
+const err9 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema99.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11075,7 +11550,7 @@ vErrors.push(err9);
 errors++;
 }
 if(func2(data2) < 1){
-const err10 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema97.properties.label,data:data2};
+const err10 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema99.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11086,7 +11561,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.label.type,parentSchema:schema97.properties.label,data:data2};
+const err11 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.properties.label.type,parentSchema:schema99.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11099,7 +11574,7 @@ errors++;
 if(data.dataClass !== undefined){
 let data3 = data.dataClass;
 if(typeof data3 !== "string"){
-const err12 = {instancePath:instancePath+"/dataClass",schemaPath:"#/properties/dataClass/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.dataClass.type,parentSchema:schema97.properties.dataClass,data:data3};
+const err12 = {instancePath:instancePath+"/dataClass",schemaPath:"#/properties/dataClass/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.properties.dataClass.type,parentSchema:schema99.properties.dataClass,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11109,7 +11584,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data3 === "content") || (data3 === "quotes")) || (data3 === "static"))){
-const err13 = {instancePath:instancePath+"/dataClass",schemaPath:"#/properties/dataClass/enum",keyword:"enum",params:{allowedValues: schema97.properties.dataClass.enum},message:"must be equal to one of the allowed values",schema:schema97.properties.dataClass.enum,parentSchema:schema97.properties.dataClass,data:data3};
+const err13 = {instancePath:instancePath+"/dataClass",schemaPath:"#/properties/dataClass/enum",keyword:"enum",params:{allowedValues: schema99.properties.dataClass.enum},message:"must be equal to one of the allowed values",schema:schema99.properties.dataClass.enum,parentSchema:schema99.properties.dataClass,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11122,7 +11597,7 @@ errors++;
 if(data.rendering !== undefined){
 let data4 = data.rendering;
 if(typeof data4 !== "string"){
-const err14 = {instancePath:instancePath+"/rendering",schemaPath:"#/properties/rendering/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.rendering.type,parentSchema:schema97.properties.rendering,data:data4};
+const err14 = {instancePath:instancePath+"/rendering",schemaPath:"#/properties/rendering/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.properties.rendering.type,parentSchema:schema99.properties.rendering,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11132,7 +11607,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((data4 === "cached") || (data4 === "request"))){
-const err15 = {instancePath:instancePath+"/rendering",schemaPath:"#/properties/rendering/enum",keyword:"enum",params:{allowedValues: schema97.properties.rendering.enum},message:"must be equal to one of the allowed values",schema:schema97.properties.rendering.enum,parentSchema:schema97.properties.rendering,data:data4};
+const err15 = {instancePath:instancePath+"/rendering",schemaPath:"#/properties/rendering/enum",keyword:"enum",params:{allowedValues: schema99.properties.rendering.enum},message:"must be equal to one of the allowed values",schema:schema99.properties.rendering.enum,parentSchema:schema99.properties.rendering,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11145,7 +11620,7 @@ errors++;
 if(data.robots !== undefined){
 let data5 = data.robots;
 if(typeof data5 !== "string"){
-const err16 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.robots.type,parentSchema:schema97.properties.robots,data:data5};
+const err16 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.properties.robots.type,parentSchema:schema99.properties.robots,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11155,7 +11630,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((data5 === "index") || (data5 === "noindex"))){
-const err17 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/enum",keyword:"enum",params:{allowedValues: schema97.properties.robots.enum},message:"must be equal to one of the allowed values",schema:schema97.properties.robots.enum,parentSchema:schema97.properties.robots,data:data5};
+const err17 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/enum",keyword:"enum",params:{allowedValues: schema99.properties.robots.enum},message:"must be equal to one of the allowed values",schema:schema99.properties.robots.enum,parentSchema:schema99.properties.robots,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11173,7 +11648,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema97.type,parentSchema:schema97,data};
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema99.type,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11182,7 +11657,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate135.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
 
@@ -11480,8 +11955,8 @@ errors++;
 }
 }
 for(const key2 in data8){
-if(!(validate135(data8[key2], {instancePath:instancePath+"/subPages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data8,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate141(data8[key2], {instancePath:instancePath+"/subPages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data8,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 }

@@ -1,0 +1,27 @@
+import type { BlockView } from '../../kit/block.ts';
+import { BlockHead } from '../../kit/block-head.tsx';
+import type { LinkListProps } from '../../generated/props.ts';
+
+/** Where to go from here: groups of links, each with a sentence; beside each other where there is room. */
+export function LinkList({ props: { headline, groups } }: BlockView<LinkListProps>) {
+  return (
+    <section className="link-list">
+      <BlockHead title={headline} />
+      <div className="link-list__groups">
+        {groups.map(({ title, links }) => (
+          <div key={title ?? links[0]?.link}>
+            {title !== undefined && <h3 className="link-list__title">{title}</h3>}
+            <ul className="link-list__links">
+              {links.map(({ name, link, text }) => (
+                <li key={link}>
+                  <a href={link}>{name}</a>
+                  {text !== undefined && <span className="link-list__text">{text}</span>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
