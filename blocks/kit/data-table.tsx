@@ -13,8 +13,8 @@ export interface Column<Row> {
   readonly rank?: Rank;
   /** A width that tables of one kind share, so that their columns stand in line; see kit.css. */
   readonly width?: 'picture' | 'price' | 'change' | 'percent' | 'stand';
-  /** When the column has left, its content stands small beneath the name in the first column. */
-  readonly fold?: boolean;
+  /** When the column has left, its content (or what this says instead) stands small beneath the name in the first column. */
+  readonly fold?: boolean | ((row: Row) => ReactNode);
 }
 
 export interface DataTableProps<Row> {
@@ -68,10 +68,10 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, isCurrent, empt
 
 function Folded<Row>({ columns, row }: { readonly columns: readonly Column<Row>[]; readonly row: Row }) {
   return columns
-    .filter((column) => column.fold === true)
+    .filter((column) => column.fold !== undefined && column.fold !== false)
     .map((column) => (
       <span key={column.key} className="data-table__fold" data-rank={rankOf(column)}>
-        {column.cell(row)}
+        {typeof column.fold === 'function' ? column.fold(row) : column.cell(row)}
       </span>
     ));
 }

@@ -26,11 +26,12 @@ export interface QuoteTableProps {
 
 /** Instruments with their last price, change, time and quality: the one table for every list of instruments. */
 export function QuoteTable({ caption, rows, now, withCourse = false, empty }: QuoteTableProps) {
+  const isRates = rows.every(({ instrument }) => instrument.entityType === 'INTEREST');
   const columns: Column<QuoteRow>[] = [
     { key: 'name', head: 'Name', cell: ({ instrument }) => <InstrumentLink instrument={instrument} tight /> },
     ...(withCourse ? [courseColumn] : []),
-    { key: 'last', head: 'Kurs', align: 'end', width: 'price', cell: lastCell },
-    { key: 'change', head: 'Absolut', align: 'end', width: 'change', rank: 3, cell: changeCell },
+    { key: 'last', head: isRates ? 'Satz' : 'Kurs', align: 'end', width: 'price', cell: lastCell },
+    ...(isRates ? [] : [changeColumn]),
     {
       key: 'changePct',
       head: 'Veränderung',
@@ -50,6 +51,8 @@ export function QuoteTable({ caption, rows, now, withCourse = false, empty }: Qu
   ];
   return <DataTable caption={caption} columns={columns} rows={rows} rowKey={rowKey} empty={empty} />;
 }
+
+const changeColumn: Column<QuoteRow> = { key: 'change', head: 'Absolut', align: 'end', width: 'change', rank: 3, cell: changeCell };
 
 const courseColumn: Column<QuoteRow> = {
   key: 'course',

@@ -5,8 +5,7 @@ import type { BlockInput } from '../../kit/block.ts';
 import type { ArticleListProps } from '../../generated/props.ts';
 import { needs } from './data.ts';
 
-const queryOf = (name: string) =>
-  needs(fixtureOf('article-list', name) as unknown as BlockInput<ArticleListProps>).articles.input.query;
+const queryOf = (name: string) => needs(fixtureOf('article-list', name) as unknown as BlockInput<ArticleListProps>).articles.input.query;
 
 it('[NEWS-007] asks for 25 pieces of the page in the address, which counts from 0', () => {
   expect(queryOf('erste von drei Seiten')).toMatchObject({ category: 'ratgeber', page: 0, perPage: 25 });

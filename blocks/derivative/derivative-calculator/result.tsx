@@ -19,8 +19,13 @@ export function Result({ unit, result, isBusy, hasFailed }: ResultProps) {
         <p>Mit diesen Annahmen lässt sich kein Kurs rechnen.</p>
       ) : (
         <>
-          <output className="derivative-calculator__price">{price === undefined ? NO_VALUE : formatPrice(price, unit, 3)}</output>
-          <span>{change === undefined ? NBSP : `${formatPercent(change)} zu heute`}</span>
+          {/* A new element for the first result: the same one would move as its text grows. */}
+          <output key={price === undefined ? 'waiting' : 'price'} className="derivative-calculator__price">
+            {price === undefined ? NO_VALUE : formatPrice(price, unit, 3)}
+          </output>
+          <span key={change === undefined ? 'no-change' : 'change'}>
+            {change === undefined ? NBSP : `${formatPercent(change)} zu heute`}
+          </span>
         </>
       )}
     </div>

@@ -55,7 +55,14 @@ const COLUMNS: readonly Column<Teaser>[] = [
   { key: 'name', head: 'Name', cell: ({ instrument }) => <InstrumentLink instrument={instrument} tight /> },
   { key: 'type', head: 'Art', rank: 4, cell: ({ derivativeTypeName }) => derivativeTypeName },
   { key: 'issuer', head: 'Emittent', rank: 3, fold: true, cell: ({ nameIssuer }) => nameIssuer ?? NO_VALUE },
-  { key: 'level', head: 'Schwelle', align: 'end', rank: 4, cell: level },
+  {
+    key: 'level',
+    head: 'Schwelle',
+    align: 'end',
+    rank: 4,
+    cell: level,
+    fold: (teaser) => levelOf(teaser) !== undefined && `Schwelle ${level(teaser)}`,
+  },
   {
     key: 'gearing',
     head: 'Hebel',

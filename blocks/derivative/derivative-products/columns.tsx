@@ -36,10 +36,8 @@ const levelColumn: Column<Entry> = {
   head: 'Schwelle',
   align: 'end',
   rank: 4,
-  cell: (entry) => {
-    const value = levelOf(entry);
-    return value === undefined ? NO_VALUE : formatNumber(value, { decimals: priceDecimals(value) });
-  },
+  cell: level,
+  fold: (entry) => levelOf(entry) !== undefined && `Schwelle ${level(entry)}`,
 };
 
 const gearingColumn: Column<Entry> = {
@@ -61,6 +59,11 @@ const sidewaysColumn: Column<Entry> = {
 /** The price of the underlying that matters most: where it is knocked out, else the strike, the bonus level or the cap. */
 function levelOf({ knockOutAbs, strikeAbs, bonusLevel, capAbs }: Entry): number | undefined {
   return knockOutAbs ?? strikeAbs ?? bonusLevel ?? capAbs;
+}
+
+function level(entry: Entry): string {
+  const value = levelOf(entry);
+  return value === undefined ? NO_VALUE : formatNumber(value, { decimals: priceDecimals(value) });
 }
 
 function price({ quote }: Entry, field: 'bid' | 'ask') {
