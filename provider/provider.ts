@@ -87,7 +87,8 @@ export async function createProvider(options: ProviderOptions = {}): Promise<Pro
 
 async function serve(database: Database, options: ProviderOptions, progress: (line: string) => void): Promise<Provider> {
   const clock = options.clock ?? { now: Date.now };
-  const now = (): number => clock.now();
+  // Prices are told by the second: all answers of one second agree.
+  const now = (): number => Math.floor(clock.now() / 1000) * 1000;
   const seed = options.seed ?? '';
   let world = await loadWorld(database, { seed, now, derivatives: options.derivatives, progress });
   const reload = async (): Promise<void> => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { KeptAnswer } from './answer-cache.ts';
 
 /** How long an answer may be kept, by class of data, in seconds: fresh, and then served while it is renewed. */
 const CLASSES = {
@@ -31,11 +32,21 @@ export function expiresOf(dataClass: KeptClass, now: number): number {
   return (Math.floor(now / lifetime) + 1) * lifetime;
 }
 
+/** The ETag of an answer's bytes. */
+export function etagOf(payload: string): string {
+  return `"${createHash('sha1').update(payload).digest('base64url')}"`;
+}
+
+/** Sends an answer that was made before. */
+export function sendKept(reply: FastifyReply, { payload, etag, cacheControl }: KeptAnswer): FastifyReply {
+  return reply.header('cache-control', cacheControl).header('etag', etag).type('application/json; charset=utf-8').send(payload);
+}
+
 /** Adds an ETag to every successful answer and answers 304 when the caller already has it. */
 export function addEtags(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode !== 200 || typeof payload !== 'string' || !isRead(request)) return payload;
-    const tag = `"${createHash('sha1').update(payload).digest('base64url')}"`;
+    const tag = (reply.getHeader('etag') as string | undefined) ?? etagOf(payload);
     reply.header('etag', tag);
     if (!matches(request.headers['if-none-match'], tag)) return payload;
     reply.code(304).removeHeader('content-type');

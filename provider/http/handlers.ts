@@ -3,7 +3,8 @@ import type { OperationId, OperationInput, OperationOutput } from '#client/opera
 import { realTimeFeatures } from '#domain/user/real-time.ts';
 import type { Session } from '../accounts/types.ts';
 import type { ProviderContext } from './context.ts';
-import { cacheAs, type DataClass } from './caching.ts';
+import { createAnswerCache, type AnswerCache } from './answer-cache.ts';
+import { cacheAs, etagOf, sendKept, type DataClass } from './caching.ts';
 import { accountsOperations } from './operations/accounts.ts';
 import { baseOperations } from './operations/base.ts';
 import { companiesOperations } from './operations/companies.ts';
@@ -60,8 +61,12 @@ export function servedOperations(): ReadonlySet<string> {
 
 /** Binds the handlers to what they read. */
 export function createHandlers(context: ProviderContext): Handlers {
+  const kept = createAnswerCache(() => [context.now(), context.catalogue()]);
   return Object.fromEntries(
-    Object.entries(HANDLERS).map(([operation, handler]) => [operation, routeOf(handler as unknown as AnyHandler, context)]),
+    Object.entries(HANDLERS).map(([operation, handler]) => [
+      operation,
+      sharedRoute(routeOf(handler as unknown as AnyHandler, context), kept),
+    ]),
   );
 }
 
@@ -70,6 +75,22 @@ interface AnyHandler {
   readonly status?: 201 | 204;
   readonly inRealTime?: true;
   readonly answer: (input: unknown, context: ProviderContext, caller: Caller) => unknown;
+}
+
+/** What everyone may see is made once a second: the same address gives the same bytes. */
+function sharedRoute(route: Route, answers: AnswerCache): Route {
+  return async (request, reply) => {
+    if (request.method !== 'GET' || request.headers['x-ov-token'] !== undefined) return route(request, reply);
+    const known = answers.find(request.url);
+    if (known !== undefined) return sendKept(reply, known);
+    const answer = await route(request, reply);
+    const cacheControl = String(reply.getHeader('cache-control'));
+    if (reply.statusCode !== 200 || !cacheControl.startsWith('public')) return answer;
+    const payload = JSON.stringify(answer);
+    const made = { payload, etag: etagOf(payload), cacheControl };
+    answers.keep(request.url, made);
+    return sendKept(reply, made);
+  };
 }
 
 /** The framework has validated path, query and body against the contract, which is what the types say. */

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { createAnswerCache } from './answer-cache.ts';
+
+const answer = (payload: string) => ({ payload, etag: `"${payload.slice(0, 8)}"`, cacheControl: 'public, max-age=5' });
+
+it('gives an answer back within its second, and not after', () => {
+  let second = 1;
+  const world = {};
+  const cache = createAnswerCache(() => [second, world]);
+  cache.keep('/quote', answer('{}'));
+  expect([cache.find('/quote')?.payload, cache.find('/other')]).toEqual(['{}', undefined]);
+  second = 2;
+  expect(cache.find('/quote')).toBeUndefined();
+});
+
+it('forgets everything when the catalogue is another', () => {
+  let world = {};
+  const cache = createAnswerCache(() => [1, world]);
+  cache.keep('/quote', answer('{}'));
+  world = {};
+  expect(cache.find('/quote')).toBeUndefined();
+});
+
+it('keeps no more than so many characters a second', () => {
+  let second = 1;
+  const world = {};
+  const cache = createAnswerCache(() => [second, world]);
+  const large = 'x'.repeat(1024 * 1024);
+  for (let number = 0; number < 40; number += 1) cache.keep(`/${number}`, answer(large));
+  expect([cache.find('/0') === undefined, cache.find('/15') === undefined, cache.find('/20')]).toEqual([false, false, undefined]);
+  second = 2;
+  cache.keep('/0', answer(large));
+  expect(cache.find('/0')).toBeDefined();
+});
