@@ -9,7 +9,7 @@ import { NOW, startTestProvider } from './start.ts';
 let provider: Provider;
 let stop: () => Promise<void>;
 
-beforeAll(async () => ({ provider, stop } = await startTestProvider()));
+beforeAll(async () => ({ provider, stop } = await startTestProvider({ derivatives: 0 })));
 afterAll(() => stop());
 
 interface Asked {

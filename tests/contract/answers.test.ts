@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Provider } from '#provider/provider.ts';
 import { wishesOf } from './arbitraries.ts';
 import { requiredQuery } from './examples.ts';
+import { watchNetwork } from './no-network.ts';
 import { readOperations } from './operations.ts';
 import { faultsOf } from './schemas.ts';
 import { anonymousToken, curlOf, requestOf, send, type Wish } from './send.ts';
@@ -15,8 +16,13 @@ const MOST_NOT_SERVED = 0;
 let provider: Provider;
 let stop: () => Promise<void>;
 
+const network = watchNetwork();
+
 beforeAll(async () => ({ provider, stop } = await startTestProvider()));
-afterAll(() => stop());
+afterAll(async () => {
+  network.end();
+  await stop();
+});
 
 const operations = readOperations();
 const served = operations.filter(({ isServed }) => isServed).map((operation) => [operation.id, operation] as const);
@@ -24,7 +30,9 @@ const served = operations.filter(({ isServed }) => isServed).map((operation) => 
 describe.each(served)('%s', (_id, operation) => {
   const ask = (wish: Wish = {}) => send(provider, operation, wish);
 
-  it('[INSTR-035] answers its example as the contract says', async () => {
+  const isIntegration = operation.path.startsWith('/api/v1/integration/');
+
+  it(`[INSTR-035] [HTTP-073]${isIntegration ? ' [HTTP-062]' : ''} answers its example as the contract says`, async () => {
     const answer = await ask();
     const faults = operation.success === '204' ? answer.payload : faultsOf(operation.responses[operation.success] ?? {}, answer.json());
     expect([answer.statusCode, faults], answer.payload).toEqual([Number(operation.success), operation.success === '204' ? '' : []]);
@@ -83,6 +91,12 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
       { seed: SEED, numRuns: operation.isServed ? 15 : 6 },
     );
   });
+});
+
+it('[HTTP-073] Nothing outside this machine was asked for any of it', async () => {
+  expect(network.tried).toEqual([]);
+  await expect(fetch('http://192.0.2.1/')).rejects.toThrow('fetch failed');
+  expect(network.tried).toEqual(['192.0.2.1']);
 });
 
 describe('What is not served yet', () => {

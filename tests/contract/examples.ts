@@ -1,38 +1,52 @@
+import type { Provider } from '#provider/provider.ts';
 import type { Operation, Parameter } from './operations.ts';
 
-/** An open-ended knock-out on the DAX among the products of the tests. */
-const PRODUCT = '800000369';
+/** Instruments by the first parts of the paths that are about them; the contracts' shared example is a share. */
+export type Subjects = Readonly<Record<string, string>>;
 
-// The shared example is a share; these paths are about other types.
-const SUBJECTS: Readonly<Record<string, string>> = {
-  derivatives: PRODUCT,
-  'integration/derivative': PRODUCT,
+const SUBJECTS: Subjects = {
   indices: '20735',
   commodities: '7743988',
   precious_metals: '1326189',
   funds: '3567527',
-  bonds: '934324373',
   currencies: 'EURUSD',
   cryptos: 'BTC',
 };
+
+/** What the paths are about, with a bond and, where there are derivatives, a knock-out on the DAX of this very provider. */
+export async function findSubjects(provider: Provider): Promise<Subjects> {
+  const first = async (finder: string): Promise<string | undefined> => {
+    const answer = await provider.inject(`/api/v1/${finder}&perPage=1`);
+    if (answer.statusCode !== 200) throw new Error(`${finder}: ${answer.payload}`);
+    return answer.json<{ list: { instrument: { entityValue: string } }[] }>().list[0]?.instrument.entityValue;
+  };
+  const bond = await first('bonds/finder/configuration_query?typeCoupon=FIXED');
+  const product = await first('derivatives/finder/configuration_query?entitySubType=KNOCKOUT_CERTIFICATE&entityValueUnderlying=20735');
+  return {
+    ...SUBJECTS,
+    ...(bond === undefined ? {} : { bonds: bond }),
+    ...(product === undefined ? {} : { derivatives: product, 'integration/derivative': product }),
+  };
+}
 
 /** The address of an operation with the examples of its path and the given query. */
 export function addressOf(
   operation: Operation,
   query: Readonly<Record<string, string>> = {},
   path: Readonly<Record<string, string>> = {},
+  subjects: Subjects = SUBJECTS,
 ): string {
   const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) =>
-    encodeURIComponent(path[name] ?? pathExample(operation, name)),
+    encodeURIComponent(path[name] ?? pathExample(operation, name, subjects)),
   );
   const text = new URLSearchParams(query).toString();
   return text === '' ? filled : `${filled}?${text}`;
 }
 
 /** The example of a path parameter that fits its operation. */
-export function pathExample(operation: Operation, name: string): string {
+function pathExample(operation: Operation, name: string, subjects: Subjects): string {
   const [, , , family = '', part = ''] = operation.path.split('/');
-  const subject = SUBJECTS[family] ?? SUBJECTS[`${family}/${part}`];
+  const subject = subjects[family] ?? subjects[`${family}/${part}`];
   if (name === 'entityValue' && subject !== undefined && !operation.path.includes('{entityType}')) return subject;
   const parameter = operation.parameters.find((candidate) => candidate.in === 'path' && candidate.name === name);
   return String(parameter?.example);

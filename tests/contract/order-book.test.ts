@@ -10,7 +10,7 @@ const BOOK = '/api/v1/instruments/STOCK/82849/order_book';
 let provider: Provider;
 let stop: () => Promise<void>;
 
-beforeAll(async () => ({ provider, stop } = await startTestProvider()), 120_000);
+beforeAll(async () => ({ provider, stop } = await startTestProvider({ derivatives: 0 })), 120_000);
 afterAll(() => stop());
 
 const ask = (token: string | undefined, query = '') =>

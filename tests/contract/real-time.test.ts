@@ -14,7 +14,7 @@ let stop: () => Promise<void>;
 const tokens = new Map<Who, string>();
 
 beforeAll(async () => {
-  ({ provider, stop } = await startTestProvider());
+  ({ provider, stop } = await startTestProvider({ derivatives: 0 }));
   tokens.set('visitor', anonymousToken());
   for (const name of ['besucher', 'basic', 'plus', 'pro', 'systeme'] as const satisfies readonly User[]) {
     const payload = { email: demoEmail(name), password: DEMO_PASSWORD };

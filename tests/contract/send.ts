@@ -1,13 +1,20 @@
 import type { Provider } from '#provider/provider.ts';
-import { addressOf, requiredQuery } from './examples.ts';
+import { addressOf, requiredQuery, type Subjects } from './examples.ts';
 import type { Operation } from './operations.ts';
 import type { Stage } from './people.ts';
 
-let stage: Stage = { anonymous: '', parts: {} };
+type Scene = Stage & { readonly subjects?: Subjects };
 
-/** Says who asks, from now on, where an operation wants a token or somebody's own things. */
-export function setStage(next: Stage): void {
+let stage: Scene = { anonymous: '', parts: {} };
+
+/** Says who asks about what, from now on, where an operation wants a token or somebody's own things. */
+export function setStage(next: Scene): void {
   stage = next;
+}
+
+/** An instrument that the paths of a family are about, such as `derivatives`. */
+export function subjectOf(family: string): string {
+  return stage.subjects?.[family] ?? '';
 }
 
 /** A visitor's token that holds. */
@@ -34,7 +41,7 @@ export function requestOf(operation: Operation, wish: Wish = {}) {
   const hasBody = operation.bodySchema !== undefined;
   return {
     method: operation.method,
-    url: addressOf(operation, wish.query ?? requiredQuery(operation), { ...part.path, ...wish.path }),
+    url: addressOf(operation, wish.query ?? requiredQuery(operation), { ...part.path, ...wish.path }, stage.subjects),
     headers: {
       ...(token === null ? {} : { 'x-ov-token': token }),
       ...(hasBody ? { 'content-type': wish.type ?? 'application/json' } : {}),

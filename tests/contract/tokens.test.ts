@@ -8,7 +8,7 @@ import { startTestProvider } from './start.ts';
 let provider: Provider;
 let stop: () => Promise<void>;
 
-beforeAll(async () => ({ provider, stop } = await startTestProvider()));
+beforeAll(async () => ({ provider, stop } = await startTestProvider({ derivatives: 0 })));
 afterAll(() => stop());
 
 const operations = readOperations();
