@@ -7,6 +7,7 @@ import { venueOf } from './catalogue/venues.ts';
 import type { Seed } from './catalogue/types.ts';
 import type { ArticleRecord } from './content/article.ts';
 import { readArticles } from './content/read-articles.ts';
+import { createAnswerCache } from './http/answer-cache.ts';
 import { addAdminRoutes } from './http/admin.ts';
 import { createCatalogueView, type CatalogueView } from './http/catalogue-view.ts';
 import { HttpFault } from './http/fault.ts';
@@ -120,9 +121,11 @@ async function serve(database: Database, options: ProviderOptions, progress: (li
           createFinderWarmUp(() => context),
         )
       : () => undefined;
+  const answers = createAnswerCache(() => [now(), world.catalogue]);
   const adminToken = randomBytes(24).toString('base64url');
   const app = await createServer({
-    handlers: createHandlers(context),
+    handlers: createHandlers(context, answers),
+    answers,
     acceptsToken: async (token) => (await users.sessions.find(token)) !== undefined,
     logLevel: options.logLevel ?? 'warn',
     rateLimit: 'rateLimit' in options ? options.rateLimit : DEFAULT_RATE_LIMIT,

@@ -1,3 +1,6 @@
+import type { FastifyRequest, preParsingHookHandler } from 'fastify';
+import { sendKept } from './caching.ts';
+
 /** An answer as it goes over the wire. */
 export interface KeptAnswer {
   readonly payload: string;
@@ -38,5 +41,19 @@ export function createAnswerCache(moment: () => readonly [second: number, world:
       characters += answer.payload.length;
       if (characters <= MOST_CHARACTERS) answers.set(address, answer);
     },
+  };
+}
+
+/** Whether the answer cannot depend on who asks. */
+export function isForEveryone({ method, headers }: FastifyRequest): boolean {
+  return method === 'GET' && headers['x-ov-token'] === undefined;
+}
+
+/** Before anything but the rate is looked at: the answer that somebody got a moment ago. */
+export function fromAnswers(answers: AnswerCache): preParsingHookHandler {
+  return (request, reply, body, done) => {
+    const known = isForEveryone(request) ? answers.find(request.url) : undefined;
+    if (known === undefined) return done(null, body);
+    sendKept(reply, known);
   };
 }

@@ -44,13 +44,13 @@ export function sendKept(reply: FastifyReply, { payload, etag, cacheControl }: K
 
 /** Adds an ETag to every successful answer and answers 304 when the caller already has it. */
 export function addEtags(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (reply.statusCode !== 200 || typeof payload !== 'string' || !isRead(request)) return payload;
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (reply.statusCode !== 200 || typeof payload !== 'string' || !isRead(request)) return done(null, payload);
     const tag = (reply.getHeader('etag') as string | undefined) ?? etagOf(payload);
     reply.header('etag', tag);
-    if (!matches(request.headers['if-none-match'], tag)) return payload;
+    if (!matches(request.headers['if-none-match'], tag)) return done(null, payload);
     reply.code(304).removeHeader('content-type');
-    return null;
+    return done(null, null);
   });
 }
 

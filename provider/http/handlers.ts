@@ -3,7 +3,7 @@ import type { OperationId, OperationInput, OperationOutput } from '#client/opera
 import { realTimeFeatures } from '#domain/user/real-time.ts';
 import type { Session } from '../accounts/types.ts';
 import type { ProviderContext } from './context.ts';
-import { createAnswerCache, type AnswerCache } from './answer-cache.ts';
+import { isForEveryone, type AnswerCache } from './answer-cache.ts';
 import { cacheAs, etagOf, sendKept, type DataClass } from './caching.ts';
 import { accountsOperations } from './operations/accounts.ts';
 import { baseOperations } from './operations/base.ts';
@@ -60,12 +60,11 @@ export function servedOperations(): ReadonlySet<string> {
 }
 
 /** Binds the handlers to what they read. */
-export function createHandlers(context: ProviderContext): Handlers {
-  const kept = createAnswerCache(() => [context.now(), context.catalogue()]);
+export function createHandlers(context: ProviderContext, answers: AnswerCache): Handlers {
   return Object.fromEntries(
     Object.entries(HANDLERS).map(([operation, handler]) => [
       operation,
-      sharedRoute(routeOf(handler as unknown as AnyHandler, context), kept),
+      sharedRoute(routeOf(handler as unknown as AnyHandler, context), answers),
     ]),
   );
 }
@@ -77,13 +76,11 @@ interface AnyHandler {
   readonly answer: (input: unknown, context: ProviderContext, caller: Caller) => unknown;
 }
 
-/** What everyone may see is made once a second: the same address gives the same bytes. */
+/** What everyone may see is made once a second; `fromAnswers` sends it to who asks next. */
 function sharedRoute(route: Route, answers: AnswerCache): Route {
   return async (request, reply) => {
-    if (request.method !== 'GET' || request.headers['x-ov-token'] !== undefined) return route(request, reply);
-    const known = answers.find(request.url);
-    if (known !== undefined) return sendKept(reply, known);
     const answer = await route(request, reply);
+    if (!isForEveryone(request)) return answer;
     const cacheControl = String(reply.getHeader('cache-control'));
     if (reply.statusCode !== 200 || !cacheControl.startsWith('public')) return answer;
     const payload = JSON.stringify(answer);

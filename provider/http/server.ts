@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
+import { fromAnswers, type AnswerCache } from './answer-cache.ts';
 import { addEtags } from './caching.ts';
 import { logAnswers, loggingOptions } from '../operation/logging.ts';
 import { addMetrics, type MetricsOptions } from '../operation/metrics.ts';
@@ -25,6 +26,8 @@ const MOST_CONNECTIONS = 4_000;
 
 export interface ServerOptions {
   readonly handlers: Handlers;
+  /** What the handlers keep of a second. */
+  readonly answers: AnswerCache;
   /** Log level of pino; `silent` in tests. */
   readonly logLevel: string;
   /** Answers `GET /health`: whether the store answers. */
@@ -72,23 +75,25 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.addHook('preClose', async () => {
     isClosing = true;
   });
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
     if (isClosing) {
       reply.header('connection', 'close');
-      throw new HttpFault(503, 'The provider is shutting down.');
+      return done(new HttpFault(503, 'The provider is shutting down.'));
     }
     if (request.method === 'GET' || request.method === 'HEAD') reply.header('access-control-allow-origin', '*');
     reply.header('vary', 'X-ov-token');
+    return done();
   });
   if (options.rateLimit !== undefined) await limitRate(app, options.rateLimit);
   await addCompression(app);
   addMetrics(app, options.metrics ?? { readings: [] });
   // The framework looks at a body only where one came.
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', (request, _reply, done) => {
     const wantsBody = request.url.startsWith('/api/') ? request.routeOptions.schema?.body !== undefined : request.method === 'POST';
-    if (wantsBody && request.body === undefined) throw badRequest('body is required', 'Die Anfrage ist ungültig: Der Inhalt fehlt.');
+    const isMissing = wantsBody && request.body === undefined;
+    done(isMissing ? badRequest('body is required', 'Die Anfrage ist ungültig: Der Inhalt fehlt.') : undefined);
   });
   app.options('/api/*', async (_request, reply) =>
     reply
@@ -107,20 +112,20 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   );
   const specification = readContract();
   await addReference(app, specification);
-  const operationResolver = resolverOf(options.handlers, operationsWithToken(specification), options.acceptsToken ?? hasTokenForm);
+  const operationResolver = resolverOf(options, operationsWithToken(specification));
   await app.register(fastifyOpenapiGlue, { specification, prefix: specification.servers[0]?.url ?? '', operationResolver });
   return app;
 }
 
 type Resolver = (operationId: string) => RouteOptions;
 
-function resolverOf(handlers: Handlers, withToken: ReadonlySet<string>, acceptsToken: TokenCheck): Resolver {
+function resolverOf({ handlers, answers, acceptsToken = hasTokenForm }: ServerOptions, withToken: ReadonlySet<string>): Resolver {
   return (operationId) => {
     const handler = (handlers as Partial<Record<string, Route>>)[operationId] ?? notServed(operationId);
     // After the rate limit: whoever tries tokens is counted.
-    const guard = withToken.has(operationId) ? { preParsing: requireToken(acceptsToken) } : {};
+    const before = withToken.has(operationId) ? { preParsing: requireToken(acceptsToken) } : { preParsing: fromAnswers(answers) };
     // Method and address are added from the contract.
-    return { handler, config: { operationId }, ...guard } as unknown as RouteOptions;
+    return { handler, config: { operationId }, ...before } as unknown as RouteOptions;
   };
 }
 

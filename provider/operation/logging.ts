@@ -23,7 +23,7 @@ export function loggingOptions(
 
 /** At level `info` and below: one line for each answer, at `warn` for those that the provider could not give. */
 export function logAnswers(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const level = reply.statusCode >= 500 && reply.statusCode !== 501 ? 'warn' : 'info';
     request.log[level](
       {
@@ -35,5 +35,6 @@ export function logAnswers(app: FastifyInstance): void {
       },
       'answered',
     );
+    done();
   });
 }

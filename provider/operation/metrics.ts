@@ -17,6 +17,7 @@ export interface MetricsOptions {
   readonly token?: string | undefined;
 }
 
+const STATUS_CLASSES = ['', '1xx', '2xx', '3xx', '4xx', '5xx'];
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /**
@@ -39,11 +40,19 @@ export function addMetrics(app: FastifyInstance, { readings, token }: MetricsOpt
     const gauge: Gauge = new Gauge({ name, help, registers, collect: () => gauge.set(read()) });
   }
   app.addHook('onListen', async () => collectDefaultMetrics({ register: registry }));
-  app.addHook('onResponse', async (request, reply) => {
+  const timers = new Map<string, Histogram.Internal<'operation' | 'status'>>();
+  const timerOf = (operation: string, status: string): Histogram.Internal<'operation' | 'status'> => {
+    const key = `${operation} ${status}`;
+    let timer = timers.get(key);
+    if (timer === undefined) timers.set(key, (timer = seconds.labels({ operation, status })));
+    return timer;
+  };
+  app.addHook('onResponse', (request, reply, done) => {
     const operation = operationOf(request);
-    seconds.observe({ operation, status: `${Math.floor(reply.statusCode / 100)}xx` }, reply.elapsedTime / 1000);
+    timerOf(operation, STATUS_CLASSES[Math.floor(reply.statusCode / 100)] ?? 'other').observe(reply.elapsedTime / 1000);
     const length = Number(reply.getHeader('content-length'));
     if (length > 0) bytes.inc({ operation }, length);
+    done();
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, token)) throw new HttpFault(403, 'Only this machine, or who has the token, may read the metrics.');
