@@ -8,6 +8,8 @@ it('shows five scenarios around today’s price before any script runs', async (
 });
 
 it('says so when there is nothing to calculate with', async () => {
-  const screen = await showBlock('derivative-calculator', 'underlying without price');
+  let screen = await showBlock('derivative-calculator', 'underlying without price');
+  expect(screen.getByText(/lässt sich gerade nichts rechnen/)).toBeTruthy();
+  screen = await showBlock('derivative-calculator', 'not traded any more');
   expect(screen.getByText(/lässt sich gerade nichts rechnen/)).toBeTruthy();
 });

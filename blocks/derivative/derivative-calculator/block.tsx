@@ -13,12 +13,14 @@ type View = BlockView<DerivativeCalculatorProps, ReturnType<typeof needs>, Instr
 
 /** What the product would be worth under five assumptions, all at once. */
 export function DerivativeCalculator({ props, data: { snapshot, today }, subject, page }: View) {
-  const { priceUnderlyingCalculation: price, isoCurrency } = snapshot.derivativesFigure ?? {};
+  const { priceUnderlyingCalculation: price, isoCurrency } = snapshot?.derivativesFigure ?? {};
   return (
     <section className="derivative-calculator">
       <BlockHead title={props.headline ?? 'Rechner'} />
-      {price === undefined ? (
-        <EmptyState>Für dieses Produkt lässt sich gerade nichts rechnen: Der Kurs des Basiswerts ist nicht bekannt.</EmptyState>
+      {snapshot === undefined || today === undefined || price === undefined ? (
+        <EmptyState>
+          Für dieses Produkt lässt sich gerade nichts rechnen: Es wird nicht gehandelt, oder der Kurs seines Basiswerts ist nicht bekannt.
+        </EmptyState>
       ) : (
         <Island
           name="derivative-calculator/live"

@@ -62,3 +62,9 @@ it('asks for nothing where the browser does, and keeps the place', async () => {
   const screen = await showBlock('derivative-facts', 'loaded by the browser');
   expect(screen.getByText('Kennzahlen werden geladen …')).toBeTruthy();
 });
+
+it('says so when a product that the server draws is not traded', async () => {
+  const screen = await showBlock('derivative-facts', 'not traded any more');
+  expect(screen.getByText(/wird zurzeit nicht gehandelt/)).toBeTruthy();
+  expect(document.querySelector('parkett-island')).toBeNull();
+});

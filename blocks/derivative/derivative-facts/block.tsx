@@ -1,5 +1,7 @@
+import { isDrawnOnServer } from '#domain/derivative/types.ts';
 import type { BlockView, InstrumentSubject } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
 import { Island } from '../../kit/island.tsx';
 import type { DerivativeFactsProps } from '../../generated/props.ts';
 import type { DerivativeFactQueries } from './data.ts';
@@ -15,6 +17,8 @@ export function DerivativeFacts({ props, data: { snapshot }, subject, page }: Vi
       <BlockHead title={props.headline ?? 'Kennzahlen und Ausstattung'} />
       {snapshot ? (
         <DerivativeSheet snapshot={snapshot} />
+      ) : isDrawnOnServer(subject.instrument.entitySubType ?? '') ? (
+        <EmptyState>Zu diesem Produkt gibt es keine Kennzahlen: Es wird zurzeit nicht gehandelt.</EmptyState>
       ) : (
         <Island
           name="derivative-facts/live"

@@ -68,4 +68,10 @@ describe('the head of an instrument page', () => {
     const cells = [...document.querySelectorAll('[data-notation="163500"]')].map((cell) => cell.getAttribute('data-field'));
     expect(cells).toEqual(['last', 'performancePct', 'performance', 'datetimeLast', 'bid', 'ask', 'low', 'high']);
   });
+
+  it('keeps name and identifiers when there is no quote', async () => {
+    const screen = await showBlock('instrument-header', 'not traded any more');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Turbo Long DAX 21.500 Open End');
+    expect(screen.getByText('Zurzeit gibt es keinen Kurs.')).toBeTruthy();
+  });
 });

@@ -35,7 +35,11 @@ export function InstrumentHeader({ props, subject, data }: View) {
           </ul>
         </div>
       </div>
-      <QuotePanel quote={data.quote} entityType={instrument.entityType} />
+      {data.quote === undefined ? (
+        <p className="instrument-header__no-quote">Zurzeit gibt es keinen Kurs.</p>
+      ) : (
+        <QuotePanel quote={data.quote} entityType={instrument.entityType} />
+      )}
       <SubPages props={props} subject={subject} />
     </header>
   );

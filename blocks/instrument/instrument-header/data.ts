@@ -1,8 +1,8 @@
-import { query, type BlockInput, type InstrumentSubject } from '../../kit/block.ts';
+import { optionalQuery, type BlockInput, type InstrumentSubject } from '../../kit/block.ts';
 import { instrumentKey } from '../../kit/instrument-key.ts';
 import type { InstrumentHeaderProps } from '../../generated/props.ts';
 
-/** The quote at the instrument's lead venue. */
+/** The quote at the instrument's lead venue; what is not traded any more has none. */
 export function needs({ subject }: BlockInput<InstrumentHeaderProps, InstrumentSubject>) {
-  return { quote: query('getQuote', { path: instrumentKey(subject) }) };
+  return { quote: optionalQuery('getQuote', { path: instrumentKey(subject) }) };
 }

@@ -1,11 +1,11 @@
-import { query, type BlockInput, type InstrumentSubject, type RequiredQuery } from '../../kit/block.ts';
+import { optionalQuery, type BlockInput, type InstrumentSubject, type OptionalQuery } from '../../kit/block.ts';
 import { instrumentKey } from '../../kit/instrument-key.ts';
 import type { KeyFactsProps } from '../../generated/props.ts';
 import { snapshotQueries, type SnapshotQueries } from '../snapshot-queries.ts';
 
-export type KeyFactQueries = SnapshotQueries & { readonly quote?: RequiredQuery<'getQuote'> };
+export type KeyFactQueries = SnapshotQueries & { readonly quote?: OptionalQuery<'getQuote'> };
 
 /** The snapshot where the type has one, which brings its quote; the quote for all others. */
 export function needs({ subject }: BlockInput<KeyFactsProps, InstrumentSubject>): KeyFactQueries {
-  return snapshotQueries(subject.instrument) ?? { quote: query('getQuote', { path: instrumentKey(subject) }) };
+  return snapshotQueries(subject.instrument) ?? { quote: optionalQuery('getQuote', { path: instrumentKey(subject) }) };
 }
