@@ -22,7 +22,7 @@ export default defineConfig({
           include: ['tests/contract/**/*.test.ts'],
           exclude: everywhere,
           environment: 'node',
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },

@@ -6,6 +6,13 @@ it('a logo fills its template in double size', () => {
   expect(logoUrl(instrument, { width: 40, height: 20 })).toBe('/bilder/logo-sap.svg?b=80&h=40');
 });
 
+it('[HTTP-072] the image service is asked for the shown size, cut around faces, in double resolution, as WebP', () => {
+  const cloudinaryUrlTemplate = 'https://bilder.example/upload/{transformation}/logo-sap.png';
+  expect(logoUrl({ logo: { cloudinaryUrlTemplate } }, { width: 40, height: 20 })).toBe(
+    'https://bilder.example/upload/w_40,h_20,c_fill,dpr_2.0,g_face,f_webp/logo-sap.png',
+  );
+});
+
 it.each([{}, { logo: {} }, { logo: { cloudinaryUrlTemplate: '' } }])('without a template there is no logo (%j)', (instrument) => {
   expect(logoUrl(instrument, { width: 40 })).toBeUndefined();
 });

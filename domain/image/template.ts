@@ -15,11 +15,20 @@ export function fillImageTemplate(template: string, { width, height = width }: I
   return template.replaceAll('{width}', String(width)).replaceAll('{height}', String(height));
 }
 
+/**
+ * Fills `{transformation}` of an address at the image service: the shown size, filled by cutting around faces, in double
+ * resolution and as WebP.
+ */
+function fillTransformation(template: string, { width, height = width }: ImageSize): string {
+  return template.replaceAll('{transformation}', `w_${width},h_${height},c_fill,dpr_${DEVICE_PIXELS}.0,g_face,f_webp`);
+}
+
 /** Address of an instrument's logo in double size; undefined when the instrument has no template, then no logo is shown. */
 export function logoUrl(instrument: { readonly logo?: { readonly cloudinaryUrlTemplate?: string } }, size: ImageSize): string | undefined {
   const template = instrument.logo?.cloudinaryUrlTemplate;
   const { width, height = width } = size;
-  return template ? fillImageTemplate(template, { width: width * DEVICE_PIXELS, height: height * DEVICE_PIXELS }) : undefined;
+  if (!template) return undefined;
+  return fillImageTemplate(fillTransformation(template, size), { width: width * DEVICE_PIXELS, height: height * DEVICE_PIXELS });
 }
 
 /** A `srcset` with every width the portal offers; `ratio` is width divided by height. */

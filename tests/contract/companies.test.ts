@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OperationId, OperationInput, OperationOutput, Schema } from '#client/operations.ts';
-import { catalogueSeed } from '#provider/catalogue/index.ts';
+import { catalogueSeed } from '#provider/catalogue/testing.ts';
 import { indexValueOf } from '#provider/catalogue/indices.ts';
 import { venueOf } from '#provider/catalogue/venues.ts';
 import { createCatalogueView } from '#provider/http/catalogue-view.ts';
