@@ -47,15 +47,15 @@ describe('a price process', () => {
   });
 
   it('passes through its anchors', () => {
-    expect(process.nodes(10_957, 0)[0]).toBeCloseTo(1, 10);
-    expect(process.nodes(REFERENCE_DAY, 0)[0]).toBeCloseTo(3, 10);
+    expect(process.nodes(10_957, 0, 0)[0]).toBeCloseTo(1, 10);
+    expect(process.nodes(REFERENCE_DAY, 0, 0)[0]).toBeCloseTo(3, 10);
   });
 
   it('joins one day to the next', () => {
     fc.assert(
       fc.property(fc.integer({ min: 8_000, max: 24_000 }), (day) => {
-        const end = process.nodes(day, 47)[48];
-        expect(process.nodes(day + 1, 0)[0]).toBe(end);
+        const end = process.nodes(day, 47, 47)[48];
+        expect(process.nodes(day + 1, 0, 0)[0]).toBe(end);
       }),
     );
   });
@@ -70,15 +70,16 @@ describe('a price process', () => {
         [REFERENCE_DAY, 3],
       ],
     });
-    for (const half of [40, 3, 17, 30]) other.nodes(20_000, half);
-    for (let half = 0; half < 48; half += 1) expect(process.nodes(20_000, half)[half]).toBe(other.nodes(20_000, half)[half]);
+    for (const half of [40, 3, 17, 30]) other.nodes(20_000, half, half + 1);
+    for (let half = 0; half < 48; half += 1)
+      expect(process.nodes(20_000, half, half)[half]).toBe(other.nodes(20_000, half, half + 1)[half]);
   });
 
   it('has about the volatility asked for', () => {
     const free = createProcess({ key: 9, clock, volatility: 0.25, anchors: [] });
     const squares = numbers
       .slice(0, 9_000)
-      .map((index) => ((free.nodes(12_001 + index, 0)[0] ?? 0) - (free.nodes(12_000 + index, 0)[0] ?? 0)) ** 2);
+      .map((index) => ((free.nodes(12_001 + index, 0, 0)[0] ?? 0) - (free.nodes(12_000 + index, 0, 0)[0] ?? 0)) ** 2);
     expect(Math.sqrt(mean(squares) * 365.25)).toBeGreaterThan(0.2);
     expect(Math.sqrt(mean(squares) * 365.25)).toBeLessThan(0.32);
   });

@@ -9,11 +9,18 @@ import { MODES } from './weave.ts';
  */
 export type Space = 'PRICE' | 'LOG' | 'POINTS';
 
-/** A half hour's ends, and how strongly each mode of the common movement acts in it. */
-export interface Ends {
-  from: number;
-  to: number;
+/** Half hours of one UTC day: where each begins and ends, and how strongly each mode of the common movement acts in it. */
+export interface DayEnds {
+  readonly from: Float64Array;
+  readonly to: Float64Array;
+  /** Mode `m` of half hour `h` is at `h` × MODES + `m`. */
   readonly swing: Float64Array;
+}
+
+export const HALVES = 48;
+
+export function emptyDayEnds(): DayEnds {
+  return { from: new Float64Array(HALVES), to: new Float64Array(HALVES), swing: new Float64Array(HALVES * MODES) };
 }
 
 /** An instrument from half hour to half hour (numbered since 1970), in the units of its space. */
@@ -21,7 +28,8 @@ export interface Course {
   readonly space: Space;
   /** At the start of a half hour. */
   node(half: number): number;
-  ends(half: number, into: Ends): void;
+  /** Fills half hours `begin` (inclusive) to `end` (exclusive) of a UTC day, numbered 0 … 48. */
+  fill(day: number, begin: number, end: number, into: DayEnds): void;
 }
 
 /** One process of a sum in log price (in points for rates). */
@@ -48,38 +56,33 @@ export function priceOf(space: Space, value: number): number {
 export function walk({ space, clock, terms, constant, mixture }: WalkOptions): Course {
   const isPrice = space === 'PRICE';
   const volatility = Math.sqrt(terms.reduce((total, { process, weight }) => total + (weight * process.volatility) ** 2, 0));
-  const [only] = terms.length === 1 && terms[0]?.weight === 1 ? terms : [];
-  let known = -1;
-  let knownValue = 0;
-
-  /** `day` and `index` name the half hour that holds the node: index + offset may be the next day's first. */
-  function valueAt(day: number, index: number, offset: number): number {
-    let value = constant;
-    if (only === undefined) {
-      for (let term = 0; term < terms.length; term += 1) {
-        const { process, weight } = terms[term] as Term;
-        value += weight * (process.nodes(day, index)[index + offset] ?? 0);
-      }
-    } else value += only.process.nodes(day, index)[index + offset] ?? 0;
-    return isPrice ? Math.exp(value) : value;
-  }
+  const values = new Float64Array(HALVES + 1);
 
   return {
     space,
     node(half) {
-      const day = Math.floor(half / 48);
-      return valueAt(day, half - day * 48, 0);
+      const day = Math.floor(half / HALVES);
+      const index = half - day * HALVES;
+      let value = constant;
+      for (const { process, weight } of terms) {
+        value += weight * (index === 0 ? process.start(day) : (process.nodes(day, index, index)[index] ?? 0));
+      }
+      return isPrice ? Math.exp(value) : value;
     },
-    ends(half, into) {
-      const day = Math.floor(half / 48);
-      const index = half - day * 48;
-      into.from = known === half ? knownValue : valueAt(day, index, 0);
-      into.to = valueAt(day, index, 1);
-      // The next half hour of the same day begins where this one ends; midnight is drawn anew.
-      known = index === 47 ? -1 : half + 1;
-      knownValue = into.to;
-      const swing = volatility * clock.deviation(day, index) * (isPrice ? into.from : 1);
-      for (let mode = 0; mode < MODES; mode += 1) into.swing[mode] = swing * (mixture[mode] ?? 0);
+    fill(day, begin, end, { from, to, swing }) {
+      values.fill(constant, begin, end + 1);
+      for (const { process, weight } of terms) {
+        const nodes = process.nodes(day, begin, end);
+        for (let index = begin; index <= end; index += 1) values[index] = (values[index] ?? 0) + weight * (nodes[index] ?? 0);
+      }
+      if (isPrice) for (let index = begin; index <= end; index += 1) values[index] = Math.exp(values[index] ?? 0);
+      for (let index = begin; index < end; index += 1) {
+        const value = values[index] ?? 0;
+        from[index] = value;
+        to[index] = values[index + 1] ?? 0;
+        const strength = volatility * clock.deviation(day, index) * (isPrice ? value : 1);
+        for (let mode = 0; mode < MODES; mode += 1) swing[index * MODES + mode] = strength * (mixture[mode] ?? 0);
+      }
     },
   };
 }
@@ -93,98 +96,108 @@ export interface Part {
 
 /** A weighted sum of courses of one space; `scale` multiplies it, with one value per day. */
 export function sum(space: Space, parts: readonly Part[], constant = 0, scale?: (day: number) => number): Course {
-  const part: Ends = { from: 0, to: 0, swing: new Float64Array(MODES) };
+  const part = emptyDayEnds();
+  const rates = [...new Set(parts.map(({ rate }) => rate))].map((rate) => ({ rate, values: new Float64Array(HALVES + 1).fill(1) }));
+  const groups = rates.map(({ rate, values }) => ({ rate, values, parts: parts.filter((one) => one.rate === rate) }));
   return {
     space,
     node(half) {
       let value = 0;
       for (const { course, pieces, rate } of parts) value += pieces * course.node(half) * (rate?.(half) ?? 1);
-      return constant + value * (scale?.(Math.floor(half / 48)) ?? 1);
+      return constant + value * (scale?.(Math.floor(half / HALVES)) ?? 1);
     },
-    ends(half, into) {
-      let from = 0;
-      let to = 0;
-      into.swing.fill(0);
-      const factor = scale?.(Math.floor(half / 48)) ?? 1;
-      for (const { course, pieces, rate } of parts) {
-        course.ends(half, part);
-        const here = pieces * factor * (rate?.(half) ?? 1);
-        from += here * part.from;
-        to += (rate === undefined ? here : pieces * factor * rate(half + 1)) * part.to;
-        for (let mode = 0; mode < MODES; mode += 1) into.swing[mode] = (into.swing[mode] ?? 0) + here * (part.swing[mode] ?? 0);
+    fill(day, begin, end, { from, to, swing }) {
+      const factor = scale?.(day) ?? 1;
+      from.fill(constant, begin, end);
+      to.fill(constant, begin, end);
+      swing.fill(0, begin * MODES, end * MODES);
+      for (const { rate, values, parts: members } of groups) {
+        if (rate !== undefined) for (let index = begin; index <= end; index += 1) values[index] = rate(day * HALVES + index);
+        for (const { course, pieces } of members) {
+          course.fill(day, begin, end, part);
+          addPart(part, pieces * factor, values, begin, end, { from, to, swing });
+        }
       }
-      into.from = constant + from;
-      into.to = constant + to;
     },
   };
+}
+
+/** Adds half hours of a part, so many pieces at a rate, to a sum. */
+function addPart(part: DayEnds, pieces: number, rates: Float64Array, begin: number, end: number, { from, to, swing }: DayEnds): void {
+  for (let index = begin; index < end; index += 1) {
+    const here = pieces * (rates[index] ?? 1);
+    from[index] = (from[index] ?? 0) + here * (part.from[index] ?? 0);
+    to[index] = (to[index] ?? 0) + pieces * (rates[index + 1] ?? 1) * (part.to[index] ?? 0);
+    for (let at = index * MODES; at < (index + 1) * MODES; at += 1) swing[at] = (swing[at] ?? 0) + here * (part.swing[at] ?? 0);
+  }
 }
 
 /** A course led to other prices: `shift` is added to its logarithm (to its points). */
 export function shifted(course: Course, shift: (half: number) => number): Course {
   const { space } = course;
-  if (space !== 'PRICE') {
-    return {
-      space,
-      node: (half) => course.node(half) + shift(half),
-      ends(half, into) {
-        course.ends(half, into);
-        into.from += shift(half);
-        into.to += shift(half + 1);
-      },
-    };
-  }
+  const isPrice = space === 'PRICE';
   return {
     space,
-    node: (half) => course.node(half) * Math.exp(shift(half)),
-    ends(half, into) {
-      course.ends(half, into);
-      const factor = Math.exp(shift(half));
-      into.from *= factor;
-      into.to *= Math.exp(shift(half + 1));
-      for (let mode = 0; mode < MODES; mode += 1) into.swing[mode] = (into.swing[mode] ?? 0) * factor;
+    node: (half) => (isPrice ? course.node(half) * Math.exp(shift(half)) : course.node(half) + shift(half)),
+    fill(day, begin, end, into) {
+      course.fill(day, begin, end, into);
+      const { from, to, swing } = into;
+      const at = (index: number): number => (isPrice ? Math.exp(shift(day * HALVES + index)) : shift(day * HALVES + index));
+      let next = at(begin);
+      for (let index = begin; index < end; index += 1) {
+        const here = next;
+        next = at(index + 1);
+        from[index] = isPrice ? (from[index] ?? 0) * here : (from[index] ?? 0) + here;
+        to[index] = isPrice ? (to[index] ?? 0) * next : (to[index] ?? 0) + next;
+        if (isPrice) for (let mode = index * MODES; mode < (index + 1) * MODES; mode += 1) swing[mode] = (swing[mode] ?? 0) * here;
+      }
     },
   };
 }
 
 /** Costs, kept earnings, the carry of a future: so much log price (so many points) per year, 0 at the reference day. */
 export function drifting(course: Course, perYear = 0): Course {
-  const perHalf = perYear / 365.25 / 48;
-  return perYear === 0 ? course : shifted(course, (half) => perHalf * (half - REFERENCE_DAY * 48));
+  const perHalf = perYear / 365.25 / HALVES;
+  return perYear === 0 ? course : shifted(course, (half) => perHalf * (half - REFERENCE_DAY * HALVES));
 }
 
-const WIDTH = 2 + MODES;
+/** Half hours are computed in quarters of a day, as walks are drawn. */
+const QUARTER = HALVES / 4;
+
+/** The ends of a course at single half hours: fills the quarter of the day that a half hour lies in, once. */
+export interface KnownDay {
+  readonly ends: DayEnds;
+  day: number;
+  /** One bit per quarter. */
+  filled: number;
+}
+
+export function emptyKnownDay(): KnownDay {
+  return { ends: emptyDayEnds(), day: -1, filled: 0 };
+}
+
+/** Sees to it that a half hour (0 … 47) of the known day is filled. */
+export function fillQuarter(course: Course, known: KnownDay, index: number): void {
+  const quarter = Math.floor(index / QUARTER);
+  if ((known.filled & (1 << quarter)) !== 0) return;
+  course.fill(known.day, quarter * QUARTER, (quarter + 1) * QUARTER, known.ends);
+  known.filled |= 1 << quarter;
+}
 
 /** A course that is much work, with what was computed of it remembered by days. */
-export function remembered(course: Course, name: string, days: Lru<string, Float64Array>): Course {
-  const one: Ends = { from: 0, to: 0, swing: new Float64Array(MODES) };
-  let known = -1;
-  let values: Float64Array = new Float64Array(0);
-
-  function at(day: number): Float64Array {
-    if (day === known) return values;
-    const key = `${name}/${day}`;
-    let found = days.get(key);
-    if (found === undefined) days.set(key, (found = new Float64Array(48 * WIDTH).fill(Number.NaN)));
-    known = day;
-    values = found;
-    return found;
-  }
-
+export function remembered(course: Course, name: string, days: Lru<string, KnownDay>): Course {
   return {
     ...course,
-    ends(half, into) {
-      const day = Math.floor(half / 48);
-      const kept = at(day);
-      const begin = (half - day * 48) * WIDTH;
-      if (Number.isNaN(kept[begin])) {
-        course.ends(half, one);
-        kept[begin] = one.from;
-        kept[begin + 1] = one.to;
-        kept.set(one.swing, begin + 2);
-      }
-      into.from = kept[begin] ?? 0;
-      into.to = kept[begin + 1] ?? 0;
-      for (let mode = 0; mode < MODES; mode += 1) into.swing[mode] = kept[begin + 2 + mode] ?? 0;
+    fill(day, begin, end, into) {
+      const key = `${name}/${day}`;
+      let known = days.get(key);
+      if (known === undefined) days.set(key, (known = { ...emptyKnownDay(), day }));
+      for (let index = begin; index < end; index += QUARTER) fillQuarter(course, known, index);
+      if (end > begin) fillQuarter(course, known, end - 1);
+      const { from, to, swing } = known.ends;
+      into.from.set(from.subarray(begin, end), begin);
+      into.to.set(to.subarray(begin, end), begin);
+      into.swing.set(swing.subarray(begin * MODES, end * MODES), begin * MODES);
     },
   };
 }

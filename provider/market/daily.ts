@@ -1,6 +1,6 @@
 import type { Lru } from './lru.ts';
 import { priceAt, type Notation } from './notation.ts';
-import { emptyRange, highestPoint, lowestPoint, readRange, type SegmentRange } from './segment.ts';
+import { emptyRange, highestPoint, lowestPoint, readBounds, readPrices, readTurnover } from './segment.ts';
 import { isPause, sessionOn } from './session.ts';
 import type { TradingDay } from './schedules.ts';
 
@@ -52,13 +52,12 @@ function compute(notation: Notation, from: number): Days {
     count: new Int32Array(STRETCH),
   };
   const bar: DayBar = { open: 0, high: 0, low: 0, close: 0, volume: 0, count: 0 };
-  const range = emptyRange();
   let length = 0;
   for (let day = from; day < from + STRETCH; day += 1) {
     const session = sessionOn(notation, day);
     if (session === undefined) continue;
     const { hours, real } = session;
-    if (real === undefined) simulateDay(notation, hours, range, bar);
+    if (real === undefined) simulateDay(notation, hours, bar);
     else Object.assign(bar, real, { count: real.minutes.length > 0 ? real.minutes.length * 4 : real.hasRange ? 2 : 1 });
     columns.day[length] = day;
     columns.open[length] = bar.open;
@@ -69,31 +68,89 @@ function compute(notation: Notation, from: number): Days {
     columns.count[length] = bar.count;
     length += 1;
   }
-  return { ...columns, length };
+  return {
+    length,
+    day: columns.day.slice(0, length),
+    open: columns.open.slice(0, length),
+    high: columns.high.slice(0, length),
+    low: columns.low.slice(0, length),
+    close: columns.close.slice(0, length),
+    volume: columns.volume.slice(0, length),
+    count: columns.count.slice(0, length),
+  };
 }
 
-/** Highest and lowest are compared before they are rounded, unless the price depends on the time as well. */
-function simulateDay(notation: Notation, hours: TradingDay, range: SegmentRange, bar: DayBar): void {
-  const isTimed = notation.derived !== undefined;
-  let high = -Infinity;
-  let low = Infinity;
+const range = emptyRange();
+const MOST_HALVES = 50;
+const highs = new Float64Array(MOST_HALVES);
+const lows = new Float64Array(MOST_HALVES);
+
+function simulateDay(notation: Notation, hours: TradingDay, bar: DayBar): void {
   bar.volume = 0;
   bar.count = 0;
   for (let half = hours.first; half < hours.end; half += 1) {
     if (isPause(hours, half)) continue;
-    readRange(notation, hours, half, range);
-    if (half === hours.first) bar.open = priceAt(notation, range.open, half);
-    if (isTimed) {
-      high = Math.max(high, priceAt(notation, highestPoint(notation, half, range), half));
-      low = Math.min(low, priceAt(notation, lowestPoint(notation, half, range), half));
-    } else {
-      if (range.top > high) high = range.top;
-      if (range.bottom < low) low = range.bottom;
-    }
+    readTurnover(notation, hours, half, range);
     bar.volume += range.volume + range.closingVolume;
     bar.count += range.count;
   }
-  bar.high = isTimed ? high : priceAt(notation, high, hours.first);
-  bar.low = isTimed ? low : priceAt(notation, low, hours.first);
+  if (notation.derived === undefined) untimedPrices(notation, hours, bar);
+  else timedPrices(notation, hours, bar);
+}
+
+const bounds = { open: 0, close: 0, high: 0, low: 0 };
+
+/**
+ * Highest and lowest are compared before they are rounded. Half hours are looked into only while they may reach beyond what is
+ * known, those first that may reach furthest.
+ */
+function untimedPrices(notation: Notation, hours: TradingDay, bar: DayBar): void {
+  let high = -Infinity;
+  let low = Infinity;
+  let [highest, lowest] = [hours.first, hours.first];
+  for (let half = hours.first; half < hours.end; half += 1) {
+    const index = half - hours.first;
+    if (isPause(hours, half)) {
+      [highs[index], lows[index]] = [-Infinity, Infinity];
+      continue;
+    }
+    readBounds(notation, half, bounds);
+    const { open } = bounds;
+    if (notation.schedule.isFixing) bounds.close = bounds.high = bounds.low = open;
+    if (half === hours.first) bar.open = priceAt(notation, open, half);
+    high = Math.max(high, open, bounds.close);
+    low = Math.min(low, open, bounds.close);
+    highs[index] = bounds.high;
+    lows[index] = bounds.low;
+    if (bounds.high > (highs[highest - hours.first] ?? 0)) highest = half;
+    if (bounds.low < (lows[lowest - hours.first] ?? 0)) lowest = half;
+  }
+  const lookInto = (half: number): void => {
+    const index = half - hours.first;
+    if ((highs[index] ?? 0) <= high && (lows[index] ?? 0) >= low) return;
+    readPrices(notation, half, range);
+    if (range.top > high) high = range.top;
+    if (range.bottom < low) low = range.bottom;
+    [highs[index], lows[index]] = [-Infinity, Infinity];
+  };
+  lookInto(highest);
+  lookInto(lowest);
+  for (let half = hours.first; half < hours.end; half += 1) lookInto(half);
+  bar.high = priceAt(notation, high, hours.first);
+  bar.low = priceAt(notation, low, hours.first);
+  bar.close = priceAt(notation, bounds.close, hours.end - 1);
+}
+
+/** The price depends on the time as well, so that every half hour has its own highest and lowest. */
+function timedPrices(notation: Notation, hours: TradingDay, bar: DayBar): void {
+  bar.high = -Infinity;
+  bar.low = Infinity;
+  for (let half = hours.first; half < hours.end; half += 1) {
+    if (isPause(hours, half)) continue;
+    readPrices(notation, half, range);
+    if (half === hours.first) bar.open = priceAt(notation, range.open, half);
+    bar.high = Math.max(bar.high, priceAt(notation, highestPoint(notation, half, range), half));
+    bar.low = Math.min(bar.low, priceAt(notation, lowestPoint(notation, half, range), half));
+  }
   bar.close = priceAt(notation, range.close, hours.end - 1);
 }

@@ -1,6 +1,18 @@
 import type { IndexMemberRecord, InstrumentRecord, NotationRecord, PriceModel } from '../catalogue/types.ts';
 import { venueOf } from '../catalogue/venues.ts';
-import { drifting, priceOf, remembered, shifted, sum, walk, type Course, type Part, type Space, type Term } from './course.ts';
+import {
+  drifting,
+  priceOf,
+  remembered,
+  shifted,
+  sum,
+  walk,
+  type Course,
+  type KnownDay,
+  type Part,
+  type Space,
+  type Term,
+} from './course.ts';
 import { gauss, hashText } from './hash.ts';
 import { prepareImported, shiftTo, type ImportedPrices } from './imported.ts';
 import { createLru } from './lru.ts';
@@ -41,7 +53,7 @@ type Options = Pick<MarketOptions, 'seed' | 'instruments' | 'notations' | 'index
 
 const PATHS_KEPT = 4_000;
 const INDEX_DAYS_KEPT = 24_000;
-const FACTOR_DAYS = 4_096;
+const FACTOR_DAYS = 512;
 const LOG_TYPES: ReadonlySet<string> = new Set(['COMMODITY', 'PRECIOUS_METAL', 'CURRENCY', 'CRYPTO']);
 /** How much of the movement within a half hour shares of all kinds have in common. */
 const COMMON = 0.6;
@@ -58,7 +70,7 @@ export function createFairs(options: Options): Fairs {
   const fairs = new Map<string, Fair>();
   const slots = createLru<string, Float64Array>(PATHS_KEPT);
   const keyOf = (name: string): number => hashText(`${options.seed}/${name}`);
-  const indexDays = createLru<string, Float64Array>(INDEX_DAYS_KEPT);
+  const indexDays = createLru<string, KnownDay>(INDEX_DAYS_KEPT);
   const loom = createLoom(keyOf('loom'));
 
   function clockOf(name: ClockName): VarianceClock {
@@ -68,7 +80,7 @@ export function createFairs(options: Options): Fairs {
   }
 
   const driverAt = ({ terms, constant }: Driver, day: number): number =>
-    terms.reduce((total, { process, weight }) => total + weight * (process.nodes(day, 0)[0] ?? 0), constant);
+    terms.reduce((total, { process, weight }) => total + weight * process.start(day), constant);
 
   function instrumentOf(entityValue: string): InstrumentRecord {
     const found = instruments.get(entityValue);
@@ -182,10 +194,14 @@ export function createFairs(options: Options): Fairs {
   function indexCourse(index: InstrumentRecord, model: PriceModel, others: Course, list: readonly IndexMemberRecord[]): Course {
     const currency = siblings.get(index.entityValue)?.find(({ isDefault }) => isDefault)?.isoCurrency ?? model.currency;
     const priced = new Map<string, Omit<Part, 'pieces'> & { readonly price: number }>();
+    const rates = new Map<string, Part['rate']>();
     for (const { entityValue } of list) {
       const { course, model: own } = of(entityValue);
-      const convert = conversion(own.currency, currency);
-      const rate = convert && ((half: number) => Math.exp(convert(half)));
+      if (!rates.has(own.currency)) {
+        const convert = conversion(own.currency, currency);
+        rates.set(own.currency, convert && ((half: number) => Math.exp(convert(half))));
+      }
+      const rate = rates.get(own.currency);
       priced.set(entityValue, { course, rate, price: course.node(REFERENCE_HALF) * (rate?.(REFERENCE_HALF) ?? 1) });
     }
     const shares = sharesOf(index, list, (entityValue) => ({

@@ -136,7 +136,7 @@ export function createNotations(options: MarketOptions): Notations {
       const { path } = fairs.of(entityValue);
       const half = Math.floor(instant / HALF_HOUR_MS);
       const slot = Math.floor((instant - half * HALF_HOUR_MS) / SLOT_MS);
-      return priceOf(path.space, path.slots(half)[slot] ?? 0);
+      return priceOf(path.space, path.at(half, slot));
     },
     forget() {
       fairs.forget();

@@ -6,11 +6,13 @@ import { DAYS, type VarianceClock } from './variance-clock.ts';
  * to its half hours. Every node is drawn from a hash of its place, so any point can be computed alone and always alike.
  */
 export interface Process {
+  /** Log price at the start of a day: for single days far apart. */
+  start(day: number): number;
   /**
-   * Log prices at the half hours of a day, 0 … 48 (the last is the next day's first), of which `half` and the one after
-   * it are filled for certain. Read it at once: the array is used again.
+   * Log prices at the half hours of a day, 0 … 48 (the last is the next day's first), of which those from `begin` to `end`
+   * (inclusive) are filled for certain. Read it at once: the array is used again.
    */
-  nodes(day: number, half: number): Float64Array;
+  nodes(day: number, begin: number, end: number): Float64Array;
   /** Per year of market time. */
   readonly volatility: number;
 }
@@ -27,42 +29,42 @@ export interface ProcessOptions {
 }
 
 const BLOCK = 256;
+const LAST_BLOCK = DAYS / BLOCK;
+/** Blocks that are remembered: walks go from day to day. */
+const BLOCKS_KEPT = 4;
 
 /** The walk of one instrument: a Brownian bridge in log price between its anchors, the same for the same `key`. */
-export function createProcess({ key, clock, volatility, anchors, cachedDays = 8 }: ProcessOptions): Process {
+export function createProcess({ key, clock, volatility, anchors, cachedDays = 4 }: ProcessOptions): Process {
   const { dayStart, profile } = clock;
-  const coarse = new Float64Array(DAYS / BLOCK + 1);
-  coarse[DAYS / BLOCK] = Math.sqrt(dayStart[DAYS] ?? 1) * gauss(key, 0, 0);
-  bridge(
-    coarse,
-    0,
-    DAYS / BLOCK,
-    (index) => dayStart[index * BLOCK] ?? 0,
-    (index) => gauss(key, 1, index),
-  );
+  const blockTime = (index: number): number => dayStart[index * BLOCK] ?? 0;
+  const blockDraw = (index: number): number => gauss(key, 1, index);
+  const dayTime = (day: number): number => dayStart[day] ?? 0;
+  const dayDraw = (day: number): number => gauss(key, 2, day);
+  const coarse = new Float64Array(LAST_BLOCK + 1);
+  coarse[LAST_BLOCK] = Math.sqrt(dayStart[DAYS] ?? 1) * gauss(key, 0, 0);
+  bridge(coarse, 0, 0, LAST_BLOCK, blockTime, blockDraw);
 
-  const blocks = new Map<number, Float64Array>();
+  const blockNumbers = new Int32Array(BLOCKS_KEPT).fill(-1);
+  const blocks: Float64Array[] = [];
   function block(number: number): Float64Array {
-    const known = blocks.get(number);
-    if (known !== undefined) return known;
-    const values = new Float64Array(BLOCK + 1);
+    const slot = number % BLOCKS_KEPT;
+    const values = (blocks[slot] ??= new Float64Array(BLOCK + 1));
+    if (blockNumbers[slot] === number) return values;
+    blockNumbers[slot] = number;
     values[0] = coarse[number] ?? 0;
     values[BLOCK] = coarse[number + 1] ?? 0;
-    const start = number * BLOCK;
-    bridge(
-      values,
-      0,
-      BLOCK,
-      (index) => dayStart[start + index] ?? 0,
-      (index) => gauss(key, 2, start + index),
-    );
-    blocks.set(number, values);
+    bridge(values, number * BLOCK, 0, BLOCK, dayTime, dayDraw);
     return values;
   }
   const noise = (day: number): number => block(Math.floor(day / BLOCK))[day % BLOCK] ?? 0;
+  const singleNoise = (day: number): number => {
+    const number = Math.floor(day / BLOCK);
+    if (blockNumbers[number % BLOCKS_KEPT] === number) return noise(day);
+    return descend(day, number * BLOCK, coarse[number] ?? 0, coarse[number + 1] ?? 0, dayTime, dayDraw);
+  };
 
   const anchorDays = anchors.map(([day]) => day);
-  const corrections = anchors.map(([day, log]) => log - volatility * noise(day));
+  const corrections = anchors.map(([day, log]) => log - volatility * singleNoise(day));
   /** What must be added to the free walk at the start of a day so that it meets its anchors. */
   function correction(day: number): number {
     const last = anchorDays.length - 1;
@@ -77,7 +79,7 @@ export function createProcess({ key, clock, volatility, anchors, cachedDays = 8 
     return (corrections[right - 1] ?? 0) * (1 - share) + (corrections[right] ?? 0) * share;
   }
 
-  const steps = refinement(profile);
+  const steps = refinementOf(profile);
   const cachedDay = new Int32Array(cachedDays).fill(-1);
   const filledQuarters = new Uint8Array(cachedDays);
   const cached: Float64Array[] = [];
@@ -96,11 +98,10 @@ export function createProcess({ key, clock, volatility, anchors, cachedDays = 8 
 
   return {
     volatility,
-    nodes(day, half) {
+    start: (day) => correction(day) + volatility * singleNoise(day),
+    nodes(day, begin, end) {
       const slot = day % cachedDays;
-      const quarter = half < 12 ? 1 : half < 24 ? 2 : half < 36 ? 3 : 4;
-      let values = cached[slot];
-      if (values === undefined) cached[slot] = values = new Float64Array(49);
+      const values = (cached[slot] ??= new Float64Array(49));
       if (cachedDay[slot] !== day) {
         values[0] = correction(day) + volatility * noise(day);
         values[48] = correction(day + 1) + volatility * noise(day + 1);
@@ -108,9 +109,10 @@ export function createProcess({ key, clock, volatility, anchors, cachedDays = 8 
         cachedDay[slot] = day;
         filledQuarters[slot] = 0;
       }
-      const filled = filledQuarters[slot] ?? 0;
-      if ((filled & (1 << quarter)) === 0) {
-        refine(values, day, steps[quarter] ?? steps[0]);
+      for (let quarter = Math.floor(begin / 12); quarter * 12 < end; quarter += 1) {
+        const filled = filledQuarters[slot] ?? 0;
+        if ((filled & (1 << quarter)) !== 0) continue;
+        refine(values, day, steps[quarter + 1] ?? steps[0]);
         filledQuarters[slot] = filled | (1 << quarter);
       }
       return values;
@@ -125,6 +127,15 @@ interface Steps {
   readonly right: number[];
   readonly share: number[];
   readonly root: number[];
+}
+
+const refinements = new WeakMap<Float64Array, ReturnType<typeof refinement>>();
+
+/** Walks with the same clock share their steps. */
+function refinementOf(profile: Float64Array): ReturnType<typeof refinement> {
+  const found = refinements.get(profile) ?? refinement(profile);
+  refinements.set(profile, found);
+  return found;
 }
 
 /** First the ends of a day's quarters, then the half hours of each quarter, so that only what is needed is drawn. */
@@ -147,16 +158,37 @@ function refinement(profile: Float64Array): readonly [Steps, ...Steps[]] {
   return [between(0, 48, 12), between(0, 12, 1), between(12, 24, 1), between(24, 36, 1), between(36, 48, 1)];
 }
 
-/** Fills the nodes between two known ones by halving: a Brownian bridge in the time that `time` tells. */
-function bridge(values: Float64Array, left: number, right: number, time: (index: number) => number, draw: (index: number) => number): void {
+type Numbered = (index: number) => number;
+
+/**
+ * Fills the nodes between two known ones by halving: a Brownian bridge in the time that `time` tells. `values[index]` is the
+ * node with the number `offset + index`.
+ */
+function bridge(values: Float64Array, offset: number, left: number, right: number, time: Numbered, draw: Numbered): void {
   if (right - left < 2) return;
+  const middle = (left + right) >> 1;
+  values[middle] = middleOf(offset + left, offset + right, values[left] ?? 0, values[right] ?? 0, time, draw);
+  bridge(values, offset, left, middle, time, draw);
+  bridge(values, offset, middle, right, time, draw);
+}
+
+/** The node between two others, drawn from its place. */
+function middleOf(left: number, right: number, from: number, to: number, time: Numbered, draw: Numbered): number {
   const middle = (left + right) >> 1;
   const before = time(middle) - time(left);
   const after = time(right) - time(middle);
   const whole = before + after;
-  const from = values[left] ?? 0;
-  values[middle] =
-    whole <= 0 ? from : from + (((values[right] ?? 0) - from) * before) / whole + Math.sqrt((before * after) / whole) * draw(middle);
-  bridge(values, left, middle, time, draw);
-  bridge(values, middle, right, time, draw);
+  return whole <= 0 ? from : from + ((to - from) * before) / whole + Math.sqrt((before * after) / whole) * draw(middle);
+}
+
+/** One node of the bridge over a block that begins at `start`, without the others. */
+function descend(wanted: number, start: number, first: number, last: number, time: Numbered, draw: Numbered): number {
+  let [left, right, from, to] = [start, start + BLOCK, first, last];
+  while (wanted > left && wanted < right) {
+    const middle = (left + right) >> 1;
+    const value = middleOf(left, right, from, to, time, draw);
+    if (wanted < middle) [right, to] = [middle, value];
+    else [left, from] = [middle, value];
+  }
+  return wanted === left ? from : to;
 }

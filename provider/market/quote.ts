@@ -117,7 +117,7 @@ function bidAsk(notation: Notation, { hours }: Session, now: number): Partial<Qu
   if (isPausing) half = hours.pauseFrom - 1;
   const slot = isPausing ? SLOTS - 1 : Math.floor((moment - half * HALF_HOUR_MS) / SLOT_MS);
   const shift = shiftAt(notation.shift(half), notation.shift(half + 1), slot);
-  const middle = notation.value(moved(notation, path.slots(half)[slot] ?? 0, shift), half);
+  const middle = notation.value(moved(notation, path.at(half, slot), shift), half);
   const width = notation.derived?.halfSpread ?? middle * behaviour.halfSpread * (0.8 + 0.4 * uniform(key, half, 20_000 + slot));
   const bid = step(middle - width, 'down');
   const ask = step(middle + width, 'up');

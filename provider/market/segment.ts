@@ -85,7 +85,7 @@ function slotTime(notation: Notation, half: number, slot: number): number {
   return half * HALF_HOUR_MS + slot * SLOT_MS + jitter;
 }
 
-/** Range of a half hour in the units of the path's space, with its turnover: all that a daily bar needs. */
+/** Range of a half hour in the units of the path's space, with its turnover. */
 export interface SegmentRange {
   open: number;
   close: number;
@@ -103,11 +103,9 @@ export function emptyRange(): SegmentRange {
   return { open: 0, close: 0, top: 0, bottom: 0, pathHigh: 0, pathLow: 0, volume: 0, closingVolume: 0, count: 0 };
 }
 
-/** Computes the range of a half hour into `into`. */
-export function readRange(notation: Notation, hours: TradingDay, half: number, into: SegmentRange): void {
+/** Computes the prices of a half hour's range into `into`. */
+export function readPrices(notation: Notation, half: number, into: SegmentRange): void {
   notation.path.extremes(half, scratch);
-  const of = halvesOf(hours);
-  const busy = activity(hours, half, of);
   shiftsOf(notation, half, shifts);
   const { first, last } = shifts;
   const { slotHigh, slotLow } = scratch;
@@ -118,6 +116,36 @@ export function readRange(notation: Notation, hours: TradingDay, half: number, i
   if (notation.schedule.isFixing) into.close = into.pathHigh = into.pathLow = into.open;
   into.top = Math.max(into.open, into.close, into.pathHigh, into.pathLow);
   into.bottom = Math.min(into.open, into.close, into.pathHigh, into.pathLow);
+}
+
+/** The ends of a half hour in the units of the path's space, and bounds that nothing in it leaves. */
+export interface SegmentBounds {
+  open: number;
+  close: number;
+  high: number;
+  low: number;
+}
+
+/** Computes ends and bounds of a half hour into `into`: much quicker than its range. */
+export function readBounds(notation: Notation, half: number, into: SegmentBounds): void {
+  notation.path.bounds(half, scratch);
+  shiftsOf(notation, half, shifts);
+  const { first, last } = shifts;
+  into.open = moved(notation, scratch.from, first);
+  into.close = moved(notation, scratch.to, last);
+  into.high = Math.max(moved(notation, scratch.high, first), moved(notation, scratch.high, last));
+  into.low = Math.min(moved(notation, scratch.low, first), moved(notation, scratch.low, last));
+}
+
+/** Computes volume and number of prices of a half hour into `into`. */
+export function readTurnover(
+  notation: Notation,
+  hours: TradingDay,
+  half: number,
+  into: Pick<SegmentRange, 'volume' | 'closingVolume' | 'count'>,
+): void {
+  const of = halvesOf(hours);
+  const busy = activity(hours, half, of);
   const isLast = half === hours.end - 1;
   const hasAuction = notation.schedule.closingDelay > 60_000;
   const chance = hash(notation.key, half, 2);
@@ -125,12 +153,7 @@ export function readRange(notation: Notation, hours: TradingDay, half: number, i
   const share = (busy * (0.6 + (0.8 * (chance >>> 16)) / 65_536)) / of;
   into.volume = Math.round(volume * (hasAuction ? 1 - CLOSING_SHARE : 1) * share);
   into.closingVolume = isLast && hasAuction ? Math.round(volume * CLOSING_SHARE) : 0;
-  if (notation.schedule.isFixing) {
-    into.count = 1;
-    return;
-  }
-  const parts = partsOf(notation, busy, chance);
-  into.count = parts + 4 - distinctParts(parts, slotHigh, slotLow) + (isLast ? 1 : 0);
+  into.count = notation.schedule.isFixing ? 1 : partsOf(notation, busy, chance) + (isLast ? 1 : 0);
 }
 
 /** Which of two points of a half hour has the higher price. */
@@ -157,7 +180,8 @@ const range = emptyRange();
 
 /** Computes a half hour's figures into `into`. */
 export function readSegment(notation: Notation, hours: TradingDay, half: number, into: Segment): void {
-  readRange(notation, hours, half, range);
+  readPrices(notation, half, range);
+  readTurnover(notation, hours, half, range);
   const { slotHigh, slotLow } = scratch;
   const highest = highestPoint(notation, half, range);
   const lowest = lowestPoint(notation, half, range);
@@ -183,15 +207,6 @@ function timeOf(
   if (value === open) return slotTime(notation, half, 0);
   if (value === close) return slotTime(notation, half, SLOTS - 1);
   return slotTime(notation, half, value === pathHigh ? slotHigh : slotLow);
-}
-
-/** In how many different parts the four fixed trades (first, highest, lowest, last) lie. */
-function distinctParts(parts: number, slotHigh: number, slotLow: number): number {
-  const part = (slot: number): number => Math.floor((slot * parts) / SLOTS);
-  const last = parts - 1;
-  const high = part(slotHigh);
-  const low = part(slotLow);
-  return 2 + (high !== 0 && high !== last ? 1 : 0) + (low !== 0 && low !== last && low !== high ? 1 : 0);
 }
 
 /** The single trades of a half hour. They never leave its high and low, and reach both. */
@@ -234,20 +249,30 @@ export function segmentTrades(notation: Notation, hours: TradingDay, half: numbe
   return trades;
 }
 
-/** Slots with a trade: the four fixed ones, and one at random in each part without a fixed one. */
+/**
+ * Slots with a trade, as many as parts: the four fixed ones, and others at random in parts without a fixed one (but for the
+ * first of them, as many as fixed ones share a part with another).
+ */
 function tradeSlots(notation: Notation, parts: number, half: number, slotHigh: number, slotLow: number): number[] {
   const fixed = [0, Math.min(slotHigh, slotLow), Math.max(slotHigh, slotLow), SLOTS - 1];
+  const partOf = (slot: number): number => Math.floor((slot * parts) / SLOTS);
+  let spare = fixed.length - new Set(fixed.map(partOf)).size;
   const slots: number[] = [];
   let next = 0;
   for (let part = 0; part < parts; part += 1) {
-    const from = Math.ceil((part * SLOTS) / parts);
-    const to = Math.ceil(((part + 1) * SLOTS) / parts);
     const before = slots.length;
-    while (next < fixed.length && (fixed[next] ?? SLOTS) < to) {
+    while (next < fixed.length && partOf(fixed[next] ?? 0) === part) {
       slots.push(fixed[next] ?? 0);
       next += 1;
     }
-    if (slots.length === before) slots.push(from + Math.floor(uniform(notation.key, half, 11_000 + part) * (to - from) * 0.999));
+    if (slots.length > before) continue;
+    if (spare > 0) {
+      spare -= 1;
+      continue;
+    }
+    const from = Math.ceil((part * SLOTS) / parts);
+    const to = Math.ceil(((part + 1) * SLOTS) / parts);
+    slots.push(from + Math.floor(uniform(notation.key, half, 11_000 + part) * (to - from) * 0.999));
   }
   return slots;
 }

@@ -1,82 +1,82 @@
 import type { InstrumentRecord } from '../catalogue/types.ts';
 import { daysOf, STRETCH, type DaysCache } from './daily.ts';
 import type { Notation } from './notation.ts';
-import { emptyRange, readRange } from './segment.ts';
+import { emptyRange, readPrices } from './segment.ts';
 import { sessionOn } from './session.ts';
 import { DAY_MS } from './timezone.ts';
 import type { MarketOptions } from './types.ts';
 
-/** Years of daily bars that are computed ahead for what takes longest: indices with members and what trades day and night. */
-const LONG_DAYS = 10 * 366;
-/** Days that every quote looks back on. */
+/** Days that every quote looks back on, and those of a long chart. */
 const QUOTE_DAYS = 376;
-/** Instruments that everybody asks for, and how many of those that take longest. */
-const WANTED = 60;
-const LONG = 12;
-/** An index is the sum of up to hundreds of members: so many of its days are a slice. */
-const SLICE_DAYS = 4;
+const LONG_DAYS = 10 * 366;
+/** How many instruments get what a quote needs, and how many of these a long chart: what is remembered is bounded. */
+const WANTED = 1_000;
+const LONG = 300;
+/** A call may take so long; a little more when a step is long. */
+const SLICE_MS = 2;
+/** Their prices run day and night, so that a day of theirs is much work. */
+const LONG_TYPES: ReadonlySet<string> = new Set(['CRYPTO', 'CURRENCY', 'COMMODITY', 'PRECIOUS_METAL', 'FUTURE']);
 
-type Slice = () => void;
 export interface WarmUpOptions extends Pick<MarketOptions, 'instruments' | 'notations' | 'indexMembers'> {
   readonly get: (idNotation: number) => Notation;
   readonly cache: DaysCache;
 }
 
 /**
- * Computes in small slices what the first visitors would wait for: each call some days of one notation, the most wanted
- * first. Answers `true` when nothing is left.
+ * Computes in small slices what visitors would wait for: first the years behind the quotes of the most wanted instruments, then
+ * the long charts of those that take longest. Answers `true` when nothing is left.
  */
 export function createWarmUp({ instruments, notations, indexMembers = [], get, cache }: WarmUpOptions): (instant: number) => boolean {
   const range = emptyRange();
-  let rest: Slice[] | undefined;
+  let work: Generator<void> | undefined;
 
-  function plan(instant: number): Slice[] {
+  function* warm(instant: number): Generator<void> {
     const mains = new Map(notations.filter(({ isDefault }) => isDefault).map((one) => [one.entityValue, one.idNotation]));
     const members = Map.groupBy(indexMembers, ({ indexEntityValue }) => indexEntityValue);
     const wanted = instruments.toSorted((a, b) => b.importance - a.importance);
-    const isLong = ({ entityType, entityValue }: InstrumentRecord): boolean => entityType === 'CRYPTO' || members.has(entityValue);
+    const isSum = ({ entityValue }: InstrumentRecord): boolean => members.has(entityValue);
+    const isLong = ({ entityType, details }: InstrumentRecord): boolean =>
+      LONG_TYPES.has(entityType) || members.has(details.model?.tracks ?? '');
     const last = Math.floor(instant / DAY_MS / STRETCH);
 
-    function slicesOf({ entityValue }: InstrumentRecord, reach: number): Slice[] {
+    function* computeDays({ entityValue }: InstrumentRecord, reach: number): Generator<void> {
       const id = mains.get(entityValue);
-      if (id === undefined) return [];
-      const slices: Slice[] = (members.get(entityValue) ?? []).flatMap((member) => {
+      if (id === undefined) return;
+      const parts = members.get(entityValue) ?? [];
+      for (const member of parts) {
         const main = mains.get(member.entityValue);
-        return main === undefined ? [] : [() => void get(main)];
-      });
-      slices.push(() => void get(id));
-      for (let stretch = last; stretch >= last - Math.ceil(reach / STRETCH); stretch -= 1) {
-        if (members.has(entityValue)) {
-          for (let day = stretch * STRETCH; day < (stretch + 1) * STRETCH; day += SLICE_DAYS) slices.push(() => sumDays(get(id), day));
-        }
-        slices.push(() => {
-          const notation = get(id);
-          if ((stretch + 1) * STRETCH > notation.since) daysOf(notation, stretch, cache);
-        });
+        if (main !== undefined) get(main);
+        yield;
       }
-      return slices;
+      const notation = get(id);
+      for (let stretch = last; stretch >= last - Math.ceil(reach / STRETCH); stretch -= 1) {
+        if ((stretch + 1) * STRETCH <= notation.since) return;
+        if (parts.length > 0) yield* sumDays(notation, stretch * STRETCH);
+        daysOf(notation, stretch, cache);
+        yield;
+      }
     }
 
-    const long = wanted.filter(isLong).slice(0, LONG);
-    const plans = [
-      ...[...long, ...wanted.slice(0, WANTED)].map((one) => slicesOf(one, QUOTE_DAYS)),
-      ...long.map((one) => slicesOf(one, LONG_DAYS)),
-    ];
-    return plans.flat().toReversed();
+    const sums = wanted.filter(isSum);
+    for (const one of [...sums, ...wanted.slice(0, WANTED)]) yield* computeDays(one, QUOTE_DAYS);
+    const long = [...sums, ...wanted.filter(isLong), ...wanted];
+    for (const one of [...new Set(long)].slice(0, LONG)) yield* computeDays(one, LONG_DAYS);
   }
 
-  /** Lets the index remember its sums, so that its stretch of days is quick. */
-  function sumDays(notation: Notation, from: number): void {
-    for (let day = Math.max(from, notation.since); day < from + SLICE_DAYS; day += 1) {
+  /** Lets an index remember its sums day by day, so that its stretch of days is quick. */
+  function* sumDays(notation: Notation, from: number): Generator<void> {
+    for (let day = Math.max(from, notation.since); day < from + STRETCH; day += 1) {
       const session = sessionOn(notation, day);
       if (session === undefined || session.real !== undefined) continue;
-      for (let half = session.hours.first; half < session.hours.end; half += 1) readRange(notation, session.hours, half, range);
+      for (let half = session.hours.first; half < session.hours.end; half += 1) readPrices(notation, half, range);
+      yield;
     }
   }
 
   return (instant) => {
-    rest ??= plan(instant);
-    rest.pop()?.();
-    return rest.length === 0;
+    work ??= warm(instant);
+    const since = performance.now();
+    while (performance.now() - since < SLICE_MS) if (work.next().done === true) return true;
+    return false;
   };
 }

@@ -22,7 +22,11 @@ export interface Weave {
   passed: Float64Array;
   /** Brownian bridges (variance 1 at the end were they free), one after the other. */
   shapes: Float64Array;
-  /** Where each mode's bridge begins in `shapes`, and its sign. */
+  /** Highest and lowest value of each bridge, at least 0 and at most 0. */
+  tops: Float64Array;
+  bottoms: Float64Array;
+  /** Each mode's bridge, where it begins in `shapes`, and its sign. */
+  readonly shape: Int32Array;
   readonly start: Int32Array;
   readonly sign: Float64Array;
 }
@@ -43,11 +47,7 @@ export interface Loom {
   wander(half: number): Wander;
 }
 
-interface Grid {
-  readonly knots: Int16Array;
-  readonly passed: Float64Array;
-  readonly shapes: Float64Array;
-}
+type Grid = Readonly<Pick<Weave, 'knots' | 'passed' | 'shapes' | 'tops' | 'bottoms'>>;
 
 const WANDERS_KEPT = 400;
 
@@ -55,7 +55,7 @@ const WANDERS_KEPT = 400;
 export function createLoom(key: number): Loom {
   const grids = Array.from({ length: GRIDS }, (_, number) => drawGrid(rowOf(key, number)));
   const first = grids[0] as Grid;
-  const weave: Weave = { ...first, start: new Int32Array(MODES), sign: new Float64Array(MODES) };
+  const weave: Weave = { ...first, shape: new Int32Array(MODES), start: new Int32Array(MODES), sign: new Float64Array(MODES) };
   const wanders = createLru<number, Wander>(WANDERS_KEPT);
   let current = -1;
 
@@ -67,9 +67,13 @@ export function createLoom(key: number): Loom {
     weave.knots = grid.knots;
     weave.passed = grid.passed;
     weave.shapes = grid.shapes;
+    weave.tops = grid.tops;
+    weave.bottoms = grid.bottoms;
     for (let mode = 0; mode < MODES; mode += 1) {
       const chance = hashIn(row, 1 + mode);
-      weave.start[mode] = (chance & (SHAPES - 1)) * KNOTS;
+      const shape = chance & (SHAPES - 1);
+      weave.shape[mode] = shape;
+      weave.start[mode] = shape * KNOTS;
       weave.sign[mode] = (chance & SHAPES) === 0 ? 1 : -1;
     }
     return weave;
@@ -109,7 +113,9 @@ function drawGrid(row: number): Grid {
     };
     draw(0, KNOTS - 1);
   }
-  return { knots, passed, shapes };
+  const eachShape = (of: (bridge: Float64Array) => number): Float64Array =>
+    Float64Array.from({ length: SHAPES }, (_, shape) => of(shapes.subarray(shape * KNOTS, (shape + 1) * KNOTS)));
+  return { knots, passed, shapes, tops: eachShape((bridge) => Math.max(...bridge)), bottoms: eachShape((bridge) => Math.min(...bridge)) };
 }
 
 function drawWander(knots: Int16Array, row: number): Wander {
