@@ -50,8 +50,14 @@ export function requestOf(operation: Operation, wish: Wish = {}) {
   };
 }
 
-export function send(provider: Provider, operation: Operation, wish: Wish = {}) {
-  return provider.inject(requestOf(operation, wish));
+/** A provider that has just started may say 503 while it computes years of prices; clients ask again, and so do the tests. */
+const MOST_TRIES = 12;
+
+export async function send(provider: Provider, operation: Operation, wish: Wish = {}) {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await provider.inject(requestOf(operation, wish));
+    if (answer.statusCode !== 503 || tries === MOST_TRIES) return answer;
+  }
 }
 
 /** The same request as a line for the shell, against a provider on its usual port. */
