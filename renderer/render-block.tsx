@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BlockFallback } from '#blocks/kit/block-fallback.tsx';
-import type { PageFacts, Queries, Subject } from '#blocks/kit/block.ts';
+import type { PageFacts, Queries, Query, Subject } from '#blocks/kit/block.ts';
 import type { AnyInput } from '#blocks/kit/registry.ts';
 import type { Failure } from './house.ts';
 import { failure, type PlacedBlock } from './place.ts';
 import { keyOf } from './plan.ts';
-import { isOutage, type AnswerMap } from './run-plan.ts';
+import { isOutage, isRefusal, type AnswerMap } from './run-plan.ts';
 
 /** A block that has said what it needs. */
 export interface AskedBlock {
@@ -24,13 +24,17 @@ export function askBlock(placed: PlacedBlock, page: PageFacts, subject: Subject 
   }
 }
 
+function mayLack({ optional }: Query, error: Error | undefined): boolean {
+  return optional === 'refused' ? isRefusal(error) : optional;
+}
+
 /** Draws one block in a call of its own, so that an error costs this block and nothing else. */
 export function renderBlock({ placed, input, queries }: AskedBlock, answers: AnswerMap): string | Failure {
   const data: Record<string, unknown> = {};
   for (const [name, query] of Object.entries(queries)) {
     const answer = answers.get(keyOf(query));
     if (answer?.ok) data[name] = answer.value;
-    else if (!query.optional) {
+    else if (!mayLack(query, answer?.error)) {
       const lost = failure(placed, 'data', `${query.operation}: ${answer?.error.message ?? 'not asked'}`);
       return isOutage(answer?.error) ? { ...lost, isOutage: true } : lost;
     }

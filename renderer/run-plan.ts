@@ -42,7 +42,9 @@ interface Listed {
 function pick(value: unknown, job: Plan['quotes'][number]): Answer {
   const { entityType, entityValue } = job.item;
   const found = (value as Listed).list.find((entry) => entry.entityType === entityType && entry.entityValue === entityValue);
-  return found ? { ok: true, value: found } : { ok: false, error: new Error(`${entityType}/${entityValue} is missing in the answer`) };
+  return found
+    ? { ok: true, value: found }
+    : { ok: false, error: Object.assign(new Error(`${entityType}/${entityValue} is missing in the answer`), { status: 404 }) };
 }
 
 async function settle(run: () => Promise<unknown>, signal: AbortSignal): Promise<Answer> {

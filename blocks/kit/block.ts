@@ -6,14 +6,14 @@ import type { OutlineEntry } from '#domain/article/outline.ts';
 export interface Query<Op extends OperationId = OperationId> {
   readonly operation: Op;
   readonly input: OperationInput<Op>;
-  /** An optional call that fails leaves `undefined`; a required one costs the block. */
-  readonly optional: boolean;
+  /** An optional call that fails leaves `undefined`; a required one costs the block. `refused`: only a refusal (4xx) leaves `undefined`. */
+  readonly optional: boolean | 'refused';
 }
 export interface RequiredQuery<Op extends OperationId> extends Query<Op> {
   readonly optional: false;
 }
 export interface OptionalQuery<Op extends OperationId> extends Query<Op> {
-  readonly optional: true;
+  readonly optional: true | 'refused';
 }
 export type Queries = Readonly<Record<string, Query>>;
 /** The calls of a block that needs none. */
@@ -27,6 +27,11 @@ export function query<Op extends OperationId>(operation: Op, input: OperationInp
 /** A call whose answer only adds to the block. */
 export function optionalQuery<Op extends OperationId>(operation: Op, input: OperationInput<Op>): OptionalQuery<Op> {
   return { operation, input, optional: true };
+}
+
+/** A call that the provider may refuse for good, as that for the price of what is not traded any more; other failures cost the block. */
+export function refusableQuery<Op extends OperationId>(operation: Op, input: OperationInput<Op>): OptionalQuery<Op> {
+  return { operation, input, optional: 'refused' };
 }
 
 /** The answers to a block's queries under the same keys; a query that the block does not always ask has an answer only then. */

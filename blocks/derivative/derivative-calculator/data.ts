@@ -1,8 +1,8 @@
-import { optionalQuery, type BlockInput, type InstrumentSubject } from '../../kit/block.ts';
+import { refusableQuery, type BlockInput, type InstrumentSubject } from '../../kit/block.ts';
 import type { DerivativeCalculatorProps } from '../../generated/props.ts';
 
 /** The product with the price of its underlying, and today's inputs of its valuation; what has ended has neither. */
 export function needs({ subject }: BlockInput<DerivativeCalculatorProps, InstrumentSubject>) {
   const path = { entityValue: subject.instrument.entityValue };
-  return { snapshot: optionalQuery('getDerivativeSnapshot', { path }), today: optionalQuery('getDerivativeCalculatorResult', { path }) };
+  return { snapshot: refusableQuery('getDerivativeSnapshot', { path }), today: refusableQuery('getDerivativeCalculatorResult', { path }) };
 }

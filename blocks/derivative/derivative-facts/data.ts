@@ -1,5 +1,5 @@
 import { isDrawnOnServer } from '#domain/derivative/types.ts';
-import { optionalQuery, type BlockInput, type InstrumentSubject, type OptionalQuery } from '../../kit/block.ts';
+import { refusableQuery, type BlockInput, type InstrumentSubject, type OptionalQuery } from '../../kit/block.ts';
 import type { DerivativeFactsProps } from '../../generated/props.ts';
 
 export type DerivativeFactQueries = { readonly snapshot?: OptionalQuery<'getDerivativeSnapshot'> };
@@ -7,5 +7,5 @@ export type DerivativeFactQueries = { readonly snapshot?: OptionalQuery<'getDeri
 /** The snapshot of the types that the server draws; the browser asks for the others. What has ended may have none. */
 export function needs({ subject }: BlockInput<DerivativeFactsProps, InstrumentSubject>): DerivativeFactQueries {
   const { entitySubType, entityValue } = subject.instrument;
-  return isDrawnOnServer(entitySubType ?? '') ? { snapshot: optionalQuery('getDerivativeSnapshot', { path: { entityValue } }) } : {};
+  return isDrawnOnServer(entitySubType ?? '') ? { snapshot: refusableQuery('getDerivativeSnapshot', { path: { entityValue } }) } : {};
 }

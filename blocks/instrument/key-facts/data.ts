@@ -1,4 +1,4 @@
-import { optionalQuery, type BlockInput, type InstrumentSubject, type OptionalQuery } from '../../kit/block.ts';
+import { refusableQuery, type BlockInput, type InstrumentSubject, type OptionalQuery } from '../../kit/block.ts';
 import { instrumentKey } from '../../kit/instrument-key.ts';
 import type { KeyFactsProps } from '../../generated/props.ts';
 import { snapshotQueries, type SnapshotQueries } from '../snapshot-queries.ts';
@@ -7,5 +7,5 @@ export type KeyFactQueries = SnapshotQueries & { readonly quote?: OptionalQuery<
 
 /** The snapshot where the type has one, which brings its quote; the quote for all others. */
 export function needs({ subject }: BlockInput<KeyFactsProps, InstrumentSubject>): KeyFactQueries {
-  return snapshotQueries(subject.instrument) ?? { quote: optionalQuery('getQuote', { path: instrumentKey(subject) }) };
+  return snapshotQueries(subject.instrument) ?? { quote: refusableQuery('getQuote', { path: instrumentKey(subject) }) };
 }

@@ -1,0 +1,64 @@
+import { describe, expect, inject, it } from 'vitest';
+
+const portal = inject('portal');
+const get = (path: string) => fetch(`${portal}${path}`, { redirect: 'manual' });
+const html = async (path: string): Promise<string> => (await get(path)).text();
+const robotsOf = (page: string): string | undefined => /<meta name="robots" content="([^"]+)"/.exec(page)?.[1];
+const entriesOf = (page: string): string[] => [...page.matchAll(/article-list__headline"><a href="([^"]+)"/g)].map(([, href = '']) => href);
+
+interface Directory {
+  readonly categories: readonly { readonly alias: string; readonly url: string; readonly noIndex: boolean }[];
+}
+interface Found {
+  readonly total: number;
+  readonly list: readonly { readonly urls: { readonly WEBSITE: string } }[];
+}
+const categories = async () => ((await (await get('/api/v1/articles/finder/directory')).json()) as Directory).categories;
+const find = async (query: string) => (await (await get(`/api/v1/articles/finder/configuration_query?${query}`)).json()) as Found;
+
+describe('news categories', () => {
+  it('[NEWS-001] are kept out of search engines when they say so, with all their pieces, and else are not', async () => {
+    const all = await categories();
+    expect(new Set(all.map(({ noIndex }) => noIndex))).toEqual(new Set([true, false]));
+    for (const { alias, url, noIndex } of all) {
+      const [piece] = (await find(`category=${alias}&perPage=1`)).list;
+      for (const path of [url, piece?.urls.WEBSITE ?? '']) {
+        const response = await get(path);
+        const robots = robotsOf(await response.text());
+        expect([path, response.status, robots?.includes('noindex') === true]).toEqual([path, 200, noIndex]);
+      }
+    }
+  });
+
+  it('list every piece, 25 on a page', async () => {
+    const category = 'agentur-meldungen';
+    const { total, list } = await find(`category=${category}&perPage=25&page=1&calculateTotal=true`);
+    expect(total).toBeGreaterThan(50);
+    const [first, second] = [entriesOf(await html('/news/agentur')), entriesOf(await html('/news/agentur?page=1'))];
+    expect([first.length, second]).toEqual([25, list.map(({ urls }) => urls.WEBSITE)]);
+    expect(first.filter((path) => second.includes(path))).toEqual([]);
+    const last = Math.ceil(total / 25) - 1;
+    const end = await html(`/news/agentur?page=${last}`);
+    expect(entriesOf(end)).toHaveLength(total - last * 25);
+    expect(end).not.toContain('rel="next"');
+    expect(entriesOf(await html(`/news/agentur?page=${last + 1}`))).toEqual([]);
+  });
+});
+
+describe('investment themes', () => {
+  it('[ROUTE-087] /anlagethemen has one teaser with title and link for each theme', async () => {
+    const links = [...(await html('/anlagethemen')).matchAll(/article-teasers__headline"><a href="([^"]+)">[^<]+</g)].map(
+      ([, href = '']) => href,
+    );
+    const { list } = await find('category=anlagethemen&perPage=100');
+    expect(links.length).toBeGreaterThan(3);
+    expect(links.toSorted()).toEqual(list.map(({ urls }) => urls.WEBSITE).toSorted());
+  });
+
+  it('[ROUTE-088] a theme is drawn from the blocks of its content; an unknown one is not found', async () => {
+    const [theme] = (await find('category=anlagethemen&perPage=1')).list;
+    const page = await html(theme?.urls.WEBSITE ?? '');
+    for (const type of ['article-header', 'paragraph']) expect(page).toContain(`data-block="${type}"`);
+    expect((await get('/anlagethemen/energie/gibt-es-nicht')).status).toBe(404);
+  });
+});
