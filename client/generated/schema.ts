@@ -8808,7 +8808,7 @@ export interface components {
          */
         IsoCurrency: components["schemas"]["IsoCurrency"];
         /**
-         * @description Gewünschte Kursqualität; `BST` ist die beste verfügbare.
+         * @description Gewünschte Kursqualität; `BST` ist die beste, die der Anfragende sehen darf. Mehr gibt es auch auf Wunsch nicht.
          * @example BST
          */
         Quality: components["schemas"]["RequestQuality"];
@@ -10080,7 +10080,7 @@ export interface operations {
                  */
                 idNotation?: components["parameters"]["IdNotation"];
                 /**
-                 * @description Gewünschte Kursqualität; `BST` ist die beste verfügbare.
+                 * @description Gewünschte Kursqualität; `BST` ist die beste, die der Anfragende sehen darf. Mehr gibt es auch auf Wunsch nicht.
                  * @example BST
                  */
                 quality?: components["parameters"]["Quality"];
@@ -10172,7 +10172,7 @@ export interface operations {
                  */
                 idNotation?: components["parameters"]["IdNotation"];
                 /**
-                 * @description Gewünschte Kursqualität; `BST` ist die beste verfügbare.
+                 * @description Gewünschte Kursqualität; `BST` ist die beste, die der Anfragende sehen darf. Mehr gibt es auch auf Wunsch nicht.
                  * @example BST
                  */
                 quality?: components["parameters"]["Quality"];
@@ -12051,7 +12051,7 @@ export interface operations {
                  */
                 idNotation?: components["parameters"]["IdNotation"];
                 /**
-                 * @description Gewünschte Kursqualität; `BST` ist die beste verfügbare.
+                 * @description Gewünschte Kursqualität; `BST` ist die beste, die der Anfragende sehen darf. Mehr gibt es auch auf Wunsch nicht.
                  * @example BST
                  */
                 quality?: components["parameters"]["Quality"];
