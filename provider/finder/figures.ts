@@ -63,6 +63,7 @@ export function figuresAt(world: FinderWorld, instant: Instant, history: History
   const zoneOf = ({ notation }: FinderRow): Zone => world.venue(notation.venue).timezone as Zone;
   const startOf = (row: FinderRow, day: number): Instant => day * DAY_MS - zoneOffset(zoneOf(row), day * DAY_MS);
   const shown = remembered((row: FinderRow) => market.tradeAt(row.notation.idNotation, shownAt(row)));
+  const performanceValues = remembered((row: FinderRow) => market.performanceValues(row.notation.idNotation, shownAt(row)));
   const closeBefore = (row: FinderRow, before: Instant): number | undefined => market.tradeAt(row.notation.idNotation, before - 1)?.price;
 
   const pastOf = (row: FinderRow, day: number): Past => {
@@ -111,7 +112,7 @@ export function figuresAt(world: FinderWorld, instant: Instant, history: History
     },
     change(row, period) {
       if (ROUND_THE_CLOCK.has(row.instrument.entityType)) {
-        const value = market.performanceValues(row.notation.idNotation, shownAt(row))[`performanceRel${period}`];
+        const value = performanceValues(row)[`performanceRel${period}`];
         return typeof value === 'number' ? value : undefined;
       }
       const last = shown(row);

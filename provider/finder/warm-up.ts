@@ -6,7 +6,7 @@ import type { Table } from './table.ts';
 /** The most wanted first. */
 const TYPES: readonly FinderType[] = ['STOCK', 'INDEX', 'CURRENCY', 'FUND', 'BOND'];
 const PERIODS: readonly Period[] = ['W1', 'W4', 'M3', 'M6', 'Cy', 'W52', 'Y3', 'Y5'];
-const SLICE_MS = 4;
+const SLICE_MS = 2;
 
 /**
  * Computes closes of the past for the finders, some milliseconds with each call: the first who asks for a performance would wait

@@ -2,7 +2,7 @@ import { addBar, barAt, emptyColumns, extendBar, type Columns } from './columns.
 import { intradayBars } from './intraday.ts';
 import type { Notation } from './notation.ts';
 import { dayAt, forDays, type Caches } from './quote.ts';
-import { figuresUntil, sessionAt, sessionBefore } from './session.ts';
+import { figuresUntil, lastTrade, sessionAt, sessionBefore } from './session.ts';
 import { simulated } from './source.ts';
 import { DAY_MS, weekday } from './timezone.ts';
 import type { Bars, Line, PriceSource, Resolution } from './types.ts';
@@ -96,7 +96,7 @@ export function lineOf(notation: Notation, window: Window & { points?: number; r
   const bars = barsOf(notation, { ...window, resolution }, caches);
   const length = LENGTH[resolution];
   const before = sessionBefore(notation, dayAt(notation, window.from));
-  const previousLast = before === undefined ? undefined : figuresUntil(notation, before, before.hours.closeTime, caches.trades)?.last;
+  const previousLast = before && lastTrade(notation, before, before.hours.closeTime, caches.trades)?.price;
   const time = length === undefined ? [...bars.time] : bars.time.map((start) => Math.min(start + length, window.to));
   const price = [...bars.close];
   const open = bars.open[0];

@@ -10,7 +10,7 @@ import { latestAt, quoteAt, untilEnd, type Caches } from './quote.ts';
 import { rangeStart } from './ranges.ts';
 import { isOpenAt } from './schedules.ts';
 import type { SegmentTrades } from './segment.ts';
-import { figuresUntil, firstTime, sessionAt, sessionOn } from './session.ts';
+import { firstTime, lastTrade, sessionAt, sessionOn } from './session.ts';
 import { firstTouch } from './touch.ts';
 import type { Market, MarketOptions } from './types.ts';
 import { createWarmUp } from './warm-up.ts';
@@ -43,8 +43,7 @@ export function createMarket(options: MarketOptions): Market {
       const notation = get(idNotation);
       const until = untilEnd(notation, instant);
       const session = sessionAt(notation, until);
-      const figures = session === undefined ? undefined : figuresUntil(notation, session, until, trades);
-      return figures === undefined ? undefined : { time: figures.timeLast, price: figures.last, volume: figures.lastVolume };
+      return session && lastTrade(notation, session, until, trades);
     },
     trades(idNotation, window) {
       const notation = get(idNotation);
@@ -72,12 +71,12 @@ export function createMarket(options: MarketOptions): Market {
       const notation = get(idNotation);
       const instant = untilEnd(notation, asOf);
       const session = sessionAt(notation, instant);
-      const last = session === undefined ? undefined : figuresUntil(notation, session, instant, trades);
+      const last = session && lastTrade(notation, session, instant, trades);
       let day = notation.since;
       let first = sessionOn(notation, day);
       while (first === undefined && day < notation.since + 20) first = sessionOn(notation, (day += 1));
       const from = first === undefined ? instant : firstTime(first);
-      return { from, to: last?.timeLast ?? from };
+      return { from, to: last?.time ?? from };
     },
     rangeStart(idNotation, range, instant) {
       const notation = get(idNotation);

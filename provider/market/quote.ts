@@ -1,7 +1,7 @@
 import { moved, shiftAt, type Notation } from './notation.ts';
 import { HALF_HOUR_MS, isOpenAt } from './schedules.ts';
 import { uniform } from './hash.ts';
-import { figuresUntil, sessionAt, sessionBefore, type DayFigures, type Session, type TradeCache } from './session.ts';
+import { figuresUntil, lastTrade, sessionAt, sessionBefore, type DayFigures, type Session, type TradeCache } from './session.ts';
 import { simulated } from './source.ts';
 import { DAY_MS, localDay } from './timezone.ts';
 import { SLOT_MS, SLOTS } from './weave.ts';
@@ -79,8 +79,7 @@ interface Close {
 function closeOf(notation: Notation, session: Session | undefined, caches: Caches): Close | undefined {
   if (session === undefined) return undefined;
   if (session.real !== undefined) return { price: session.real.close, time: session.hours.closeTime };
-  const figures = figuresUntil(notation, session, session.hours.closeTime, caches.trades);
-  return figures === undefined ? undefined : { price: figures.last, time: figures.timeLast };
+  return lastTrade(notation, session, session.hours.closeTime, caches.trades);
 }
 
 function previousFigures(notation: Notation, previous: Close, last: number): Partial<QuoteFigures> {

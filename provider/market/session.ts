@@ -144,6 +144,26 @@ export function figuresUntil(notation: Notation, session: Session, to: number, c
   return day;
 }
 
+/**
+ * The last trade of a session up to and including `to`: what `figuresUntil` names last, without the day before it.
+ * `undefined` when there is none by then.
+ */
+export function lastTrade(notation: Notation, session: Session, to: number, cache: TradeCache): Trade | undefined {
+  if (session.real !== undefined) return realTrades(session.real, session.hours).findLast(({ time }) => time <= to);
+  const { hours } = session;
+  if (to < hours.openTime) return undefined;
+  if (to >= hours.closeTime) {
+    const segment = emptySegment();
+    readSegment(notation, hours, hours.end - 1, segment);
+    return { time: hours.closeTime, price: segment.close, volume: segment.closingVolume };
+  }
+  let half = Math.min(Math.floor(to / HALF_HOUR_MS), hours.end - 1);
+  while (isPause(hours, half)) half -= 1;
+  const { time, price, volume } = segmentTrades(notation, hours, half, cache);
+  const index = time.findLastIndex((at) => at <= to);
+  return index === -1 ? undefined : { time: time[index] ?? 0, price: price[index] ?? 0, volume: volume[index] ?? 0 };
+}
+
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 function addRange(day: Mutable<DayFigures>, high: number, timeHigh: number, low: number, timeLow: number): void {
