@@ -63,7 +63,6 @@ export function figuresAt(world: FinderWorld, instant: Instant, history: History
   const zoneOf = ({ notation }: FinderRow): Zone => world.venue(notation.venue).timezone as Zone;
   const startOf = (row: FinderRow, day: number): Instant => day * DAY_MS - zoneOffset(zoneOf(row), day * DAY_MS);
   const shown = remembered((row: FinderRow) => market.tradeAt(row.notation.idNotation, shownAt(row)));
-  const performanceValues = remembered((row: FinderRow) => market.performanceValues(row.notation.idNotation, shownAt(row)));
   const closeBefore = (row: FinderRow, before: Instant): number | undefined => market.tradeAt(row.notation.idNotation, before - 1)?.price;
 
   const pastOf = (row: FinderRow, day: number): Past => {
@@ -103,7 +102,7 @@ export function figuresAt(world: FinderWorld, instant: Instant, history: History
     },
     last: (row) => shown(row)?.price,
     performancePct(row) {
-      if (ROUND_THE_CLOCK.has(row.instrument.entityType)) return market.quote(row.notation.idNotation, shownAt(row))?.performancePct;
+      if (ROUND_THE_CLOCK.has(row.instrument.entityType)) return market.change(row.notation.idNotation, 'D1', shownAt(row));
       const last = shown(row);
       if (last === undefined) return undefined;
       const day = localDay(zoneOf(row), last.time);
@@ -111,10 +110,7 @@ export function figuresAt(world: FinderWorld, instant: Instant, history: History
       return before === undefined ? undefined : percent(last.price, before);
     },
     change(row, period) {
-      if (ROUND_THE_CLOCK.has(row.instrument.entityType)) {
-        const value = performanceValues(row)[`performanceRel${period}`];
-        return typeof value === 'number' ? value : undefined;
-      }
+      if (ROUND_THE_CLOCK.has(row.instrument.entityType)) return market.change(row.notation.idNotation, period, shownAt(row));
       const last = shown(row);
       if (last === undefined) return undefined;
       const day = localDay(zoneOf(row), last.time);

@@ -5,7 +5,7 @@ import { tradesOf } from './intraday.ts';
 import { createLru } from './lru.ts';
 import type { Notation } from './notation.ts';
 import { orderBookAt } from './order-book.ts';
-import { performanceOf } from './performance.ts';
+import { changeOf, performanceOf } from './performance.ts';
 import { latestAt, quoteAt, untilEnd, type Caches } from './quote.ts';
 import { rangeStart } from './ranges.ts';
 import { isOpenAt } from './schedules.ts';
@@ -66,6 +66,10 @@ export function createMarket(options: MarketOptions): Market {
     performanceValues(idNotation, instant) {
       const notation = get(idNotation);
       return performanceOf(notation, untilEnd(notation, instant), caches);
+    },
+    change(idNotation, period, instant) {
+      const notation = get(idNotation);
+      return changeOf(notation, untilEnd(notation, instant), period, caches);
     },
     availableHistory(idNotation, asOf) {
       const notation = get(idNotation);

@@ -126,6 +126,11 @@ describe('a market', { timeout: 60_000 }, () => {
         const figures = market.performanceValues(id, instant);
         expect(figures.performanceRelD1).toBe(quote?.performancePct);
         expect(figures.highPriceW52).toBeDefined();
+        for (const period of ['D1', 'W1', 'W4', 'M3', 'M6', 'Cy', 'W52', 'Y3', 'Y5']) {
+          expect(market.change(id, period, instant)).toBe(figures[`performanceRel${period}`]);
+        }
+        const last = market.trades(id, { from: (quote?.timeLast ?? 0) - 1, to: instant }).at(-1);
+        expect(market.tradeAt(id, instant)).toEqual(last);
       }),
       runs,
     );

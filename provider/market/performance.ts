@@ -1,7 +1,7 @@
 import { forDays, percent, decimals, type Caches } from './quote.ts';
 import type { Notation } from './notation.ts';
 import { monthsBefore } from './ranges.ts';
-import { figuresUntil, sessionAt } from './session.ts';
+import { figuresUntil, lastTrade, sessionAt, sessionBefore, sessionOn } from './session.ts';
 import { DAY_MS } from './timezone.ts';
 import type { PerformanceFigures } from './types.ts';
 
@@ -30,6 +30,19 @@ export function performanceOf(notation: Notation, instant: number, caches: Cache
   addVolatility(figures, days, today);
   addTurnover(figures, days, today);
   return figures;
+}
+
+/** Change over one period up to an instant in percent: the same figure as `performanceRel…`, from two prices only. */
+export function changeOf(notation: Notation, instant: number, period: string, { trades }: Caches): number | undefined {
+  const session = sessionAt(notation, instant);
+  if (session === undefined) return undefined;
+  const { day } = session.hours;
+  const start = periodStart(period, day);
+  const from = period === 'D1' ? undefined : sessionOn(notation, start);
+  const before = from ?? sessionBefore(notation, period === 'D1' ? day : start);
+  const first = before && lastTrade(notation, before, before.hours.closeTime, trades);
+  const last = lastTrade(notation, session, instant, trades);
+  return first === undefined || last === undefined ? undefined : percent(last.price, first.price);
 }
 
 function history(notation: Notation, instant: number, caches: Caches): Day[] {

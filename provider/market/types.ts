@@ -191,6 +191,8 @@ export interface Market {
   /** Fair price of an instrument in its home currency at any instant, also while its venues are closed. */
   fairAt(entityValue: string, instant: Instant): number;
   performanceValues(idNotation: number, instant: Instant): PerformanceFigures;
+  /** One of the performance values, `performanceRel…` of a period (`D1`, `W4`, `Cy`, `Y5` …), much quicker than all of them. */
+  change(idNotation: number, period: string, instant: Instant): number | undefined;
   /** First and last instant for which prices exist, as of `instant`. */
   availableHistory(idNotation: number, instant: Instant): { from: Instant; to: Instant };
   /**
