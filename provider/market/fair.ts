@@ -51,7 +51,6 @@ export interface Fairs {
 
 type Options = Pick<MarketOptions, 'seed' | 'instruments' | 'notations' | 'indexMembers' | 'series'>;
 
-const PATHS_KEPT = 4_000;
 const INDEX_DAYS_KEPT = 24_000;
 const FACTOR_DAYS = 512;
 const LOG_TYPES: ReadonlySet<string> = new Set(['COMMODITY', 'PRECIOUS_METAL', 'CURRENCY', 'CRYPTO']);
@@ -68,7 +67,6 @@ export function createFairs(options: Options): Fairs {
   const clocks = new Map<ClockName, VarianceClock>();
   const drivers = new Map<string, Driver>();
   const fairs = new Map<string, Fair>();
-  const slots = createLru<string, Float64Array>(PATHS_KEPT);
   const keyOf = (name: string): number => hashText(`${options.seed}/${name}`);
   const indexDays = createLru<string, KnownDay>(INDEX_DAYS_KEPT);
   const loom = createLoom(keyOf('loom'));
@@ -97,7 +95,7 @@ export function createFairs(options: Options): Fairs {
     const simulated = model.roll === undefined ? straight : shifted(straight, rollShift(model.roll));
     const shift = importedShift(entityValue, model, simulated);
     const course = shift === undefined ? simulated : shifted(simulated, shift);
-    const fair: Fair = { model, course, path: createFairPath(entityValue, course, loom, slots) };
+    const fair: Fair = { model, course, path: createFairPath(course, loom) };
     fairs.set(entityValue, fair);
     return fair;
   }
@@ -263,7 +261,6 @@ export function createFairs(options: Options): Fairs {
     forget() {
       drivers.clear();
       fairs.clear();
-      slots.clear();
       indexDays.clear();
     },
   };

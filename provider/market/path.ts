@@ -1,5 +1,4 @@
 import { emptyKnownDay, fillQuarter, HALVES, type Course, type KnownDay } from './course.ts';
-import type { Lru } from './lru.ts';
 import { KNOTS, MODES, SLOTS, type Loom, type Wander } from './weave.ts';
 
 /** The range within one half hour and the slots at which it is reached, in the units of the path's space. */
@@ -23,15 +22,15 @@ export interface FairPath extends Pick<Course, 'space' | 'node'> {
   extremes(half: number, into: Extremes): void;
   /** The value at one slot (0 … 900) of a half hour. */
   at(half: number, slot: number): number;
-  /** All 901 slots of a half hour, within the extremes. Do not change the array. */
-  slots(half: number): Float64Array;
+  /** The values at some slots of a half hour, within the extremes. */
+  along(half: number, slots: readonly number[]): Float64Array;
 }
 
 const LAST = SLOTS - 1;
 const ROUNDING = 1e-12;
 
 /** Follows a course from node to node, and between nodes the common movement in the course's own mixture. */
-export function createFairPath(entityValue: string, course: Course, loom: Loom, cache: Lru<string, Float64Array>): FairPath {
+export function createFairPath(course: Course, loom: Loom): FairPath {
   let current: KnownDay | undefined;
   const knotValues = new Float64Array(KNOTS + 1);
 
@@ -133,17 +132,11 @@ export function createFairPath(entityValue: string, course: Course, loom: Loom, 
     return between(loom.wander(half), slot);
   }
 
-  function slots(half: number): Float64Array {
-    const name = `${entityValue}/${half}`;
-    const found = cache.get(name);
-    if (found !== undefined) return found;
+  function along(half: number, slots: readonly number[]): Float64Array {
     drawKnots(half);
     const wander = loom.wander(half);
-    const values = new Float64Array(SLOTS + 1);
-    for (let slot = 0; slot <= SLOTS; slot += 1) values[slot] = between(wander, slot);
-    cache.set(name, values);
-    return values;
+    return Float64Array.from(slots, (slot) => between(wander, slot));
   }
 
-  return { space: course.space, node: course.node, bounds, extremes, at, slots };
+  return { space: course.space, node: course.node, bounds, extremes, at, along };
 }

@@ -223,7 +223,7 @@ export function segmentTrades(notation: Notation, hours: TradingDay, half: numbe
   const isLast = half === hours.end - 1;
   const length = slots.length + (isLast ? 1 : 0);
   const trades = { time: new Float64Array(length), price: new Float64Array(length), volume: new Float64Array(length) };
-  const values = notation.path.slots(half);
+  const values = notation.path.along(half, slots);
   shiftsOf(notation, half, shifts);
   const { first, last } = shifts;
   const weights = slots.map((slot) => 0.05 + uniform(notation.key, half, 7000 + slot) ** 3);
@@ -231,7 +231,7 @@ export function segmentTrades(notation: Notation, hours: TradingDay, half: numbe
   let weighed = 0;
   for (const [index, slot] of slots.entries()) {
     const isFixed = slot === 0 || slot === slotHigh || slot === slotLow || slot === SLOTS - 1;
-    const fair = moved(notation, values[slot] ?? 0, shiftAt(first, last, slot));
+    const fair = moved(notation, values[index] ?? 0, shiftAt(first, last, slot));
     const bounce = isFixed ? 0 : notation.behaviour.bounce * (uniform(notation.key, half, 9000 + slot) - 0.5);
     const price = priceAt(notation, bounce === 0 ? fair : moved(notation, fair, distance(notation, bounce)), half);
     const before = Math.round(weighed * perWeight);
