@@ -28,7 +28,7 @@ describe('navigation', () => {
   it('[CONF-002] nests up to four levels and no further', () => {
     const fourth = 'label: Hansekontor, path: /derivate/realpush-liste/hansekontor }';
     const finding = findingAfter({ 'navigation.yaml': swap(fourth, 'label: Hansekontor, items: [{ id: fuenfte, label: Fünfte }] }') });
-    expect(finding).toMatchObject({ rule: 'too-deep', path: 'groups[0].items[7].items[0].items[0].items' });
+    expect(finding).toMatchObject({ rule: 'too-deep', path: 'groups[0].items[11].items[5].items[0].items' });
   });
 
   it.each([

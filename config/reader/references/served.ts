@@ -36,7 +36,7 @@ function findReason(path: string, references: References): string | undefined {
 }
 
 /** A page may match and still know no such subject. What only the provider knows counts as known. */
-function refusal({ page }: PageRoute, params: RouteParams, { issuers, allIssuersKnown }: References): string | undefined {
+function refusal({ page }: PageRoute, params: RouteParams, { issuers, allIssuersKnown, allPagesKnown }: References): string | undefined {
   const { subject, subPages } = page.value;
   if (subject?.kind === 'issuer') {
     const alias = String(params[subject.parameter]);
@@ -52,7 +52,8 @@ function refusal({ page }: PageRoute, params: RouteParams, { issuers, allIssuers
   if (subject?.kind === 'instrument') {
     const segments = [params[subject.parameter] ?? []].flat();
     const subPage = segments.length > 1 ? segments[0] : undefined;
-    return subPage === undefined || (segments.length === 2 && subPages?.[subPage] !== undefined)
+    // A page that could not be read may be the one that is meant.
+    return subPage === undefined || (segments.length === 2 && subPages?.[subPage] !== undefined) || !allPagesKnown
       ? undefined
       : `Die Unterseite „${subPage}“ gibt es nicht.`;
   }
