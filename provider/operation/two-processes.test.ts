@@ -44,7 +44,7 @@ describe.skipIf(!isServer)('Two providers on one PostgreSQL', () => {
       });
     // At once, as a cluster starts: one of them migrates and fills, the other waits.
     providers = await Promise.all([start(), start()]);
-  });
+  }, 120_000);
   afterAll(async () => {
     await Promise.all(providers.map((provider) => provider.close()));
     await dispose();
