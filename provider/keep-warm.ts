@@ -1,6 +1,6 @@
 import type { Market } from './market/types.ts';
 
-const PAUSE_MS = 2;
+const PAUSE_MS = 8;
 const LOOK_AGAIN_MS = 5_000;
 
 /** Does a little work, a few milliseconds; `true` when nothing is left of it. */
