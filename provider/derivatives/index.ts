@@ -15,7 +15,7 @@ import type { Underlying } from './underlyings.ts';
 import { dailyVolumeOf } from './volume.ts';
 
 export type * from './types.ts';
-export { ISSUERS, issuerOf, type Issuer } from './issuers.ts';
+export type { Issuer } from './issuers.ts';
 
 export interface DerivativesOptions {
   readonly stock: Stock;
