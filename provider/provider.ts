@@ -113,14 +113,14 @@ async function serve(database: Database, options: ProviderOptions, progress: (li
     now,
     ...users,
   };
-  const cool =
+  const warmth =
     options.warmUp === true
       ? keepWarm(
           () => world.market,
           now,
           createFinderWarmUp(() => context),
         )
-      : () => undefined;
+      : undefined;
   const answers = createAnswerCache(() => [now(), world.catalogue]);
   const adminToken = randomBytes(24).toString('base64url');
   const app = await createServer({
@@ -134,6 +134,11 @@ async function serve(database: Database, options: ProviderOptions, progress: (li
       token: options.metricsToken,
       readings: [
         { name: 'parkett_instruments', help: 'Instruments of the catalogue in memory.', read: () => world.catalogue.instruments.length },
+        {
+          name: 'parkett_warm',
+          help: 'Whether the prices most asked for are computed ahead (1).',
+          read: () => Number(warmth?.isWarm() ?? false),
+        },
         { name: 'parkett_revision', help: 'Number of the last change of the catalogue.', read: () => Number(world.revision ?? 0) },
       ],
     },
@@ -153,6 +158,7 @@ async function serve(database: Database, options: ProviderOptions, progress: (li
     }),
   });
   operator.log = app.log;
+  if (warmth !== undefined) app.addHook('onRequest', (_request, _reply, done) => (warmth.onRequest(), done()));
   addAdminRoutes(app, { token: adminToken, target: createStoreTarget(database, reload), dump: database.dump });
   const poll = database.kind === 'server' ? watchRevision(database, () => world.revision, reload, app) : undefined;
   const tending = tendStock({ database, world: () => world, seed, now, reload, log: app.log });
@@ -166,7 +172,7 @@ async function serve(database: Database, options: ProviderOptions, progress: (li
     },
     async close() {
       clearInterval(poll);
-      cool();
+      warmth?.stop();
       await app.close();
       await tending.stop();
       await world.derivatives.figures.close();

@@ -68,15 +68,34 @@ function compute(notation: Notation, from: number): Days {
     columns.count[length] = bar.count;
     length += 1;
   }
+  return packed(columns, length);
+}
+
+/** The same days in one piece of memory: thousands of stretches are remembered. */
+function packed(columns: Omit<Days, 'length'>, length: number): Days {
+  const memory = new ArrayBuffer(length * 48);
+  let offset = 0;
+  const prices = (column: Float64Array): Float64Array => {
+    const copy = new Float64Array(memory, offset, length);
+    copy.set(column.subarray(0, length));
+    offset += length * 8;
+    return copy;
+  };
+  const numbers = (column: Int32Array): Int32Array => {
+    const copy = new Int32Array(memory, offset, length);
+    copy.set(column.subarray(0, length));
+    offset += length * 4;
+    return copy;
+  };
   return {
     length,
-    day: columns.day.slice(0, length),
-    open: columns.open.slice(0, length),
-    high: columns.high.slice(0, length),
-    low: columns.low.slice(0, length),
-    close: columns.close.slice(0, length),
-    volume: columns.volume.slice(0, length),
-    count: columns.count.slice(0, length),
+    open: prices(columns.open),
+    high: prices(columns.high),
+    low: prices(columns.low),
+    close: prices(columns.close),
+    volume: prices(columns.volume),
+    day: numbers(columns.day),
+    count: numbers(columns.count),
   };
 }
 

@@ -10,10 +10,10 @@ import type { MarketOptions } from './types.ts';
 const QUOTE_DAYS = 376;
 const LONG_DAYS = 10 * 366;
 /** How many instruments get what a quote needs, and how many of these a long chart: what is remembered is bounded. */
-const WANTED = 1_000;
-const LONG = 300;
+const WANTED = 4_000;
+const LONG = 120;
 /** A call may take so long; a little more when a step is long. */
-const SLICE_MS = 2;
+const SLICE_MS = 3;
 /** Their prices run day and night, so that a day of theirs is much work. */
 const LONG_TYPES: ReadonlySet<string> = new Set(['CRYPTO', 'CURRENCY', 'COMMODITY', 'PRECIOUS_METAL', 'FUTURE']);
 

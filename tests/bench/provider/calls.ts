@@ -21,24 +21,36 @@ export interface CallFigures {
 }
 
 const CALLS = 300;
-const WARM_UP = 30;
+
+export type ColdFigures = Pick<CallFigures, 'quote' | 'quoteList' | 'tenYears' | 'snapshot'>;
+
+/** The calls that need computed prices most, of a provider that has just started. */
+export async function measureCold(connection: Connection, subjects: Subjects): Promise<ColdFigures> {
+  const { quote, quoteList, tenYears, snapshot } = callsOf(connection, subjects, 60);
+  return { quote: await quote(), quoteList: await quoteList(), tenYears: await tenYears(), snapshot: await snapshot() };
+}
 
 /** Measures every kind of call, each with changing subjects: what is asked first is as cold as it is for a visitor. */
-export async function measureCalls(connection: Connection, { shares, others, derivatives }: Subjects): Promise<CallFigures> {
+export async function measureCalls(connection: Connection, subjects: Subjects): Promise<CallFigures> {
+  const figures: [string, Latency][] = [];
+  for (const [name, measure] of Object.entries(callsOf(connection, subjects, CALLS))) figures.push([name, await measure()]);
+  return Object.fromEntries(figures) as unknown as CallFigures;
+}
+
+type Calls = { readonly [Name in keyof CallFigures]: () => Promise<Latency> };
+
+function callsOf({ get, post }: Connection, { shares, others, derivatives }: Subjects, calls: number): Calls {
   const chance = createChance(20_261_120);
   const pick = <One>(list: readonly One[]): One => list[Math.floor(chance() * list.length)] ?? raise('The provider names no instruments.');
   const any = (): Subject => pick(chance() < 0.5 ? shares : others);
-  const { get, post } = connection;
   const path = ({ entityType, entityValue }: Subject): string => `/api/v1/instruments/${entityType}/${entityValue}`;
-  const measure = (work: () => Promise<unknown>): Promise<Latency> => latencyOf(work);
+  const measure = (work: () => Promise<unknown>) => (): Promise<Latency> => latencyOf(work, calls);
   const underlyings = ['20735', '82849'];
   return {
-    suggestion: await measure(() =>
-      get(`/api/v1/instruments/query?limit=5&searchValue=${encodeURIComponent(textOf(any(), pick, chance))}`),
-    ),
-    quote: await measure(() => get(`${path(any())}/quote`)),
-    quoteOfDerivative: await measure(() => get(`${path(pick(derivatives))}/quote`)),
-    quoteList: await measure(() =>
+    suggestion: measure(() => get(`/api/v1/instruments/query?limit=5&searchValue=${encodeURIComponent(textOf(any(), pick, chance))}`)),
+    quote: measure(() => get(`${path(any())}/quote`)),
+    quoteOfDerivative: measure(() => get(`${path(pick(derivatives))}/quote`)),
+    quoteList: measure(() =>
       post('/api/v1/instruments/quote_list', {
         list: Array.from({ length: 100 }, () => {
           const { entityType, entityValue } = chance() < 0.7 ? any() : pick(derivatives);
@@ -46,11 +58,11 @@ export async function measureCalls(connection: Connection, { shares, others, der
         }),
       }),
     ),
-    dayOfMinutes: await measure(() => get(`${path(any())}/chart_history?range=D1&resolution=1m`)),
-    tenYears: await measure(() => get(`${path(any())}/chart_history?range=Y10&resolution=1D`)),
-    snapshot: await measure(() => get(`${path(pick(shares))}/snapshot`)),
-    snapshotOfDerivative: await measure(() => get(`/api/v1/derivatives/${pick(derivatives).entityValue}/snapshot`)),
-    finder: await measure(() => {
+    dayOfMinutes: measure(() => get(`${path(any())}/chart_history?range=D1&resolution=1m`)),
+    tenYears: measure(() => get(`${path(any())}/chart_history?range=Y10&resolution=1D`)),
+    snapshot: measure(() => get(`${path(pick(shares))}/snapshot`)),
+    snapshotOfDerivative: measure(() => get(`/api/v1/derivatives/${pick(derivatives).entityValue}/snapshot`)),
+    finder: measure(() => {
       const filters = [
         `entityValueUnderlying=${pick(underlyings)}`,
         `entitySubType=${pick(['KNOCKOUT_CERTIFICATE', 'WARRANT'])}`,
@@ -60,7 +72,7 @@ export async function measureCalls(connection: Connection, { shares, others, der
         `/api/v1/derivatives/finder/configuration_query?${filters.join('&')}&sort=gearingAsk&order=DESC&page=${pick([0, 1, 2])}&calculateTotal=true`,
       );
     }),
-    finderWholeMarket: await measure(() => {
+    finderWholeMarket: measure(() => {
       const from = pick([2, 3, 5, 8]);
       const filters = [
         `entitySubType=${pick(['KNOCKOUT_CERTIFICATE', 'WARRANT'])}`,
@@ -84,16 +96,16 @@ function textOf(subject: Subject, pick: <One>(list: readonly One[]) => One, chan
   );
 }
 
-async function latencyOf(work: () => Promise<unknown>): Promise<Latency> {
-  for (let run = 0; run < WARM_UP; run += 1) await work();
+async function latencyOf(work: () => Promise<unknown>, calls: number): Promise<Latency> {
+  for (let run = 0; run < calls / 10; run += 1) await work();
   const times: number[] = [];
-  for (let run = 0; run < CALLS; run += 1) {
+  for (let run = 0; run < calls; run += 1) {
     const begin = performance.now();
     await work();
     times.push(performance.now() - begin);
   }
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number): number => Math.round((sorted[Math.floor(share * (CALLS - 1))] ?? 0) * 100) / 100;
+  const at = (share: number): number => Math.round((sorted[Math.floor(share * (calls - 1))] ?? 0) * 100) / 100;
   return { p50: at(0.5), p95: at(0.95) };
 }
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { endProcess, freePort, startProcess, temporaryFolder } from '../processes.ts';
 import { median, medianRatio, ratesInTurns } from '../throughput.ts';
-import { connect } from './connection.ts';
-import { measureCalls, type CallFigures } from './calls.ts';
+import { connect, type Connection } from './connection.ts';
+import { measureCalls, measureCold, type CallFigures, type ColdFigures } from './calls.ts';
 import { findSubjects } from './subjects.ts';
 
 export interface WorldOptions {
@@ -20,6 +20,9 @@ export interface WorldFigures {
   /** Resident after all of the calls below; `atPeak` is the most there ever was. */
   readonly memoryMegabytes: number;
   readonly memoryMegabytesAtPeak: number;
+  /** While the provider still computes ahead what is most asked for; `calls` holds for afterwards. */
+  readonly rightAfterStart: ColdFigures;
+  readonly warmAfterSeconds: number;
   readonly calls: CallFigures;
   readonly throughput: { readonly quotePerSecond: number; readonly barePerSecond: number; readonly ratio: number };
 }
@@ -45,7 +48,10 @@ export async function measureWorld({ derivatives, databaseUrl }: WorldOptions): 
   await endProcess(first.pid);
   const later = await start();
   const connection = connect(origin);
-  const calls = await measureCalls(connection, await findSubjects(connection));
+  const subjects = await findSubjects(connection);
+  const rightAfterStart = await measureCold(connection, subjects);
+  const warmAfterSeconds = await waitUntilWarm(connection, performance.now());
+  const calls = await measureCalls(connection, subjects);
   const throughput = await compareQuotes(origin, connection.get);
   connection.close();
   return {
@@ -55,9 +61,21 @@ export async function measureWorld({ derivatives, databaseUrl }: WorldOptions): 
     laterStartSeconds: later.seconds,
     memoryMegabytes: memoryOf(later.pid, 'VmRSS'),
     memoryMegabytesAtPeak: memoryOf(later.pid, 'VmHWM'),
+    rightAfterStart,
+    warmAfterSeconds,
     calls,
     throughput,
   };
+}
+
+const LONGEST_WAIT_MS = 240_000;
+
+/** Seconds until the provider says that it computes nothing ahead any more; what it has after four minutes has to do. */
+async function waitUntilWarm({ get }: Connection, begin: number): Promise<number> {
+  while (performance.now() - begin < LONGEST_WAIT_MS && !(await get('/metrics')).includes('\nparkett_warm 1')) {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+  }
+  return round((performance.now() - begin) / 1_000);
 }
 
 const QUOTE = '/api/v1/instruments/STOCK/82849/quote';
