@@ -17,7 +17,7 @@ export function sendFault(error: FastifyError, request: FastifyRequest, reply: F
   const status = error.statusCode ?? 500;
   if (status < 500) return send(reply, status, error.message, request.id);
   if (status === 503) return send(reply, 503, 'The service is not available.', request.id);
-  request.log.error({ err: error }, 'unexpected fault');
+  request.log.error({ err: error, reqId: request.id }, 'unexpected fault');
   return send(reply, 500, 'Unexpected fault; see the log under this identifier.', request.id);
 }
 

@@ -19,7 +19,7 @@ export { UnknownNotationError } from './instruments.ts';
 export type * from './types.ts';
 
 const TRADES_KEPT = 6_000;
-const STRETCHES_KEPT = 32_000;
+const STRETCHES_KEPT = 24_000;
 
 /**
  * The market: prices of every notation at every instant as a pure function of the seed. Nothing is stored; what was

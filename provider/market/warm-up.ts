@@ -10,7 +10,7 @@ import type { MarketOptions } from './types.ts';
 const QUOTE_DAYS = 376;
 const LONG_DAYS = 10 * 366;
 /** How many instruments get what a quote needs, and how many of these a long chart: what is remembered is bounded. */
-const WANTED = 4_000;
+const WANTED = 2_500;
 const LONG = 120;
 /** A call may take so long; a little more when a step is long. */
 const SLICE_MS = 3;

@@ -8,7 +8,7 @@ import { operationOf } from './metrics.ts';
 export function loggingOptions(
   level: string,
   stream?: { write(line: string): void },
-): Pick<FastifyServerOptions, 'logger' | 'logController'> {
+): Pick<FastifyServerOptions, 'logger' | 'logController' | 'childLoggerFactory'> {
   return {
     logger: {
       level,
@@ -17,6 +17,8 @@ export function loggingOptions(
       redact: { paths: ['*.email', '*.password', '*.token', '*.headers', '*.body'], remove: true },
       ...(stream === undefined ? {} : { stream }),
     },
+    // One logger for all requests: a line names its request itself.
+    childLoggerFactory: (parent) => parent,
     logController: new LogController({ disableRequestLogging: true }),
   };
 }
@@ -27,6 +29,7 @@ export function logAnswers(app: FastifyInstance): void {
     const level = reply.statusCode >= 500 && reply.statusCode !== 501 ? 'warn' : 'info';
     request.log[level](
       {
+        reqId: request.id,
         operation: operationOf(request),
         method: request.method,
         status: reply.statusCode,

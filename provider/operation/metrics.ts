@@ -20,6 +20,12 @@ export interface MetricsOptions {
 const STATUS_CLASSES = ['', '1xx', '2xx', '3xx', '4xx', '5xx'];
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
+/** Looked up once for an operation and an outcome. */
+interface Meter {
+  readonly seconds: Histogram.Internal<'operation' | 'status'>;
+  readonly bytes: Counter.Internal;
+}
+
 /**
  * Counts calls and serves `GET /metrics` in the text form of Prometheus: per operation calls, seconds and bytes, what the
  * process uses, and the readings. Labels are names of the contract, never what a visitor sent.
@@ -40,18 +46,19 @@ export function addMetrics(app: FastifyInstance, { readings, token }: MetricsOpt
     const gauge: Gauge = new Gauge({ name, help, registers, collect: () => gauge.set(read()) });
   }
   app.addHook('onListen', async () => collectDefaultMetrics({ register: registry }));
-  const timers = new Map<string, Histogram.Internal<'operation' | 'status'>>();
-  const timerOf = (operation: string, status: string): Histogram.Internal<'operation' | 'status'> => {
+  const meters = new Map<string, Meter>();
+  const meterOf = (operation: string, status: string): Meter => {
     const key = `${operation} ${status}`;
-    let timer = timers.get(key);
-    if (timer === undefined) timers.set(key, (timer = seconds.labels({ operation, status })));
-    return timer;
+    let meter = meters.get(key);
+    if (meter === undefined)
+      meters.set(key, (meter = { seconds: seconds.labels({ operation, status }), bytes: bytes.labels({ operation }) }));
+    return meter;
   };
   app.addHook('onResponse', (request, reply, done) => {
-    const operation = operationOf(request);
-    timerOf(operation, STATUS_CLASSES[Math.floor(reply.statusCode / 100)] ?? 'other').observe(reply.elapsedTime / 1000);
+    const meter = meterOf(operationOf(request), STATUS_CLASSES[Math.floor(reply.statusCode / 100)] ?? 'other');
+    meter.seconds.observe(reply.elapsedTime / 1000);
     const length = Number(reply.getHeader('content-length'));
-    if (length > 0) bytes.inc({ operation }, length);
+    if (length > 0) meter.bytes.inc(length);
     done();
   });
   app.get('/metrics', async (request, reply) => {

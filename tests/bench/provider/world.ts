@@ -38,6 +38,7 @@ export async function measureWorld({ derivatives, databaseUrl }: WorldOptions): 
     PARKETT_DATA: temporaryFolder(),
     DATABASE_URL: databaseUrl ?? '',
     LOG_LEVEL: 'warn',
+    MALLOC_ARENA_MAX: '2',
   };
   const start = async (): Promise<{ pid: number; seconds: number }> => {
     const begin = performance.now();
