@@ -3,6 +3,7 @@ import type { Days } from './daily.ts';
 import { createNotations } from './instruments.ts';
 import { tradesOf } from './intraday.ts';
 import { createLru } from './lru.ts';
+import { createMoment } from './moment.ts';
 import type { Notation } from './notation.ts';
 import { orderBookAt } from './order-book.ts';
 import { changeOf, performanceOf } from './performance.ts';
@@ -12,7 +13,7 @@ import { isOpenAt } from './schedules.ts';
 import type { SegmentTrades } from './segment.ts';
 import { firstTime, lastTrade, sessionAt, sessionOn } from './session.ts';
 import { firstTouch } from './touch.ts';
-import type { Market, MarketOptions } from './types.ts';
+import type { Market, MarketOptions, QuoteFigures } from './types.ts';
 import { createWarmUp } from './warm-up.ts';
 
 export { UnknownNotationError } from './instruments.ts';
@@ -29,6 +30,7 @@ export function createMarket(options: MarketOptions): Market {
   const notations = createNotations(options);
   const trades = createLru<string, SegmentTrades>(TRADES_KEPT);
   const days = createLru<string, Days>(STRETCHES_KEPT);
+  const quotes = createMoment<QuoteFigures | undefined>();
   const caches: Caches = { trades, days };
   const get = (idNotation: number): Notation => notations.get(idNotation);
   const barsAt: Market['bars'] = (idNotation, window) => {
@@ -50,7 +52,8 @@ export function createMarket(options: MarketOptions): Market {
       return tradesOf(notation, cut(notation, window), caches);
     },
     latest: (idNotation, instant) => latestAt(get(idNotation), instant, caches),
-    quote: (idNotation, instant, quality = 'RLT') => quoteAt(get(idNotation), instant, quality, caches),
+    quote: (idNotation, instant, quality = 'RLT') =>
+      quotes.at(instant, `${idNotation} ${quality}`, () => quoteAt(get(idNotation), instant, quality, caches)),
     orderBook: (idNotation, instant) => orderBookAt(get(idNotation), instant, caches),
     bars: barsAt,
     line(idNotation, window) {
@@ -92,6 +95,7 @@ export function createMarket(options: MarketOptions): Market {
     },
     warmUp: createWarmUp({ ...options, get, cache: days }),
     forget(idNotation) {
+      quotes.forget();
       if (idNotation !== undefined && notations.forgetDerived(idNotation)) return;
       notations.forget();
       trades.clear();
