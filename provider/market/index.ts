@@ -19,8 +19,8 @@ import { createWarmUp } from './warm-up.ts';
 export { UnknownNotationError } from './instruments.ts';
 export type * from './types.ts';
 
-const TRADES_KEPT = 6_000;
-const STRETCHES_KEPT = 24_000;
+const TRADES_KEPT = 2_500;
+const STRETCHES_KEPT = 20_000;
 
 /**
  * The market: prices of every notation at every instant as a pure function of the seed. Nothing is stored; what was

@@ -42,7 +42,7 @@ function remembered(compute: (half: number) => number): (half: number) => number
   };
 }
 
-const DERIVED_KEPT = 10_000;
+const DERIVED_KEPT = 2_000;
 const RATE_STEP = 0.001;
 const unmoved = { PRICE: () => 1, LOG: () => 0, POINTS: () => 0 } as const;
 
