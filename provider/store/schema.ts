@@ -1,4 +1,4 @@
-import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { CompanyDetails, InstrumentDetails } from '../catalogue/types.ts';
 import type { ArticleBody } from '../content/article.ts';
 
@@ -101,25 +101,6 @@ export const articles = pgTable('articles', {
 export const derivativeUnderlyings = pgTable('derivative_underlyings', {
   number: integer('number').primaryKey(),
   entityValue: text('entity_value').notNull(),
-});
-
-/** Written and read by columns, see derivative-store.ts. */
-export const derivatives = pgTable('derivatives', {
-  serial: integer('serial').primaryKey(),
-  underlying: integer('underlying').notNull(),
-  issuer: smallint('issuer').notNull(),
-  type: smallint('type').notNull(),
-  flags: smallint('flags').notNull(),
-  issued: integer('issued').notNull(),
-  maturity: integer('maturity').notNull(),
-  ratio: doublePrecision('ratio').notNull(),
-  reference: doublePrecision('reference').notNull(),
-  strike: doublePrecision('strike').notNull(),
-  barrier: doublePrecision('barrier').notNull(),
-  upper: doublePrecision('upper').notNull(),
-  bonus: doublePrecision('bonus').notNull(),
-  gain: doublePrecision('gain').notNull(),
-  cost: doublePrecision('cost').notNull(),
 });
 
 /** Small facts about the store itself: the seed's hash, the number of the last change. */

@@ -98,6 +98,8 @@ it('[HTTP-073] Nothing outside this machine was asked for any of it', async () =
 });
 
 it('[HTTP-073] Every operation of the contracts is served', async () => {
-  const answers = await Promise.all(operations.map(async (operation) => [operation.id, (await send(provider, operation)).statusCode] as const));
+  const answers = await Promise.all(
+    operations.map(async (operation) => [operation.id, (await send(provider, operation)).statusCode] as const),
+  );
   expect(answers.filter(([, status]) => status === 501)).toEqual([]);
 });
