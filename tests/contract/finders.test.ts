@@ -63,8 +63,8 @@ describe('The breakdowns of a fund', () => {
     for (const { instrument } of funds) {
       const answer = await provider.inject(`/api/v1/funds/${instrument.entityValue}/breakdowns`);
       const { countryBreakdown, branchBreakdown, currencyBreakdown, instrumentBreakdown } = answer.json<Schema<'FundBreakdowns'>>();
-      const sums = [countryBreakdown, branchBreakdown, currencyBreakdown, instrumentBreakdown].map((breakdown) =>
-        breakdown?.list.reduce((sum, { investmentPct }) => sum + investmentPct, 0) ?? 0,
+      const sums = [countryBreakdown, branchBreakdown, currencyBreakdown, instrumentBreakdown].map(
+        (breakdown) => breakdown?.list.reduce((sum, { investmentPct }) => sum + investmentPct, 0) ?? 0,
       );
       for (const sum of sums) expect(sum, instrument.name).toBeCloseTo(100, 6);
     }
