@@ -31,7 +31,7 @@ interface Run {
 function run(script: string, args: readonly string[] = [], env: Record<string, string> = {}): Run {
   const { DATABASE_URL: _server, ...outer } = process.env;
   const child = spawn(process.execPath, [join(ROOM, script), ...args], {
-    env: { ...outer, PARKETT_DATA: data, PROVIDER_PORT: '0', PROVIDER_CLOCK: '2026-11-20T10:00:00Z', ...env },
+    env: { ...outer, PARKETT_DATA: data, PROVIDER_PORT: '0', PROVIDER_CLOCK: '2026-11-20T10:00:00Z', PROVIDER_DERIVATIVES: '200', ...env },
   });
   running.add(child);
   let text = '';
@@ -58,7 +58,7 @@ describe('The provider as a program', { timeout: 120_000 }, () => {
   it('shows its progress, refuses a second one on its folder, takes imports meanwhile, and ends on SIGTERM', async () => {
     const provider = run('main.ts');
     const address = await addressOf(provider);
-    expect(provider.text()).toMatch(/Datenbank wird angelegt.*\n.*Tabellen.*\n.*Katalog wird angelegt: \d+ Instrumente/);
+    expect(provider.text()).toMatch(/Datenbank wird angelegt.*\n(?:Tabellen.*\n)+Katalog wird angelegt: \d+ Instrumente/);
 
     const second = run('main.ts');
     expect(await second.ended).toBe(1);
