@@ -15,7 +15,7 @@ await main(async () => {
     const { passed, failed } = await runTests({
       name: 'postgres',
       title: `Provider auf PostgreSQL ${postgres.version}`,
-      projects: ['unit', 'contract'],
+      projects: ['unit', 'contract', 'codegen'],
       files: ['provider/', 'tests/contract/'],
       flags: ['--no-file-parallelism'],
       env: { DATABASE_URL: postgres.url },
