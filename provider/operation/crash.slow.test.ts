@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createChance } from '#tests/bench/chance.ts';
+import { freePort } from '#tests/bench/processes.ts';
 import { DEMO_PASSWORD } from '../accounts/settings.ts';
 import { createTestStore } from '../store/testing.ts';
 
@@ -152,24 +153,5 @@ function post(path: string, body: unknown, token?: string): Promise<Response> {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token === undefined ? {} : { 'x-ov-token': token }) },
     body: JSON.stringify(body),
-  });
-}
-
-/** The same row of numbers in [0, 1) in every run. */
-function createChance(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
   });
 }

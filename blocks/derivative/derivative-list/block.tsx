@@ -1,11 +1,11 @@
 import type { Schema } from '#client/operations.ts';
 import { formatNumber, NO_VALUE } from '#domain/format/number.ts';
-import { formatPrice, priceDecimals } from '#domain/format/price.ts';
+import { priceDecimals } from '#domain/format/price.ts';
 import type { BlockView, InstrumentSubject } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { DataTable, type Column } from '../../kit/data-table.tsx';
 import { InstrumentLink } from '../../kit/instrument-link.tsx';
-import { LiveValue } from '../../kit/live-value.tsx';
+import { ProductPrice } from '../product-price.tsx';
 import type { DerivativeListProps } from '../../generated/props.ts';
 import type { DerivativeListQueries } from './data.ts';
 
@@ -70,17 +70,6 @@ const COLUMNS: readonly Column<Teaser>[] = [
     rank: 2,
     cell: ({ gearingAsk }) => (gearingAsk === undefined ? NO_VALUE : formatNumber(gearingAsk)),
   },
-  { key: 'bid', head: 'Geld', align: 'end', rank: 3, cell: (teaser) => price(teaser, 'bid') },
-  { key: 'ask', head: 'Brief', align: 'end', width: 'price', cell: (teaser) => price(teaser, 'ask') },
+  { key: 'bid', head: 'Geld', align: 'end', rank: 3, cell: ({ quote }) => <ProductPrice quote={quote} field="bid" /> },
+  { key: 'ask', head: 'Brief', align: 'end', width: 'price', cell: ({ quote }) => <ProductPrice quote={quote} field="ask" /> },
 ];
-
-function price({ quote }: Teaser, field: 'bid' | 'ask') {
-  const value = quote?.[field];
-  if (quote === undefined || value === undefined) return NO_VALUE;
-  const decimals = priceDecimals(value, 'DERIVATIVE');
-  return (
-    <LiveValue notation={quote.market.idNotation} field={field} decimals={decimals}>
-      {formatPrice(value, quote.displayUnit, decimals)}
-    </LiveValue>
-  );
-}

@@ -2,10 +2,10 @@ import type { Schema } from '#client/operations.ts';
 import { formatDate } from '#domain/format/date.ts';
 import { formatNumber, NO_VALUE } from '#domain/format/number.ts';
 import { formatPercent } from '#domain/format/percent.ts';
-import { formatPrice, priceDecimals } from '#domain/format/price.ts';
+import { priceDecimals } from '#domain/format/price.ts';
 import type { Column } from '../../kit/data-table.tsx';
 import { InstrumentLink } from '../../kit/instrument-link.tsx';
-import { LiveValue } from '../../kit/live-value.tsx';
+import { ProductPrice } from '../product-price.tsx';
 
 type Entry = Schema<'DerivativeFinderEntry'>;
 
@@ -25,8 +25,8 @@ export function columnsFor(rows: readonly Entry[], isLeveraged: boolean): readon
       cell: ({ dateMaturity, openEnded }) =>
         openEnded === true ? 'Open End' : dateMaturity === undefined ? NO_VALUE : formatDate(dateMaturity),
     },
-    { key: 'bid', head: 'Geld', align: 'end', rank: 3, cell: (entry) => price(entry, 'bid') },
-    { key: 'ask', head: 'Brief', align: 'end', width: 'price', cell: (entry) => price(entry, 'ask') },
+    { key: 'bid', head: 'Geld', align: 'end', rank: 3, cell: ({ quote }) => <ProductPrice quote={quote} field="bid" /> },
+    { key: 'ask', head: 'Brief', align: 'end', width: 'price', cell: ({ quote }) => <ProductPrice quote={quote} field="ask" /> },
   ];
   return columns;
 }
@@ -64,15 +64,4 @@ function levelOf({ knockOutAbs, strikeAbs, bonusLevel, capAbs }: Entry): number 
 function level(entry: Entry): string {
   const value = levelOf(entry);
   return value === undefined ? NO_VALUE : formatNumber(value, { decimals: priceDecimals(value) });
-}
-
-function price({ quote }: Entry, field: 'bid' | 'ask') {
-  const value = quote?.[field];
-  if (quote === undefined || value === undefined) return NO_VALUE;
-  const decimals = priceDecimals(value, 'DERIVATIVE');
-  return (
-    <LiveValue notation={quote.market.idNotation} field={field} decimals={decimals}>
-      {formatPrice(value, quote.displayUnit, decimals)}
-    </LiveValue>
-  );
 }

@@ -1,3 +1,4 @@
+import { createChance } from '../chance.ts';
 import type { Connection } from './connection.ts';
 import type { Subject, Subjects } from './subjects.ts';
 
@@ -107,17 +108,6 @@ async function latencyOf(work: () => Promise<unknown>, calls: number): Promise<L
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number): number => Math.round((sorted[Math.floor(share * (calls - 1))] ?? 0) * 100) / 100;
   return { p50: at(0.5), p95: at(0.95) };
-}
-
-/** The same row of numbers in [0, 1) in every run (mulberry32). */
-function createChance(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 function raise(message: string): never {
