@@ -1,0 +1,118 @@
+import type { Encoding } from './generated/constants.ts';
+import type { GatewayMessage, ServerInfo } from './generated/messages.ts';
+
+/** Time from outside, so that tests run without waiting. `now` is monotonic, in milliseconds: a jump of the wall clock does not move it. */
+export interface Clock {
+  now(): number;
+  setTimeout(run: () => void, milliseconds: number): unknown;
+  clearTimeout(timer: unknown): void;
+}
+
+/** One frame on the wire: text for the plain encoding, bytes for the compressed one. */
+export type Frame = string | Uint8Array;
+
+/** Takes the place of a frame that could not be decoded. */
+export interface InvalidMessage {
+  readonly Message: 'InvalidMessage';
+  /** Technical cause. */
+  readonly cause: string;
+}
+
+export interface Codec {
+  readonly encoding: Encoding;
+  encode(message: GatewayMessage): Frame;
+  /** Never throws: what can not be read becomes the placeholder. */
+  decode(frame: Frame): GatewayMessage | InvalidMessage;
+}
+
+/** Raw deflate with the dictionary that both sides know. */
+export interface Compression {
+  compress(bytes: Uint8Array): Uint8Array;
+  /** @throws when the bytes are no deflate or expand beyond `maximum` bytes. */
+  expand(bytes: Uint8Array, maximum: number): Uint8Array;
+}
+
+export interface SocketEvents {
+  onOpen(): void;
+  onMessage(frame: Frame): void;
+  onClose(code: number, reason: string): void;
+  onError(): void;
+}
+
+export interface Socket {
+  send(frame: Frame): void;
+  /** Ends the connection; `onClose` may still come and is then of no interest. */
+  close(): void;
+}
+
+/** @throws when there can be no socket at all, e.g. for a faulty address. */
+export type OpenSocket = (url: string, protocols: readonly string[], events: SocketEvents) => Socket;
+
+export type ConnectionState = 'DISCONNECTED' | 'CONNECTING' | 'AUTHENTICATED';
+
+/** Where to connect and with which token; asked for anew before every attempt, for a token opens one connection only. */
+export interface Admission {
+  /** `wss://host:port/ws`. */
+  readonly url: string;
+  /** As received: URL-safe or standard base64, at least 80 characters. */
+  readonly token: string;
+}
+
+export interface Connection {
+  readonly state: ConnectionState;
+  readonly serverInfo: ServerInfo | undefined;
+  /** Connects; resolves once authenticated. Later losses are mended by itself. @throws GatewayError when this attempt fails. */
+  connect(): Promise<void>;
+  /** Sends at once. @throws GatewayError unless authenticated. */
+  send(message: GatewayMessage): void;
+  /** The next number of a request. */
+  nextJobId(): number;
+  onState(listener: (state: ConnectionState) => void): () => void;
+  onMessage(listener: (message: GatewayMessage) => void): () => void;
+  /** Drops the connection and connects anew after the first delay. */
+  reconnect(): void;
+  /** Ends for good: no reconnect, no timer left. */
+  close(): void;
+}
+
+export interface RequestOptions {
+  /** Milliseconds; default 6000. */
+  readonly timeout?: number;
+  /** Sum of `headerFlag`. */
+  readonly flags?: number;
+  readonly signal?: AbortSignal;
+}
+
+/** What a subscriber hears. After `onError` it hears nothing more. */
+export interface Subscriber {
+  /** The whole current state, first and after every update (patches are applied already). */
+  onData(data: unknown): void;
+  /** Whether the data still come: false while disconnected, true again with the next data. */
+  onLive?(isLive: boolean): void;
+  onError(error: Error): void;
+}
+
+export interface Subscription {
+  /** Number of the running request; another one after a reconnect. */
+  readonly idJob: number;
+  /** Ends it, here at once and at the server with a cancel-subscription request. */
+  cancel(): void;
+}
+
+export interface HighLevelAnswer {
+  readonly data: unknown;
+  /** Status as in HTTP. */
+  readonly code: number;
+}
+
+/** Requests over one connection; before authentication they wait. */
+export interface Requests {
+  get(path: string, query?: Readonly<Record<string, string | number | boolean | undefined>>, options?: RequestOptions): Promise<HighLevelAnswer>;
+  post(path: string, body: object, options?: RequestOptions): Promise<HighLevelAnswer>;
+  /** A POST with `addSubscription`; it is asked for again by itself after a reconnect. */
+  subscribe(path: string, body: object, subscriber: Subscriber, options?: RequestOptions): Subscription;
+  /** A GET with `addSubscription`. */
+  subscribeGet(path: string, query: Readonly<Record<string, string | number>>, subscriber: Subscriber, options?: RequestOptions): Subscription;
+  /** Rejects everything pending with reason 1001 and cancels every subscription. */
+  close(): void;
+}
