@@ -1,0 +1,90 @@
+import { createCatalogueView, type CatalogueView } from './http/catalogue-view.ts';
+import type { ArticleRecord } from './content/article.ts';
+import { createDerivatives, type Derivatives } from './derivatives/index.ts';
+import { isStocked, readStock, replaceStock } from './derivatives/stock.ts';
+import { createMarket } from './market/index.ts';
+import type { Instant, Market } from './market/types.ts';
+import { buildBookSearch } from './search/book-search.ts';
+import { runInSlices } from './search/slices.ts';
+import { readStoredArticles } from './store/article-store.ts';
+import { readCatalogue } from './store/catalogue-store.ts';
+import type { Database } from './store/database.ts';
+import { readAllSeries } from './store/price-store.ts';
+import { readState } from './store/state.ts';
+
+const REVISION_POLL_MS = 5_000;
+
+/** Everything that answers are made of. It never changes: a change of the store makes another world. */
+export interface World {
+  /** Of the store when it was read; undefined before the first change. */
+  readonly revision: string | undefined;
+  readonly catalogue: CatalogueView;
+  readonly market: Market;
+  readonly derivatives: Derivatives;
+  /** Newest first. */
+  readonly articles: readonly ArticleRecord[];
+}
+
+export interface WorldOptions {
+  readonly seed: string;
+  readonly now: () => Instant;
+  /** Given: so many derivatives shall be there, made anew when there are others. */
+  readonly derivatives?: number | undefined;
+  readonly progress: (line: string) => void;
+}
+
+/** The world as it is now, and the way to the next one. */
+export interface WorldKeeper {
+  readonly current: () => World;
+  /** Reads the store again. */
+  reload(): Promise<void>;
+  /**
+   * Others may change the store of a server: looks every few seconds whether its revision moved, and reads it again then.
+   * @param failed told when the store could not be asked
+   * @returns stops looking
+   */
+  watch(failed: (error: unknown) => void): () => void;
+  close(): Promise<void>;
+}
+
+/** Reads the world from the store and keeps it in step. */
+export async function keepWorld(database: Database, options: WorldOptions): Promise<WorldKeeper> {
+  let world = await loadWorld(database, options);
+  const reload = async (): Promise<void> => {
+    const before = world;
+    world = await loadWorld(database, { ...options, derivatives: undefined });
+    await before.derivatives.figures.close();
+  };
+  const reloadIfMoved = async (): Promise<void> => {
+    if ((await readState(database.sql, 'revision')) !== world.revision) await reload();
+  };
+  return {
+    current: () => world,
+    reload,
+    watch(failed) {
+      const timer = setInterval(() => void reloadIfMoved().catch(failed), REVISION_POLL_MS).unref();
+      return () => clearInterval(timer);
+    },
+    close: () => world.derivatives.figures.close(),
+  };
+}
+
+/** Reads everything at once. Makes the derivatives when there are none yet. */
+async function loadWorld(database: Database, { seed, now, derivatives: count, progress }: WorldOptions): Promise<World> {
+  const { sql } = database;
+  const [catalogue, series, articles] = [await readCatalogue(sql), await readAllSeries(sql), await readStoredArticles(sql)];
+  const { instruments, notations, indexMembers } = catalogue;
+  const market: Market = createMarket({
+    seed,
+    instruments,
+    notations,
+    indexMembers,
+    series: (idNotation) => series.get(idNotation),
+    derived: (idNotation) => derivatives.derived(idNotation),
+  });
+  if (!(await isStocked(sql, seed, count))) await replaceStock(database, { seed, count, now: now(), catalogue, market, progress });
+  const revision = await readState(sql, 'revision');
+  const derivatives = createDerivatives({ stock: await readStock(sql, catalogue), market: () => market, now });
+  const products = await runInSlices(buildBookSearch(derivatives, instruments));
+  return { revision, catalogue: createCatalogueView(catalogue, derivatives.book, products), market, derivatives, articles };
+}
