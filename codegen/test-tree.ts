@@ -12,7 +12,7 @@ export interface TestTree {
 export function createTestTree(): TestTree {
   mkdirSync('.cache', { recursive: true });
   const root = mkdtempSync(join(process.cwd(), '.cache', 'codegen-test-'));
-  for (const folder of ['contracts/http', 'config/schemas']) cpSync(folder, join(root, folder), { recursive: true });
+  for (const folder of ['contracts', 'config/schemas']) cpSync(folder, join(root, folder), { recursive: true });
   const tree: TestTree = {
     root,
     write(path, text) {

@@ -16,13 +16,14 @@ const annotations = [
 
 /**
  * CommonJS source that exports one validation function per name. It needs no compiler at run time; each error carries
- * `schemaPath`, `params`, `parentSchema` and `data`, and all errors of a document come at once.
+ * `schemaPath`, `params`, `parentSchema` and `data`, and all errors of a document come at once; where documents come from
+ * strangers, `isBrief` ends at the first fault and says only where it is.
  * @throws Error when a schema is not valid draft-07, with the name of the schema.
  */
-export function validatorSource(schemas: ReadonlyMap<string, JsonSchema>): string {
+export function validatorSource(schemas: ReadonlyMap<string, JsonSchema>, { isBrief = false } = {}): string {
   const ajv = new Ajv({
-    allErrors: true,
-    verbose: true,
+    allErrors: !isBrief,
+    verbose: !isBrief,
     discriminator: true,
     strict: true,
     strictTypes: false,

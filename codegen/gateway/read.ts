@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { isObject } from '../json.ts';
+import type { JsonSchema } from '../schemas/json-schema.ts';
+
+/** What codegen takes from the gateway's AsyncAPI document. */
+export interface GatewayContract {
+  /** Names of the messages; each has a schema of the same name. */
+  readonly messages: readonly string[];
+  readonly schemas: ReadonlyMap<string, JsonSchema>;
+  /** `x-constants`: groups of named values. */
+  readonly constants: ReadonlyMap<string, Readonly<Record<string, string | number>>>;
+}
+
+/** @throws Error when the file is no YAML, or when a message has no schema of its name. */
+export function readGatewayContract(file: string): GatewayContract {
+  const document: unknown = parse(readFileSync(file, 'utf8'));
+  const components = objectAt(document, 'components', file);
+  const schemas = new Map(
+    Object.keys(objectAt(components, 'schemas', file)).map((name) => [name, objectAt(components['schemas'], name, file)]),
+  );
+  const messages = Object.keys(objectAt(components, 'messages', file));
+  const nameless = messages.find((name) => !schemas.has(name));
+  if (nameless !== undefined) throw new Error(`${file}: the message "${nameless}" has no schema of its name.`);
+  return { messages, schemas, constants: readConstants(objectAt(document, 'x-constants', file), file) };
+}
+
+function readConstants(groups: Record<string, unknown>, file: string): GatewayContract['constants'] {
+  return new Map(
+    Object.keys(groups).map((name) => {
+      const group = objectAt(groups, name, file);
+      const odd = Object.keys(group).find((key) => typeof group[key] !== 'string' && typeof group[key] !== 'number');
+      if (odd !== undefined) throw new Error(`${file}: "${odd}" of the constants "${name}" must be a text or a number.`);
+      return [name, group as Record<string, string | number>];
+    }),
+  );
+}
+
+function objectAt(node: unknown, key: string, file: string): Record<string, unknown> {
+  const value = isObject(node) ? node[key] : undefined;
+  if (!isObject(value)) throw new Error(`${file}: "${key}" must be an object.`);
+  return value;
+}

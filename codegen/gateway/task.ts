@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatted, verbatim } from '../output.ts';
+import { titledTypes } from '../schemas/types.ts';
+import { validatorDeclarations, validatorSource } from '../schemas/validators.ts';
+import type { Task } from '../task.ts';
+import { constantsSource } from './constants.ts';
+import { readGatewayContract } from './read.ts';
+import { selfContained, wholeSchema } from './schemas.ts';
+
+const folder = 'gateway/generated';
+const contract = 'contracts/gateway.yaml';
+const dictionary = 'contracts/gateway/dictionary.txt';
+
+/** The gateway's contract → types of its messages, named values, validators (for servers and tests) and the dictionary. */
+export const gatewayTask: Task = {
+  name: 'gateway',
+  owns: [`${folder}/`],
+  reads: (path) => path === contract || path === dictionary,
+  async run(root) {
+    const { messages, schemas, constants } = readGatewayContract(join(root, contract));
+    const words = readFileSync(join(root, dictionary), 'utf8').trimEnd();
+    const whole = selfContained(schemas);
+    const union = `export type GatewayMessage = ${messages.join(' | ')};`;
+    const typeOf = new Map([...whole.keys()].map((name) => [name, name]));
+    const files = [
+      await formatted(`${folder}/messages.ts`, `${await titledTypes(wholeSchema(schemas), 'GatewaySchemas')}\n${union}`),
+      await formatted(`${folder}/constants.ts`, constantsSource(constants)),
+      verbatim(`${folder}/validators.cjs`, validatorSource(whole, { isBrief: true })),
+      await formatted(`${folder}/validators.d.cts`, validatorDeclarations(typeOf, './messages.ts')),
+      await formatted(`${folder}/dictionary.ts`, `export const dictionary = ${JSON.stringify(words)};`),
+    ];
+    return { files, problems: [] };
+  },
+};

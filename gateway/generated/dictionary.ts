@@ -1,0 +1,3 @@
+/* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
+export const dictionary =
+  '{"Message":"HighLevelUpdate","Version":2,"response":{"Message":"HighLevelResponse","data":{"idNotation":1,"quality":"RLT","trade":{"latest":{"time":"2026-11-20T10:00:00.000Z","price":1,"tradingVolume":1,"performance":{"intraday":{"absolute":0,"relative":0}}},"low":{"price":1},"high":{"price":1},"accumulated":{"tradingVolume":1}},"bidAsk":{"bid":{"price":1,"tradingVolume":1,"time":"2026-11-20T10:00:00.000Z"},"ask":{"price":1,"tradingVolume":1,"time":"2026-11-20T10:00:00.000Z"}}}},"header":{"id_job":1}}';
