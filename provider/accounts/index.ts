@@ -10,11 +10,12 @@ import { createMailQueue } from './mail/queue.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './password-change.ts';
 import type { AccountParts } from './parts.ts';
 import { seedProducts } from './products.ts';
-import { createPushToken, readPushToken, type PushClaims } from './push-token.ts';
+import { createPushToken, readPushToken, type PushClaims, type PushToken, type PushTokenWish } from './push-token.ts';
 import { confirm, register, requestConfirmation } from './registration.ts';
 import { sharedKey } from './secrets.ts';
 import { pruneSessions } from './session-store.ts';
 import { createSessions, pruneEnded, type SessionRegister } from './sessions.ts';
+import { createSpentTokens, pruneSpentTokens } from './spent-tokens.ts';
 import type { Session, UserSession } from './types.ts';
 import { userAnswer } from './user-answer.ts';
 import { emailKeyOf, pruneCodes } from './user-store.ts';
@@ -40,9 +41,11 @@ export interface Accounts {
   /** The user behind a token, as the contract shows it. */
   userOf(token: string): Promise<Schema<'User'>>;
   /** Opens the stream of prices for a session. */
-  pushTokenFor(session: Session): { readonly token: string; readonly expires: number };
+  pushTokenFor(who: { readonly userId?: string; readonly features: Iterable<string> }, wish?: PushTokenWish): PushToken;
   /** For whom a push token opens the stream; undefined when it does not hold, in whatever process it was made. */
   pushClaimsOf(token: string): PushClaims | undefined;
+  /** Whether a push token may be used now; most only once, in whatever process. */
+  spendPushToken(claims: PushClaims): Promise<boolean>;
   /** Resolves when what happens after the answers has happened and the mails are out. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -67,6 +70,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
   await seedProducts(sql);
   const anonymous = createAnonymousTokens(await sharedKey(sql, 'anonymous-tokens'), now);
   const pushKey = await sharedKey(sql, 'push-tokens');
+  const spentTokens = createSpentTokens(database, log);
   const queue = createMailQueue({ send: options.send, warn: log });
   const running = new Set<Promise<void>>();
   const counter = createLimits(database, options.realNow ?? Date.now);
@@ -95,6 +99,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     await pruneSessions(sql, now());
     await pruneEnded(sql, now());
     await pruneCodes(sql, now(), CODES_KEPT);
+    await pruneSpentTokens(sql, now());
     await counter.prune();
   };
   parts.afterwards(prune);
@@ -122,8 +127,9 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
       if (session?.userId === undefined) throw new HttpFault(401, 'header.X-ov-token is not of a user');
       return userAnswer(sql, { ...session, userId: session.userId }, now());
     },
-    pushTokenFor: (session) => createPushToken(pushKey, session, now()),
+    pushTokenFor: (who, wish) => createPushToken(pushKey, who, now(), wish),
     pushClaimsOf: (token) => readPushToken(pushKey, token, now()),
+    spendPushToken: (claims) => spentTokens.spend(claims, now()),
     settled,
     async close() {
       clearInterval(timer);

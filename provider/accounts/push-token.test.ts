@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createPushToken, createSpentTokens, PUSH_TOKEN_LIFETIME, readPushToken } from './push-token.ts';
+import { createPushToken, PUSH_TOKEN_LIFETIME, readPushToken } from './push-token.ts';
 
 const key = randomBytes(32);
 const NOW = 1_789_667_930_633;
@@ -17,19 +18,44 @@ describe('A push token', () => {
     expect(readPushToken(key, token, expires)).toBeUndefined();
   });
 
+  it('is one piece of base64, read in the URL-safe and in the standard alphabet', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 4 }), (features) => {
+        const { token } = createPushToken(key, { features }, NOW);
+        expect(token).toMatch(/^[\w-]{80,}$/);
+        const standard = Buffer.from(token, 'base64url').toString('base64');
+        expect(readPushToken(key, standard, NOW)).toEqual(readPushToken(key, token, NOW));
+        expect(readPushToken(key, standard, NOW)?.features).toEqual(features);
+      }),
+    );
+  });
+
   it('holds only as it was signed, with this key', () => {
     const { token } = createPushToken(key, { features: [] }, NOW);
-    const [text = '', signature = ''] = token.split('.');
-    const more = Buffer.from(JSON.stringify({ id: 'x', expires: NOW * 2, features: ['all'] })).toString('base64url');
-    const forged = [`${more}.${signature}`, `${text}.`, text, '', `${text}.${'A'.repeat(43)}`, `x${token}`, `${token}x`];
+    const bytes = Buffer.from(token, 'base64url');
+    const claims = Buffer.from(JSON.stringify({ id: 'x', expires: NOW * 2, features: ['all'] }));
+    const more = Buffer.concat([bytes.subarray(0, 32), claims]).toString('base64url');
+    const forged = [
+      more,
+      '',
+      'A'.repeat(80),
+      'A'.repeat(5000),
+      `x${token}`,
+      `${token}x`,
+      `${token}=x`,
+      `${token.slice(0, 40)}.${token.slice(40)}`,
+    ];
     expect(forged.filter((candidate) => readPushToken(key, candidate, NOW) !== undefined)).toEqual([]);
+    for (let index = 0; index < bytes.length; index += 1) {
+      const changed = Buffer.from(bytes);
+      changed[index] = (changed[index] ?? 0) ^ 1;
+      expect(readPushToken(key, changed.toString('base64url'), NOW)).toBeUndefined();
+    }
     expect(readPushToken(randomBytes(32), token, NOW)).toBeUndefined();
   });
 
-  it('is another one each time, and can be spent once', () => {
-    const spent = createSpentTokens();
-    const claims = [1, 2, 3].map((_, index) => readPushToken(key, createPushToken(key, { features: [] }, NOW + index).token, NOW));
-    expect(claims.map((claim) => claim !== undefined && spent.spend(claim, NOW))).toEqual([true, true, true]);
-    expect(claims.map((claim) => claim !== undefined && spent.spend(claim, NOW))).toEqual([false, false, false]);
+  it('holds as long as was asked for, an hour at most', () => {
+    const wish = (lifetime: number): number => createPushToken(key, { features: [] }, NOW, { lifetime }).expires - NOW;
+    expect([1_000, 3_600_000, 3_600_001].map(wish)).toEqual([1_000, 3_600_000, 3_600_000]);
   });
 });

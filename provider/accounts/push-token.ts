@@ -1,8 +1,12 @@
-import { randomBytes } from 'node:crypto';
-import { isSignedBy, sign } from './secrets.ts';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Milliseconds for which a token opens a connection; it stays open longer. */
+/** Milliseconds for which a token opens a connection unless asked otherwise; the connection stays open longer. */
 export const PUSH_TOKEN_LIFETIME = 5 * 60 * 1000;
+/** Milliseconds for which a token may hold at most. */
+export const LONGEST_PUSH_TOKEN_LIFETIME = 60 * 60 * 1000;
+
+const SIGNATURE_BYTES = 32;
+const MOST_CHARACTERS = 4096;
 
 /** What a token says about whoever connects. */
 export interface PushClaims {
@@ -13,55 +17,62 @@ export interface PushClaims {
   /** Absent for visitors. */
   readonly userId?: string;
   readonly features: readonly string[];
+  /** Opens any number of connections while it holds; without it just one. */
+  readonly isReusable?: true;
 }
 
-/** A token that has been used, known to a gateway for as long as the token would still hold. */
-export interface SpentTokens {
-  /** Whether this is the token's first use. */
-  spend(claims: PushClaims, now: number): boolean;
+/** What a new token shall be like. */
+export interface PushTokenWish {
+  /** Milliseconds; more than the longest are cut. */
+  readonly lifetime?: number;
+  readonly isReusable?: boolean;
+}
+
+export interface PushToken {
+  readonly token: string;
+  /** Epoch milliseconds. */
+  readonly expires: number;
 }
 
 /**
- * A signed token of at least 80 characters: base64url of its claims, a dot, base64url of their HMAC-SHA-256. It holds no
- * session token, so the gateway can not act for the user elsewhere.
+ * A signed token of at least 80 characters: base64url of the HMAC-SHA-256 of its claims, followed by the claims. One piece
+ * of base64, because clients turn it from the URL-safe alphabet into the standard one. It holds no session token, so the
+ * gateway can not act for the user elsewhere.
  */
 export function createPushToken(
   key: Buffer,
   who: { readonly userId?: string; readonly features: Iterable<string> },
   now: number,
-): { readonly token: string; readonly expires: number } {
-  const expires = now + PUSH_TOKEN_LIFETIME;
+  { lifetime = PUSH_TOKEN_LIFETIME, isReusable = false }: PushTokenWish = {},
+): PushToken {
+  const expires = now + Math.min(lifetime, LONGEST_PUSH_TOKEN_LIFETIME);
   const claims: PushClaims = {
     id: randomBytes(16).toString('base64url'),
     expires,
     ...(who.userId === undefined ? {} : { userId: who.userId }),
     features: [...who.features],
+    ...(isReusable ? { isReusable } : {}),
   };
-  const text = Buffer.from(JSON.stringify(claims)).toString('base64url');
-  return { token: `${text}.${sign(key, text)}`, expires };
+  const bytes = Buffer.from(JSON.stringify(claims));
+  return { token: Buffer.concat([signatureOf(key, bytes), bytes]).toString('base64url'), expires };
 }
 
-/** The claims of a token; undefined when it was not signed with this key, was changed, or is too old. */
+/**
+ * The claims of a token in URL-safe or standard base64; undefined when it was not signed with this key, was changed, or is
+ * too old.
+ */
 export function readPushToken(key: Buffer, token: string, now: number): PushClaims | undefined {
-  const [, text = '', signature = ''] = /^([\w-]{16,4096})\.([\w-]{43})$/.exec(token) ?? [];
-  if (text === '' || !isSignedBy(key, text, signature)) return undefined;
-  const claims = JSON.parse(Buffer.from(text, 'base64url').toString()) as PushClaims;
+  if (token.length > MOST_CHARACTERS || !/^[\w+/-]+={0,2}$/.test(token)) return undefined;
+  const bytes = Buffer.from(token, 'base64');
+  const plain = token.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  // Loose bits at the end would make many texts of one token.
+  if (bytes.length <= SIGNATURE_BYTES || bytes.toString('base64url') !== plain) return undefined;
+  const [signature, text] = [bytes.subarray(0, SIGNATURE_BYTES), bytes.subarray(SIGNATURE_BYTES)];
+  if (!timingSafeEqual(signature, signatureOf(key, text))) return undefined;
+  const claims = JSON.parse(text.toString()) as PushClaims;
   return claims.expires > now ? claims : undefined;
 }
 
-/** Remembers used tokens of one gateway. */
-export function createSpentTokens(): SpentTokens {
-  const spent = new Map<string, number>();
-  return {
-    spend({ id, expires }, now) {
-      // Oldest first, for all live equally long.
-      for (const [known, until] of spent) {
-        if (until > now) break;
-        spent.delete(known);
-      }
-      if (spent.has(id)) return false;
-      spent.set(id, expires);
-      return true;
-    },
-  };
+function signatureOf(key: Buffer, bytes: Buffer): Buffer {
+  return createHmac('sha256', key).update(bytes).digest();
 }

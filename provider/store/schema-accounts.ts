@@ -1,6 +1,6 @@
 import { bigint, boolean, date, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-// Tables of users and of what belongs to them; migrations/0002-accounts.sql creates them.
+// Tables of users and of what belongs to them; migrations/0002-accounts.sql and 0005-gateway.sql create them.
 
 const instant = (name: string): ReturnType<typeof timestamp<string, 'date'>> => timestamp(name, { withTimezone: true, mode: 'date' });
 const ordinal = () => bigint('ordinal', { mode: 'number' }).generatedAlwaysAsIdentity();
@@ -77,6 +77,11 @@ export const supportLog = pgTable('support_log', {
 export const secrets = pgTable('secrets', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
+});
+
+export const spentPushTokens = pgTable('spent_push_tokens', {
+  tokenId: text('token_id').primaryKey(),
+  expiresAt: instant('expires_at').notNull(),
 });
 
 export const watchlists = pgTable('watchlists', {
