@@ -4,16 +4,19 @@ export interface LiveValueProps {
   /** Notation whose prices belong here; without one the value never moves. */
   readonly notation: number | undefined;
   /** Field of the quote, e.g. `last`. */
-  readonly field: 'last' | 'bid' | 'ask' | 'open' | 'high' | 'low' | 'totalVolume' | 'datetimeLast';
-  /** Decimals the updater shows. */
+  readonly field: 'last' | 'bid' | 'ask' | 'open' | 'high' | 'low' | 'totalVolume' | 'datetimeLast' | 'datetimeBid' | 'datetimeAsk';
+  /** Decimals the updater shows; without them as many as the text has. */
   readonly decimals?: number;
+  /** `moment`: a time with its date, `31.07.2026, 17:38:08`; else the time of the day itself and the date of other days. */
+  readonly format?: 'moment';
+  /** The figure as the server writes it. What follows its last digit (unit, sign) stays; a time may stand in a `<time>`. */
   readonly children: ReactNode;
 }
 
 /** A value that the page's live updater may write into. Plain HTML: it needs no framework in the browser. */
-export function LiveValue({ notation, field, decimals, children }: LiveValueProps) {
+export function LiveValue({ notation, field, decimals, format, children }: LiveValueProps) {
   return (
-    <span data-notation={notation} data-field={field} data-decimals={decimals}>
+    <span data-notation={notation} data-field={field} data-decimals={decimals} data-format={format}>
       {children}
     </span>
   );

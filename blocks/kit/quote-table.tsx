@@ -68,7 +68,7 @@ export function QuoteTime({ quote, now }: { readonly quote: Schema<'Quote'> | un
   if (quote === undefined) return NO_VALUE;
   return (
     <span className="quote-time">
-      <QualityBadge code={quote.codeQualityPrice} />{' '}
+      <QualityBadge code={quote.codeQualityPrice} notation={quote.market.idNotation} />{' '}
       <LiveValue notation={quote.market.idNotation} field="datetimeLast">
         <time dateTime={quote.datetimeLast}>{formatQuoteTime(quote.datetimeLast, now)}</time>
       </LiveValue>
