@@ -12,29 +12,42 @@ interface VisitorToken {
   readonly expires?: number;
 }
 
-/**
- * Over this transport the calls that demand a token carry that of a visitor, unless they bring their own. One token serves
- * all pages, which are the same for everyone; it is asked for when first needed and anew when it ends or is refused.
- */
-export function withVisitorToken(transport: Transport, now: () => number = Date.now): Transport {
+/** One token for all visitors of the site, asked for when first needed and anew before it ends. */
+export interface VisitorTokens {
+  current(): Promise<string | undefined>;
+  /** After a refusal: another token than before. */
+  renewed(): Promise<string | undefined>;
+}
+
+export function createVisitorTokens(transport: Transport, now: () => number = Date.now): VisitorTokens {
   let held: Promise<VisitorToken | undefined> | undefined;
-  const fetchToken = async (): Promise<VisitorToken | undefined> => {
-    const { data } = await transport.send<VisitorToken>({ method: 'POST', path: '/v1/users/anonymous' });
-    return data?.body;
-  };
-  const tokenNow = async (): Promise<string | undefined> => {
-    const known = await held;
-    if (known !== undefined && (known.expires ?? Infinity) - RESERVE > now()) return known.token;
-    held = fetchToken();
+  const renewed = async (): Promise<string | undefined> => {
+    held = fetchToken(transport);
     return (await held)?.token;
   };
   return {
+    renewed,
+    async current() {
+      const known = await held;
+      return known !== undefined && (known.expires ?? Infinity) - RESERVE > now() ? known.token : renewed();
+    },
+  };
+}
+
+async function fetchToken(transport: Transport): Promise<VisitorToken | undefined> {
+  const { data } = await transport.send<VisitorToken>({ method: 'POST', path: '/v1/users/anonymous' });
+  return data?.body;
+}
+
+/** Over this transport the calls that demand a token carry that of a visitor, unless they bring their own. */
+export function withVisitorToken(transport: Transport, now: () => number = Date.now): Transport {
+  const tokens = createVisitorTokens(transport, now);
+  return {
     async send(request) {
       if (request.token !== undefined || !CALLS.test(request.path)) return transport.send(request);
-      const result = await transport.send<never>({ ...request, token: await tokenNow() });
+      const result = await transport.send<never>({ ...request, token: await tokens.current() });
       if (result.error?.status !== 401) return result;
-      held = undefined;
-      return transport.send({ ...request, token: await tokenNow() });
+      return transport.send({ ...request, token: await tokens.renewed() });
     },
   };
 }

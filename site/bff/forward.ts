@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findOperation } from './find-operation.ts';
+import { forwardedFor } from './forwarded-for.ts';
 import { readBody } from './read-body.ts';
 
 export interface ForwardOptions {
@@ -68,12 +69,6 @@ function headersFor(request: IncomingMessage, isEmpty: boolean): Record<string, 
     ...(token === undefined ? {} : { 'X-ov-token': token }),
     ...forwardedFor(request),
   };
-}
-
-/** For whom the call is made: the provider slows down an address that guesses, not the site. */
-function forwardedFor({ headers, socket }: IncomingMessage): Record<string, string> {
-  const known = [headers['x-forwarded-for'], socket.remoteAddress].flat().filter((address) => /^[\d.:,\sa-f]+$/i.test(address ?? ''));
-  return known.length === 0 ? {} : { 'x-forwarded-for': known.join(', ') };
 }
 
 /** The token, unless there is none or it could not stand in a header. */

@@ -6,10 +6,13 @@ import type { Finding } from '#config/reader/finding.ts';
 import { reloadSchemas } from '#config/reader/reload-schemas.ts';
 import { forgetConfig, loadedConfig } from '../config-store.ts';
 import { projectRoot } from '../project-root.ts';
+import { providerAddress } from '../provider-address.ts';
 import { findingsPage } from './findings-page.ts';
 import { findingsTeller } from './findings-teller.ts';
+import { gatewayTunnel } from './gateway-tunnel.ts';
 import { siteHandler } from './handler.ts';
 import { listen, stopOnSignal } from './listen.ts';
+import { deafServer, leadUpgrades } from './upgrades.ts';
 import { watchSources } from './watch-sources.ts';
 
 /** One server for development: pages by Next, islands and styles by Vite, both fresh on every change. */
@@ -19,15 +22,18 @@ export async function serveDevelopment(port: number): Promise<void> {
   const ready = Promise.withResolvers<RequestListener>();
   // Whoever asks early waits for the answer.
   const server = createHttpServer((request, response) => void ready.promise.then((answer) => answer(request, response)));
+  const [forVite, forNext] = [deafServer(), deafServer()];
+  const tunnel = gatewayTunnel({ provider: providerAddress() });
+  leadUpgrades(server, { '/ws': tunnel.accept, '/_vite/': forVite.take, '/_next/': forNext.take });
   // The port is taken first, so that a busy one is told before anything is built.
   await listen(server, port);
   const vite = await createViteServer({
     configFile: join(site, 'vite.config.ts'),
     appType: 'custom',
     clearScreen: false,
-    server: { middlewareMode: true, hmr: { server }, watch: { ignored: ['**/.next/**', '**/.data/**', '**/public/**'] } },
+    server: { middlewareMode: true, hmr: { server: forVite.server }, watch: { ignored: ['**/.next/**', '**/.data/**', '**/public/**'] } },
   });
-  const app = next({ dev: true, dir: site, port, hostname: 'localhost', httpServer: server });
+  const app = next({ dev: true, dir: site, port, hostname: 'localhost', httpServer: forNext.server });
   await app.prepare();
   const tellFindings = findingsTeller();
   const sources = watchSources(root, (changed) => {
@@ -42,9 +48,13 @@ export async function serveDevelopment(port: number): Promise<void> {
     if (errors.length === 0 || !String(request.headers.accept).includes('text/html')) return pages(request, response);
     response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(findingsPage(errors));
   });
-  stopOnSignal(server, async () => {
-    await Promise.allSettled([sources.close(), vite.close(), app.close()]);
-  });
+  stopOnSignal(
+    server,
+    async () => {
+      await Promise.allSettled([sources.close(), vite.close(), app.close()]);
+    },
+    tunnel,
+  );
   console.log(JSON.stringify({ level: 'info', event: 'site-ready', address: `http://localhost:${port}` }));
 }
 

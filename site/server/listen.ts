@@ -26,8 +26,8 @@ export function portOf(value: string | undefined, fallback: number): number {
   throw new Error(`PORT=${value} ist kein Port. Erlaubt sind ganze Zahlen von 0 bis 65535.`);
 }
 
-/** Closes the server on Ctrl C or a stop signal: answers what has begun, then ends. */
-export function stopOnSignal(server: Server, cleanUp: () => Promise<void>): void {
+/** Closes the server on Ctrl C or a stop signal: answers what has begun, then ends. Connections that never end by themselves are cut. */
+export function stopOnSignal(server: Server, cleanUp: () => Promise<void>, endless: { close(): void }): void {
   let stopping = false;
   const stop = (): void => {
     if (stopping) process.exit(1);
@@ -35,6 +35,7 @@ export function stopOnSignal(server: Server, cleanUp: () => Promise<void>): void
     setTimeout(() => process.exit(0), 5_000).unref();
     server.close(() => void cleanUp().finally(() => process.exit(0)));
     server.closeIdleConnections();
+    endless.close();
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);

@@ -3,21 +3,26 @@ import { join } from 'node:path';
 import next from 'next';
 import { loadedConfig } from '../config-store.ts';
 import { projectRoot } from '../project-root.ts';
+import { providerAddress } from '../provider-address.ts';
 import { describeFindings } from './findings-text.ts';
+import { gatewayTunnel } from './gateway-tunnel.ts';
 import { siteHandler } from './handler.ts';
 import { listen, stopOnSignal } from './listen.ts';
+import { deafServer, leadUpgrades } from './upgrades.ts';
 
 /** The production server: the built site around Next. */
 export async function serveProduction(port: number): Promise<void> {
   const errors = loadedConfig().findings.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new Error(describeFindings(errors));
   const site = join(projectRoot(), 'site');
-  const app = next({ dev: false, dir: site, port, hostname: 'localhost' });
+  const app = next({ dev: false, dir: site, port, hostname: 'localhost', httpServer: deafServer().server });
   await app.prepare();
   const handler = siteHandler({ next: app.getRequestHandler(), publicFolder: join(site, 'public'), isDevelopment: false });
   const server = createServer(handler);
   server.keepAliveTimeout = 65_000;
+  const tunnel = gatewayTunnel({ provider: providerAddress() });
+  leadUpgrades(server, { '/ws': tunnel.accept });
   await listen(server, port);
-  stopOnSignal(server, () => app.close());
+  stopOnSignal(server, () => app.close(), tunnel);
   console.log(JSON.stringify({ level: 'info', event: 'site-ready', address: `http://localhost:${port}` }));
 }

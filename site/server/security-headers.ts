@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inlineScriptHashes } from '../document/inline-scripts.ts';
 
+/** Prices come from the page's own origin unless the gateway is configured to lie elsewhere. */
+const gateway = gatewayOrigin(process.env.PROVIDER_GATEWAY_URL);
+
 const productionPolicy = policy({
   'default-src': ["'self'"],
   'script-src': ["'self'", ...inlineScriptHashes],
@@ -9,7 +12,8 @@ const productionPolicy = policy({
   'style-src-attr': ["'unsafe-inline'"],
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
-  'connect-src': ["'self'"],
+  // Of current browsers, 'self' covers WebSockets of the same origin.
+  'connect-src': ["'self'", ...gateway],
   'object-src': ["'none'"],
   'base-uri': ["'self'"],
   'form-action': ["'self'"],
@@ -22,7 +26,7 @@ const developmentPolicy = policy({
   'script-src': ["'self'", "'unsafe-inline'"],
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:'],
-  'connect-src': ["'self'", 'ws:'],
+  'connect-src': ["'self'", 'ws:', ...gateway],
 });
 
 /** Headers that every answer carries. */
@@ -37,6 +41,13 @@ export function setSecurityHeaders(request: IncomingMessage, response: ServerRes
   if (request.headers['x-forwarded-proto'] === 'https') {
     response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
   }
+}
+
+/** Scheme, host and port of a WebSocket's address; none for what is no such address. */
+export function gatewayOrigin(address: string | undefined): readonly string[] {
+  if (address === undefined || !/^wss?:/u.test(address) || !URL.canParse(address)) return [];
+  const { protocol, host } = new URL(address);
+  return [`${protocol}//${host}`];
 }
 
 function policy(directives: Readonly<Record<string, readonly string[]>>): string {

@@ -11,6 +11,8 @@ export async function startNginx(siteOrigin: string): Promise<string> {
   const values: Readonly<Record<string, string>> = {
     LISTEN: `127.0.0.1:${port}`,
     SITE: new URL(siteOrigin).host,
+    // Pages only: no price is asked for.
+    PROVIDER: '127.0.0.1:4000',
     PUBLIC: resolve('site/public'),
     STATE: state,
   };
@@ -18,7 +20,7 @@ export async function startNginx(siteOrigin: string): Promise<string> {
   const file = join(state, 'nginx.conf');
   writeFileSync(
     file,
-    template.replace(/\$\{(LISTEN|SITE|PUBLIC|STATE)\}/g, (_, name: string) => values[name] ?? ''),
+    template.replace(/\$\{(LISTEN|SITE|PROVIDER|PUBLIC|STATE)\}/g, (_, name: string) => values[name] ?? ''),
   );
   const origin = `http://127.0.0.1:${port}`;
   await startProcess('nginx', ['-c', file, '-p', state, '-g', 'daemon off; user root;'], {}, `${origin}/health`);

@@ -1,0 +1,61 @@
+import type { IncomingMessage } from 'node:http';
+import { describe, expect, it, vi } from 'vitest';
+import { asksForPushToken, pushTokenFetch } from './push-token.ts';
+
+const answer = { token: 'a'.repeat(80), host: 'provider', port: 4000, path: '/ws', isSecure: false };
+const visitors = { current: async () => 'visitor', renewed: async () => 'another visitor' };
+
+/** Asks once; the provider takes the tokens in `accepted`. */
+async function ask(headers: Record<string, string>, { session = '', accepted = ['visitor', 'session'], hasOwnAddress = false } = {}) {
+  const used: (string | null)[] = [];
+  const fetch = vi.fn<typeof globalThis.fetch>(async (_, init) => {
+    const token = new Headers(init?.headers).get('X-ov-token');
+    used.push(token);
+    return accepted.includes(token ?? '') ? Response.json(answer) : Response.json({}, { status: 401 });
+  });
+  const request = { headers: { host: 'portal:3000', ...headers }, socket: {} } as Pick<IncomingMessage, 'headers' | 'socket'>;
+  const send = pushTokenFetch(request, { visitors, hasOwnAddress, fetch });
+  const response = await send('http://provider/api/v1/push/token', { headers: session === '' ? {} : { 'X-ov-token': session } });
+  return { used, response, body: await response.json() };
+}
+
+describe('pushTokenFetch', () => {
+  it('asks as a visitor without a session, and with the session where there is one', async () => {
+    expect((await ask({})).used).toEqual(['visitor']);
+    expect((await ask({}, { session: 'session' })).used).toEqual(['session']);
+  });
+
+  it('asks once more as a visitor when the token does not hold any more', async () => {
+    const { used, response } = await ask({}, { session: 'ended', accepted: ['another visitor'] });
+    expect([used, response.status]).toEqual([['ended', 'another visitor'], 200]);
+    expect((await ask({}, { accepted: [] })).response.status).toBe(401);
+  });
+
+  it('is kept by no cache', async () => {
+    expect((await ask({})).response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it.each([
+    [{}, { host: 'portal', port: 3000, isSecure: false }],
+    [{ host: 'portal' }, { host: 'portal', port: 80, isSecure: false }],
+    [
+      { host: 'inside', 'x-forwarded-host': 'www.portal.example', 'x-forwarded-proto': 'https' },
+      { host: 'www.portal.example', port: 443, isSecure: true },
+    ],
+    [{ host: '[::1]:3000' }, { host: '[::1]', port: 3000, isSecure: false }],
+  ])('names the origin of the page: %o', async (headers, expected) => {
+    expect((await ask(headers)).body).toEqual({ ...answer, ...expected });
+  });
+
+  it('leaves the address of a gateway that lies elsewhere', async () => {
+    expect((await ask({}, { hasOwnAddress: true })).body).toEqual(answer);
+  });
+});
+
+it.each([
+  ['/api/v1/push/token', true],
+  ['/api/v1/push/token?a=1', true],
+  ['/api/v1/push/tokens', false],
+])('knows %s: %s', (url, expected) => {
+  expect(asksForPushToken({ url } as IncomingMessage)).toBe(expected);
+});

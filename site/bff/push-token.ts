@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http';
+import type { Schema } from '#client/operations.ts';
+import type { VisitorTokens } from '../visitor-token.ts';
+
+type PushToken = Schema<'PushToken'>;
+type Asked = Pick<IncomingMessage, 'headers' | 'socket'>;
+
+const path = '/api/v1/push/token';
+
+/** Whether a request asks for the way to the gateway. */
+export function asksForPushToken({ url }: IncomingMessage): boolean {
+  return url?.split('?')[0] === path;
+}
+
+export interface PushTokenOptions {
+  readonly visitors: VisitorTokens;
+  /** Whether the gateway has an address of its own (`PROVIDER_GATEWAY_URL`); otherwise it is at the page's origin. */
+  readonly hasOwnAddress: boolean;
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+/**
+ * Asks for the push token of whoever made `request`: with the session that the call carries, else as a visitor. A session
+ * that has ended makes a visitor too, so that prices go on. The answer is for one use and kept by nobody.
+ */
+export function pushTokenFetch(request: Asked, options: PushTokenOptions): typeof globalThis.fetch {
+  const { visitors, hasOwnAddress, fetch = globalThis.fetch } = options;
+  return async (input, init) => {
+    const ask = (token: string | undefined): Promise<Response> => {
+      const headers = new Headers(init?.headers);
+      if (token !== undefined) headers.set('X-ov-token', token);
+      return fetch(input, { ...init, headers });
+    };
+    let answer = await ask(new Headers(init?.headers).get('X-ov-token') ?? (await visitors.current()));
+    if (answer.status === 401) answer = await ask(await visitors.renewed());
+    if (!answer.ok) return answer;
+    const token = (await answer.json()) as PushToken;
+    return Response.json(hasOwnAddress ? token : atOwnOrigin(token, request), { headers: { 'Cache-Control': 'private, no-store' } });
+  };
+}
+
+/** The site's server passes connections on, so the browser need not know the provider. */
+function atOwnOrigin(token: PushToken, { headers, socket }: Asked): PushToken {
+  const isSecure = [headers['x-forwarded-proto']].flat()[0] === 'https' || 'encrypted' in socket;
+  const address = `${isSecure ? 'https' : 'http'}://${[headers['x-forwarded-host'] ?? headers.host].flat()[0] ?? ''}`;
+  if (!URL.canParse(address)) return token;
+  const { hostname, port } = new URL(address);
+  return { ...token, host: hostname, port: Number(port) || (isSecure ? 443 : 80), path: '/ws', isSecure };
+}
