@@ -1,0 +1,176 @@
+import { headerFlag } from '../generated/constants.ts';
+import { reconnectDelay } from '../timings.ts';
+import type { Admission, Clock, Connection, Requests, Subscription } from '../types.ts';
+import { toLivePrice, type LivePrice } from './live-price.ts';
+import type { PushStore } from './push-store.ts';
+import { PRICE_PATH, priceSubscription } from './subscription.ts';
+
+export interface PriceListener {
+  onPrice(price: LivePrice): void;
+  /** Whether prices still come: false while disconnected or when the subscription is lost, true again with the next price. */
+  onLive(isLive: boolean): void;
+}
+
+/** Live prices of a page: one connection, one subscription per notation, however many watch it. */
+export interface PriceStream {
+  readonly store: PushStore;
+  /** Watches a notation; what is known of it is told at once. The answer ends it; after the last one the stream disconnects. */
+  watch(notation: number, listener: PriceListener): () => void;
+  /** Ends everything. A later `watch` starts anew. */
+  close(): void;
+}
+
+export interface PriceStreamParts {
+  readonly store: PushStore;
+  readonly clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>;
+  /** From 0 up to, not including, 1. */
+  readonly random: () => number;
+  /** Reads a push token. */
+  readonly readAdmission: () => Promise<Admission>;
+  /** Makes a connection, not yet connected, that asks for its admission before every attempt. */
+  readonly open: (admit: () => Promise<Admission>) => { readonly connection: Connection; readonly requests: Requests };
+  /** The only place where faults are told: visitors keep what they see. Source: contract.md §8. */
+  readonly log: (message: string, error: unknown) => void;
+}
+
+interface Feed {
+  readonly listeners: Set<PriceListener>;
+  subscription?: Subscription | undefined;
+  isLive: boolean;
+  /** The server said no: asking again would not help. */
+  isRefused: boolean;
+}
+
+/** Source of its life: contract.md §4 "Streaming client". */
+export function createPriceStream({ store, clock, random, readAdmission, open, log }: PriceStreamParts): PriceStream {
+  const feeds = new Map<number, Feed>();
+  let line: ReturnType<typeof open> | undefined;
+  let isStarting = false;
+  let retry: unknown;
+  let failures = 0;
+
+  async function admit(): Promise<Admission> {
+    try {
+      const admission = await readAdmission();
+      store.pushTokenReadSuccess(admission.token);
+      return admission;
+    } catch (error) {
+      store.pushTokenReadError();
+      throw error;
+    }
+  }
+
+  /** Connects unless that is done or under way. */
+  async function start(): Promise<void> {
+    if (line || isStarting) return;
+    isStarting = true;
+    try {
+      let first: Admission | undefined = await admit();
+      if (feeds.size > 0) {
+        line = open(() => {
+          const admission = first;
+          first = undefined;
+          return admission ? Promise.resolve(admission) : admit();
+        });
+      }
+    } catch (error) {
+      log('Live prices: no token.', error);
+      retryLater();
+    }
+    isStarting = false;
+    if (!line) return;
+    line.connection.onState((state) => state === 'AUTHENTICATED' && store.pushActivated());
+    subscribeAll();
+    line.connection.connect().catch((error: unknown) => log('Live prices: not connected.', error));
+  }
+
+  function subscribeAll(): void {
+    for (const [notation, feed] of feeds) subscribe(notation, feed);
+  }
+
+  function subscribe(notation: number, feed: Feed): void {
+    if (!line || feed.subscription || feed.isRefused || !store.subscribeToNotation(notation)) return;
+    const setLive = (isLive: boolean): void => {
+      if (feed.isLive === isLive) return;
+      feed.isLive = isLive;
+      for (const listener of feed.listeners) listener.onLive(isLive);
+    };
+    feed.subscription = line.requests.subscribe(
+      PRICE_PATH,
+      priceSubscription(notation),
+      {
+        onData(data) {
+          failures = 0;
+          store.pushPriceUpdate(notation, toLivePrice(data));
+          const price = store.state.pushSubscriptions.get(notation);
+          if (price) for (const listener of feed.listeners) listener.onPrice(price);
+          setLive(true);
+        },
+        onLive: setLive,
+        onError(error) {
+          log(`Live prices: notation ${notation} is lost.`, error);
+          feed.subscription = undefined;
+          feed.isRefused = isRefusal(error);
+          setLive(false);
+          if (!feed.isRefused) retryLater();
+        },
+      },
+      { flags: headerFlag.permissionDeniedResponse },
+    );
+  }
+
+  /** A lost subscription, or a token that could not be read, is asked for again as late as a lost connection. */
+  function retryLater(): void {
+    if (feeds.size === 0) return;
+    retry ??= clock.setTimeout(
+      () => {
+        retry = undefined;
+        if (line) subscribeAll();
+        else void start();
+      },
+      reconnectDelay(failures++, random()),
+    );
+  }
+
+  function release(notation: number, feed: Feed): void {
+    feeds.delete(notation);
+    feed.subscription?.cancel();
+    store.unsubscribeFromNotation(notation);
+    if (feeds.size === 0) close();
+  }
+
+  function close(): void {
+    feeds.clear();
+    clock.clearTimeout(retry);
+    retry = undefined;
+    failures = 0;
+    line?.requests.close();
+    line?.connection.close();
+    line = undefined;
+    store.pushDestroyed();
+  }
+
+  return {
+    store,
+    close,
+    watch(notation, listener) {
+      const feed: Feed = feeds.get(notation) ?? { listeners: new Set(), isLive: false, isRefused: false };
+      feeds.set(notation, feed);
+      feed.listeners.add(listener);
+      const known = store.state.pushSubscriptions.get(notation);
+      if (known) listener.onPrice(known);
+      if (feed.isLive) listener.onLive(true);
+      if (line) subscribe(notation, feed);
+      else void start();
+      return () => {
+        if (feed.listeners.delete(listener) && feed.listeners.size === 0 && feeds.get(notation) === feed) release(notation, feed);
+      };
+    },
+  };
+}
+
+/** Faults of the request itself: no permission, no such notation. Time-outs (408) pass. */
+function isRefusal(error: Error): boolean {
+  const { status } = error as { readonly status?: unknown };
+  return typeof status === 'number' && status >= 400 && status < 500 && status !== 408 && status !== 429;
+}

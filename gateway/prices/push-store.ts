@@ -1,0 +1,66 @@
+import { newerPrice, type LivePrice } from './live-price.ts';
+
+/** Source: contract.md §3 "Push state". */
+export interface PushState {
+  /** Whether live prices come. */
+  readonly activated: boolean;
+  readonly token: string | undefined;
+  /** Notations that the page wants. */
+  readonly subscriptions: ReadonlySet<number>;
+  /** The latest price of each notation. */
+  readonly pushSubscriptions: ReadonlyMap<number, LivePrice>;
+}
+
+/** The state of live prices and its actions. Source: contract.md §4 "Streaming client" and "Other". */
+export interface PushStore {
+  readonly state: PushState;
+  pushTokenReadSuccess(token: string): void;
+  /** Without a token nothing is subscribed and no connection is opened. */
+  pushTokenReadError(): void;
+  pushActivated(): void;
+  /** Ends live updates: nothing is subscribed any more, the token is spent. The latest prices stay. */
+  pushDestroyed(): void;
+  /** Says whether the notation is now in `subscriptions`: only with a token. */
+  subscribeToNotation(notation: number): boolean;
+  /** The fixed tiles stay in `subscriptions`; the stored price of others is dropped. */
+  unsubscribeFromNotation(notation: number): void;
+  /** Stores the price, unless the notation is not subscribed (any more); an older one never replaces a newer one. */
+  pushPriceUpdate(notation: number, price: LivePrice): void;
+}
+
+/**
+ * State in place rather than copied: a list of a thousand rows changes a thousand times a second. `tiles` are the seven
+ * fixed notations of the market tiles.
+ */
+export function createPushStore(tiles: ReadonlySet<number> = new Set()): PushStore {
+  const subscriptions = new Set<number>();
+  const pushSubscriptions = new Map<number, LivePrice>();
+  const state = { activated: false, token: undefined as string | undefined, subscriptions, pushSubscriptions };
+  return {
+    state,
+    pushTokenReadSuccess(token) {
+      state.token = token;
+    },
+    pushTokenReadError() {
+      state.token = undefined;
+    },
+    pushActivated() {
+      state.activated = true;
+    },
+    pushDestroyed() {
+      state.activated = false;
+      state.token = undefined;
+      subscriptions.clear();
+    },
+    subscribeToNotation(notation) {
+      if (state.token !== undefined) subscriptions.add(notation);
+      return subscriptions.has(notation);
+    },
+    unsubscribeFromNotation(notation) {
+      if (!tiles.has(notation) && subscriptions.delete(notation)) pushSubscriptions.delete(notation);
+    },
+    pushPriceUpdate(notation, price) {
+      if (subscriptions.has(notation)) pushSubscriptions.set(notation, newerPrice(pushSubscriptions.get(notation), price));
+    },
+  };
+}

@@ -1,0 +1,15 @@
+/** Where prices of a notation are asked for. Source: contract.md §7 "Live price streaming", as all of this file. */
+export const PRICE_PATH = '/api/v1/prices/composite/get';
+
+/** Milliseconds between two updates of a notation, at least. Source: contract.md §9. */
+export const MINIMUM_INTERVAL = 5000;
+
+/** Body of the request. A schema `PriceSubscription` of the gateway's contract. */
+export function priceSubscription(notation: number): object {
+  return {
+    data: { identifier: { value: notation, type: 'idNotation' } },
+    quality: { trade: 'BST', bidAsk: 'BST' },
+    meta: { attributes: ['idNotation', 'trade.latest', 'trade.low', 'trade.high', 'bidAsk'] },
+    subscription: { minimumInterval: MINIMUM_INTERVAL },
+  };
+}

@@ -1,0 +1,128 @@
+import type { Admission, Clock, Connection, ConnectionState, Requests, Subscriber } from '../types.ts';
+import { createPriceStream, type PriceStreamParts } from './price-stream.ts';
+import { createPushStore } from './push-store.ts';
+
+/** A subscription that the stream has asked for. */
+export interface AskedFor {
+  readonly path: string;
+  readonly body: object;
+  readonly flags: number | undefined;
+  readonly subscriber: Subscriber;
+  isCancelled: boolean;
+}
+
+/** Lets everything that is already decided happen. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+}
+
+/** A price stream on a connection of straw: everything that it does is written down, everything that happens to it is called. */
+export function strawStream(
+  options: { readonly tiles?: readonly number[]; readonly readAdmission?: PriceStreamParts['readAdmission'] } = {},
+) {
+  const did: string[] = [];
+  const asked: AskedFor[] = [];
+  const logged: string[] = [];
+  const timers: { readonly run: () => void; readonly after: number }[] = [];
+  const clock: Pick<Clock, 'setTimeout' | 'clearTimeout'> = {
+    setTimeout(run, after) {
+      const timer = { run, after };
+      timers.push(timer);
+      return timer;
+    },
+    clearTimeout(timer) {
+      const index = timers.indexOf(timer as (typeof timers)[number]);
+      if (index >= 0) timers.splice(index, 1);
+    },
+  };
+  let setState: (state: ConnectionState) => void = () => undefined;
+  let connecting = { resolve: () => undefined as void, reject: (_error: Error) => undefined as void };
+
+  const stream = createPriceStream({
+    store: createPushStore(new Set(options.tiles)),
+    clock,
+    random: () => 0,
+    log: (message) => logged.push(message),
+    readAdmission: async () => {
+      did.push('token');
+      return options.readAdmission?.() ?? { url: 'wss://localhost/ws', token: 'a'.repeat(80) };
+    },
+    open(admit) {
+      did.push('open');
+      return { connection: strawConnection(admit), requests: strawRequests() };
+    },
+  });
+
+  function strawConnection(admit: () => Promise<Admission>): Connection {
+    return {
+      state: 'DISCONNECTED',
+      serverInfo: undefined,
+      connect() {
+        did.push('connect');
+        return new Promise<void>((resolve, reject) => {
+          connecting = { resolve, reject };
+          void admit();
+        });
+      },
+      close: () => did.push('close'),
+      send: () => undefined,
+      nextJobId: () => 1,
+      onState(listener) {
+        setState = listener;
+        return () => undefined;
+      },
+      onMessage: () => () => undefined,
+      reconnect: () => undefined,
+    };
+  }
+
+  function strawRequests(): Requests {
+    return {
+      subscribe(path, body, subscriber, { flags } = {}) {
+        const one: AskedFor = { path, body, flags, subscriber, isCancelled: false };
+        asked.push(one);
+        return {
+          idJob: asked.length,
+          cancel() {
+            one.isCancelled = true;
+            did.push(`cancel ${asked.indexOf(one) + 1}`);
+          },
+        };
+      },
+      close: () => undefined,
+      get: () => Promise.reject(new Error('not used')),
+      post: () => Promise.reject(new Error('not used')),
+      subscribeGet: () => {
+        throw new Error('not used');
+      },
+    };
+  }
+
+  return {
+    stream,
+    did,
+    asked,
+    logged,
+    /** Waits of all running timers, in milliseconds. */
+    waits: () => timers.map(({ after }) => after),
+    /** Ends the oldest wait. */
+    fireTimer: async () => {
+      timers.shift()?.run();
+      await settle();
+    },
+    authenticate: async () => {
+      setState('AUTHENTICATED');
+      connecting.resolve();
+      await settle();
+    },
+    failConnecting: async () => {
+      connecting.reject(new Error('Connection closed while trying to connect'));
+      await settle();
+    },
+  };
+}
+
+/** A state as the gateway delivers it, with this trade. */
+export function composite(price: number, time = '2026-07-31T15:38:08.000Z'): object {
+  return { idNotation: 1, quality: 'RLT', trade: { latest: { time, price } } };
+}
