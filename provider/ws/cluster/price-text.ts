@@ -1,0 +1,23 @@
+import type { CompositePrice } from '#gateway/generated/messages.ts';
+import type { PriceKey, PriceState } from '../prices/price-source.ts';
+
+/** Where the prices of a key are told. */
+export function subjectOf({ quality, idNotation }: PriceKey): string {
+  return `parkett.prices.${quality}.${idNotation}`;
+}
+
+/** Who computed it, the instant, and the composite as it goes to clients. */
+export function priceText(node: string, { instant, json }: PriceState): string {
+  return `${node} ${instant} ${json}`;
+}
+
+/** Undefined for what is no price. */
+export function readPrice(text: string): { readonly node: string; readonly state: PriceState } | undefined {
+  const [, node, instant, json] = /^(\S+) (\d+) (\{.*\})$/su.exec(text) ?? [];
+  if (node === undefined || json === undefined) return undefined;
+  try {
+    return { node, state: { composite: JSON.parse(json) as CompositePrice, json, instant: Number(instant) } };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,116 @@
+import type { Clock } from '#gateway/types.ts';
+import { stateOf } from '../prices/composite.ts';
+import type { PriceKey, PriceSource } from '../prices/price-source.ts';
+import type { Bus } from './bus.ts';
+
+export interface TestNetwork {
+  /** A bus of one node; messages arrive at once at all others that are up. */
+  join(): Bus & { setUp(isUp: boolean): void };
+  /** From now on messages on subjects that begin like this get lost. */
+  lose(beginning: string): void;
+}
+
+/** Buses in one process for tests. */
+export function createTestNetwork(): TestNetwork {
+  interface Node {
+    isUp: boolean;
+    readonly listeners: Set<{ subject: string; listener: (text: string) => void }>;
+  }
+  const nodes = new Set<Node>();
+  let lost: string | undefined;
+  return {
+    lose: (beginning) => void (lost = beginning),
+    join() {
+      const own: Node = { isUp: true, listeners: new Set() };
+      const changes = new Set<(isUp: boolean) => void>();
+      nodes.add(own);
+      return {
+        get isUp() {
+          return own.isUp;
+        },
+        publish(subject, text) {
+          if (!own.isUp || (lost !== undefined && subject.startsWith(lost))) return;
+          for (const node of nodes) {
+            if (!node.isUp) continue;
+            for (const entry of node.listeners) if (entry.subject === subject) entry.listener(text);
+          }
+        },
+        subscribe(subject, listener) {
+          const entry = { subject, listener };
+          own.listeners.add(entry);
+          return () => void own.listeners.delete(entry);
+        },
+        onChange: (listener) => (changes.add(listener), () => void changes.delete(listener)),
+        setUp(isUp) {
+          own.isUp = isUp;
+          for (const listener of changes) listener(isUp);
+        },
+        close: async () => void nodes.delete(own),
+      };
+    },
+  };
+}
+
+/** A clock that stands still until it is moved. */
+export function createTestClock(): Clock & { advance(milliseconds: number): void; pending(): number } {
+  const timers: { readonly due: number; readonly run: () => void }[] = [];
+  let now = 0;
+  return {
+    now: () => now,
+    setTimeout(run, milliseconds) {
+      const timer = { due: now + milliseconds, run };
+      timers.push(timer);
+      return timer;
+    },
+    clearTimeout(timer) {
+      const index = timers.findIndex((one) => one === timer);
+      if (index >= 0) timers.splice(index, 1);
+    },
+    advance(milliseconds) {
+      const end = now + milliseconds;
+      for (;;) {
+        const next = timers.filter(({ due }) => due <= end).toSorted((a, b) => a.due - b.due)[0];
+        if (next === undefined) break;
+        timers.splice(timers.indexOf(next), 1);
+        now = next.due;
+        next.run();
+      }
+      now = end;
+    },
+    pending: () => timers.length,
+  };
+}
+
+/** Prices that follow from the second alone, as those of the market do; `computed` counts the work. */
+export function createTestSource(clock: Clock, start: number): PriceSource & { readonly computed: Map<string, number> } {
+  const computed = new Map<string, number>();
+  const stops = new Set<() => void>();
+  const stateAt = ({ idNotation, quality }: PriceKey, instant: number) => {
+    // A new price every few seconds, for each notation another number of them.
+    const price = Math.floor(instant / 1000 / (1 + (idNotation % 4)));
+    return stateOf({ idNotation, quality, trade: { latest: { time: '2026-11-20T10:00:00.000Z', price } } }, instant);
+  };
+  const second = (): number => Math.floor((start + clock.now()) / 1000) * 1000;
+  return {
+    computed,
+    current: (key) => stateAt(key, second()),
+    watch(key, listener) {
+      let last = stateAt(key, second()).json;
+      const look = (): void => {
+        const state = stateAt(key, second());
+        computed.set(String(key.idNotation), (computed.get(String(key.idNotation)) ?? 0) + 1);
+        timer = clock.setTimeout(look, 1000);
+        if (state.json === last) return;
+        last = state.json;
+        listener(state);
+      };
+      let timer = clock.setTimeout(look, 1000);
+      const stop = (): void => clock.clearTimeout(timer);
+      stops.add(stop);
+      return stop;
+    },
+    close() {
+      for (const stop of stops) stop();
+    },
+  };
+}
