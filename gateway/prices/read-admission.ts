@@ -1,0 +1,38 @@
+import { GatewayError } from '../errors.ts';
+import { TOKEN_TIMEOUT } from '../timings.ts';
+import type { Admission } from '../types.ts';
+
+/** Header of the answer that names the gateway where it differs from the body, e.g. set by a proxy: `wss://host:443/ws`. */
+export const GATEWAY_HEADER = 'X-Gateway-Address';
+/** Entry of the local storage with the gateway's address as of the last token; it tells support where a page connects. */
+export const GATEWAY_ENTRY = 'parkett.gateway';
+
+export interface TokenSource {
+  readonly fetch: typeof globalThis.fetch;
+  /** In front of `/v1/push/token`; `/api` at the page's own origin, whose server adds the token of the session. */
+  readonly base?: string;
+  /** Sent as `X-ov-token` where no server adds it. */
+  readonly token?: string;
+  readonly storage?: Pick<Storage, 'setItem'> | undefined;
+}
+
+/**
+ * Asks for a push token and where to connect with it. Source: contract.md §7 "Live price streaming".
+ * @throws GatewayError with the status when there is none; whatever `fetch` throws when there is no answer within 3 s.
+ */
+export async function readAdmission({ fetch, base = '/api', token, storage }: TokenSource): Promise<Admission> {
+  const answer = await fetch(`${base}/v1/push/token`, {
+    headers: token === undefined ? {} : { 'X-ov-token': token },
+    cache: 'no-store',
+    signal: AbortSignal.timeout(TOKEN_TIMEOUT),
+  });
+  if (!answer.ok) throw new GatewayError('No push token', answer.status);
+  const push = (await answer.json()) as { token: string; host: string; port: number; path: string; isSecure: boolean };
+  const url = answer.headers.get(GATEWAY_HEADER) ?? `ws${push.isSecure ? 's' : ''}://${push.host}:${push.port}${push.path}`;
+  try {
+    storage?.setItem(GATEWAY_ENTRY, url);
+  } catch {
+    // Full or forbidden: the entry is only for support.
+  }
+  return { url, token: push.token };
+}
