@@ -1,0 +1,29 @@
+import { encoding as encodings, type Encoding } from '../generated/constants.ts';
+import type { HighLevelUpdate, LossMessage } from '../generated/messages.ts';
+import { compressOpen } from './node-compression.ts';
+import { closeStored } from './stored.ts';
+
+/** What many receivers get, each with a job number of its own. */
+export type SharedMessage = Omit<HighLevelUpdate, 'header'> | Omit<LossMessage, 'header'>;
+
+/** A message up to the job number of its receiver, encoded once. */
+export interface Prefix {
+  readonly encoding: Encoding;
+  readonly bytes: Buffer;
+}
+
+/**
+ * Encodes what all receivers share: the whole message except for the job number, which comes last. Node only.
+ * In the compressed encoding it is deflated once and left open.
+ */
+export function prefix(message: SharedMessage, encoding: Encoding): Prefix {
+  const text = `${JSON.stringify(message).slice(0, -1)},"header":{"id_job":`;
+  const plain = Buffer.from(text);
+  return { encoding, bytes: encoding === encodings.plain ? plain : compressOpen(plain) };
+}
+
+/** The frame of one receiver. In the plain encoding these are the bytes of a text frame. */
+export function withHeader({ encoding, bytes }: Prefix, idJob: number): Buffer {
+  const tail = Buffer.from(`${idJob}}}`, 'ascii');
+  return Buffer.concat(encoding === encodings.plain ? [bytes, tail] : [bytes, closeStored(tail)]);
+}

@@ -1,0 +1,18 @@
+import { UnauthorizedError } from './errors.ts';
+
+const shortest = 80;
+
+/**
+ * A token as messages carry it, made from URL-safe or standard base64.
+ * @throws UnauthorizedError when it has fewer than 80 characters.
+ */
+export function authenticationToken(received: string): string {
+  if (received.length < shortest) throw new UnauthorizedError('Invalid token passed to TokenAuthentication');
+  return toStandardBase64(received);
+}
+
+/** Standard base64 with padding, from URL-safe or standard base64 with or without. */
+export function toStandardBase64(text: string): string {
+  const standard = text.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
+  return standard.padEnd(Math.ceil(standard.length / 4) * 4, '=');
+}
