@@ -18,6 +18,8 @@ export function templateValues(subject: Subject | undefined): Readonly<Record<st
       const tab = subject.issuer.layout === 'list' ? subject.issuer.tabs.find((entry) => entry.alias === subject.activeTab) : undefined;
       return { ...prefixed('issuer', { name, alias, subHeadline, teaser }), 'tab.title': tab?.title };
     }
+    case 'index':
+      return { 'index.name': subject.index.name };
   }
 }
 

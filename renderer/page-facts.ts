@@ -3,6 +3,16 @@ import type { House, PageRequest } from './house.ts';
 
 /** What blocks may know of the page. */
 export function pageFacts(path: string, request: PageRequest, { config }: House): PageFacts {
-  const { site, navigation, footer, issuers, customers } = config;
-  return { path, query: request.query, now: new Date(request.now).toISOString(), site, navigation, footer, issuers, customers };
+  const { site, navigation, footer, issuers, customers, indices } = config;
+  return {
+    path,
+    query: request.query,
+    now: new Date(request.now).toISOString(),
+    site,
+    navigation,
+    footer,
+    indices: indices.indices,
+    issuers,
+    customers,
+  };
 }

@@ -127,4 +127,12 @@ describe('renderPage', () => {
     expect(page(await renderPage(request('/liste/nord/unfug'), house)).status).toBe(404);
     expect(page(await renderPage(request('/liste/fremd'), house)).status).toBe(404);
   });
+
+  it('knows the configured indices and no others', async () => {
+    const pages = [{ route: '/realtime/[alias]', title: '{index.name}: Kurse', subject: { kind: 'index' as const, parameter: 'alias' } }];
+    const { head, status } = page(await renderPage(request('/realtime/DAX'), testHouse(pages)));
+    expect([status, head.title, head.canonical]).toEqual([200, 'DAX: Kurse • Parkett', 'https://parkett.example/realtime/DAX']);
+    for (const path of ['/realtime/dax', '/realtime/FTSE', '/realtime'])
+      expect(page(await renderPage(request(path), testHouse(pages))).status).toBe(404);
+  });
 });

@@ -1,4 +1,4 @@
-import type { ArticleSubject, InstrumentSubject, IssuerSubject, Subject } from '#blocks/kit/block.ts';
+import type { ArticleSubject, IndexSubject, InstrumentSubject, IssuerSubject, Subject } from '#blocks/kit/block.ts';
 import { outlineOf } from '#domain/article/outline.ts';
 import { instrumentPath } from '#domain/instrument/path.ts';
 import { articleBlockOf } from './article-block.ts';
@@ -24,6 +24,8 @@ export async function resolveSubject(match: PageMatch, path: string, house: Hous
         return await article(match, match.page.subject, house, signal);
       case 'issuer':
         return issuer(match, match.page.subject, house);
+      case 'index':
+        return index(match, match.page.subject, house);
     }
   } catch (error) {
     return { kind: 'unreachable', error: error instanceof Error ? error : new Error(String(error)) };
@@ -81,6 +83,13 @@ function issuer(match: PageMatch, config: SubjectConfig<'issuer'>, house: House)
   const subject: IssuerSubject = { kind: 'issuer', issuer: found, activeTab };
   const base = `${match.section}/${found.alias}`;
   return { kind: 'found', subject, canonicalPath: activeTab === undefined || activeTab === first ? base : `${base}/${activeTab}` };
+}
+
+function index(match: PageMatch, config: SubjectConfig<'index'>, house: House): Resolution {
+  const found = house.config.indices.indices.find(({ alias }) => alias === match.params[config.parameter]);
+  if (!found) return { kind: 'unknown' };
+  const subject: IndexSubject = { kind: 'index', index: found };
+  return { kind: 'found', subject, canonicalPath: `${match.section}/${found.alias}` };
 }
 
 /** The answer, or undefined when the provider says that there is no such thing. */

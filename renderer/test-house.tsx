@@ -65,6 +65,7 @@ export function testHouse(pages: readonly TestPage[], answers: Answers = {}, par
     site: { name: 'Parkett', images: { template: '/bilder/{id}.svg' }, socialImage: { id: 'vorschau', width: 1200, height: 630 } },
     navigation: {},
     footer: {},
+    indices: { indices: [{ alias: 'DAX', name: 'DAX', entityValue: '20735' }] },
     issuers: [
       {
         alias: 'nord',

@@ -48,6 +48,7 @@ export const fixtureFiles = [
   { type: 'disclaimer', family: 'article', vocabulary: 'article', file: 'blocks/article/disclaimer/fixtures.yaml' },
   { type: 'headline', family: 'article', vocabulary: 'article', file: 'blocks/article/headline/fixtures.yaml' },
   { type: 'hint', family: 'article', vocabulary: 'article', file: 'blocks/article/hint/fixtures.yaml' },
+  { type: 'index-lists', family: 'market', vocabulary: 'page', file: 'blocks/market/index-lists/fixtures.yaml' },
   {
     type: 'instrument-header',
     family: 'instrument',
@@ -123,6 +124,7 @@ export const fixtureFiles = [
     file: 'blocks/instrument/price-history-table/fixtures.yaml',
   },
   { type: 'quote', family: 'article', vocabulary: 'article', file: 'blocks/article/quote/fixtures.yaml' },
+  { type: 'realtime-list', family: 'market', vocabulary: 'page', file: 'blocks/market/realtime-list/fixtures.yaml' },
   { type: 'site-footer', family: 'shell', vocabulary: 'shell', file: 'blocks/shell/site-footer/fixtures.yaml' },
   { type: 'site-header', family: 'shell', vocabulary: 'shell', file: 'blocks/shell/site-header/fixtures.yaml' },
   { type: 'subheadline', family: 'article', vocabulary: 'article', file: 'blocks/article/subheadline/fixtures.yaml' },

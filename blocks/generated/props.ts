@@ -280,6 +280,20 @@ export interface HintProps {
 }
 
 /**
+ * Verweise auf die Realtimelisten aller Indizes aus indices.yaml.
+ */
+export interface IndexListsProps {
+  /**
+   * Immer „index-lists“.
+   */
+  type: 'index-lists';
+  /**
+   * Überschrift; ohne sie steht nur die Reihe der Verweise.
+   */
+  headline?: string;
+}
+
+/**
  * Kopf einer Instrumentseite: Name, Kennnummern, letzter Kurs mit Veränderung, Zeit, Handelsplatz und Qualität, Verweise auf die Unterseiten.
  */
 export interface InstrumentHeaderProps {
@@ -3234,6 +3248,16 @@ export interface QuoteProps {
 }
 
 /**
+ * Alle Mitglieder des Index der Seite mit Geld, Brief, Kurs, Veränderung, Stück, Uhrzeit und Kursqualität; die Kurse laufen mit. Sortierbar über die Adresse: die Seite braucht „rendering: request“.
+ */
+export interface RealtimeListProps {
+  /**
+   * Immer „realtime-list“.
+   */
+  type: 'realtime-list';
+}
+
+/**
  * Fuß jeder Seite: Gruppen von Links, rechtliche Hinweise und Urhebervermerk. Inhalt: footer.yaml.
  */
 export interface SiteFooterProps {
@@ -3393,6 +3417,7 @@ export interface PropsByType {
   readonly disclaimer: DisclaimerProps;
   readonly headline: HeadlineProps;
   readonly hint: HintProps;
+  readonly 'index-lists': IndexListsProps;
   readonly 'instrument-header': InstrumentHeaderProps;
   readonly 'instrument-list': InstrumentListProps;
   readonly 'instrument-profile': InstrumentProfileProps;
@@ -3418,6 +3443,7 @@ export interface PropsByType {
   readonly 'price-chart': PriceChartProps;
   readonly 'price-history-table': PriceHistoryTableProps;
   readonly quote: QuoteProps;
+  readonly 'realtime-list': RealtimeListProps;
   readonly 'site-footer': SiteFooterProps;
   readonly 'site-header': SiteHeaderProps;
   readonly subheadline: SubheadlineProps;

@@ -20,6 +20,7 @@ import { needs as derivativeProductsNeeds } from '../derivative/derivative-produ
 import { Disclaimer } from '../article/disclaimer/block.tsx';
 import { Headline } from '../article/headline/block.tsx';
 import { Hint } from '../article/hint/block.tsx';
+import { IndexLists } from '../market/index-lists/block.tsx';
 import { InstrumentHeader } from '../instrument/instrument-header/block.tsx';
 import { needs as instrumentHeaderNeeds } from '../instrument/instrument-header/data.ts';
 import { InstrumentList } from '../market/instrument-list/block.tsx';
@@ -56,6 +57,8 @@ import { needs as priceChartNeeds } from '../instrument/price-chart/data.ts';
 import { PriceHistoryTable } from '../instrument/price-history-table/block.tsx';
 import { needs as priceHistoryTableNeeds } from '../instrument/price-history-table/data.ts';
 import { Quote } from '../article/quote/block.tsx';
+import { RealtimeList } from '../market/realtime-list/block.tsx';
+import { needs as realtimeListNeeds } from '../market/realtime-list/data.ts';
 import { SiteFooter } from '../shell/site-footer/block.tsx';
 import { SiteHeader } from '../shell/site-header/block.tsx';
 import { Subheadline } from '../article/subheadline/block.tsx';
@@ -159,6 +162,13 @@ export const registry = {
     vocabulary: 'article',
     subject: undefined,
     component: Hint,
+  }),
+  'index-lists': defineBlock<props.IndexListsProps>()({
+    type: 'index-lists',
+    family: 'market',
+    vocabulary: 'page',
+    subject: undefined,
+    component: IndexLists,
   }),
   'instrument-header': defineBlock<props.InstrumentHeaderProps>()({
     type: 'instrument-header',
@@ -345,6 +355,14 @@ export const registry = {
     vocabulary: 'article',
     subject: undefined,
     component: Quote,
+  }),
+  'realtime-list': defineBlock<props.RealtimeListProps>()({
+    type: 'realtime-list',
+    family: 'market',
+    vocabulary: 'page',
+    subject: 'index',
+    component: RealtimeList,
+    needs: realtimeListNeeds,
   }),
   'site-footer': defineBlock<props.SiteFooterProps>()({
     type: 'site-footer',

@@ -13,6 +13,7 @@ import type {
   DisclaimerProps,
   HeadlineProps,
   HintProps,
+  IndexListsProps,
   InstrumentHeaderProps,
   InstrumentListProps,
   InstrumentProfileProps,
@@ -38,6 +39,7 @@ import type {
   PriceChartProps,
   PriceHistoryTableProps,
   QuoteProps,
+  RealtimeListProps,
   SiteFooterProps,
   SiteHeaderProps,
   SubheadlineProps,
@@ -61,6 +63,7 @@ declare const validators: {
   readonly disclaimer: ValidateFunction<DisclaimerProps>;
   readonly headline: ValidateFunction<HeadlineProps>;
   readonly hint: ValidateFunction<HintProps>;
+  readonly 'index-lists': ValidateFunction<IndexListsProps>;
   readonly 'instrument-header': ValidateFunction<InstrumentHeaderProps>;
   readonly 'instrument-list': ValidateFunction<InstrumentListProps>;
   readonly 'instrument-profile': ValidateFunction<InstrumentProfileProps>;
@@ -86,6 +89,7 @@ declare const validators: {
   readonly 'price-chart': ValidateFunction<PriceChartProps>;
   readonly 'price-history-table': ValidateFunction<PriceHistoryTableProps>;
   readonly quote: ValidateFunction<QuoteProps>;
+  readonly 'realtime-list': ValidateFunction<RealtimeListProps>;
   readonly 'site-footer': ValidateFunction<SiteFooterProps>;
   readonly 'site-header': ValidateFunction<SiteHeaderProps>;
   readonly subheadline: ValidateFunction<SubheadlineProps>;

@@ -1,5 +1,5 @@
 import type { OperationId, OperationInput, OperationOutput, Schema } from '#client/operations.ts';
-import type { Customers, Footer, Issuer, Navigation, Site } from '#config/generated/types.ts';
+import type { Customers, Footer, IndexEntry, Issuer, Navigation, Site } from '#config/generated/types.ts';
 import type { OutlineEntry } from '#domain/article/outline.ts';
 
 /** One call of the contracts as data. The renderer joins, batches and runs them; a block never fetches. */
@@ -64,7 +64,12 @@ export interface IssuerSubject {
   /** Alias of the active tab of a list layout; undefined for the finder layout. */
   readonly activeTab: string | undefined;
 }
-export type Subject = InstrumentSubject | ArticleSubject | IssuerSubject;
+/** One of the configured indices, whose members a page lists. */
+export interface IndexSubject {
+  readonly kind: 'index';
+  readonly index: IndexEntry;
+}
+export type Subject = InstrumentSubject | ArticleSubject | IssuerSubject | IndexSubject;
 
 /** What every block may know of the page around it. */
 export interface PageFacts {
@@ -77,6 +82,8 @@ export interface PageFacts {
   readonly site: Site;
   readonly navigation: Navigation;
   readonly footer: Footer;
+  /** Indices that have a list of their members, in the order of the configuration. */
+  readonly indices: readonly IndexEntry[];
   /** Every configured microsite, in the order of their aliases. */
   readonly issuers: readonly Issuer[];
   /** Advertisers, named by the microsites' `customerId`. */

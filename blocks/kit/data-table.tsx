@@ -4,6 +4,12 @@ import { EmptyState } from './empty-state.tsx';
 /** 1 always stays; 5 leaves first as the table narrows (below 64, 50, 38 and 26 rem of its own width). */
 export type Rank = 1 | 2 | 3 | 4 | 5;
 
+/** How a click on a column's head sorts, and how the column is sorted now. */
+export interface ColumnSort {
+  readonly href: string;
+  readonly direction: 'ascending' | 'descending' | undefined;
+}
+
 export interface Column<Row> {
   readonly key: string;
   readonly head: string;
@@ -12,9 +18,10 @@ export interface Column<Row> {
   readonly align?: 'start' | 'end';
   readonly rank?: Rank;
   /** A width that tables of one kind share, so that their columns stand in line; see kit.css. */
-  readonly width?: 'picture' | 'price' | 'change' | 'percent' | 'stand';
+  readonly width?: 'picture' | 'price' | 'book' | 'change' | 'percent' | 'stand';
   /** When the column has left, its content (or what this says instead) stands small beneath the name in the first column. */
   readonly fold?: boolean | ((row: Row) => ReactNode);
+  readonly sort?: ColumnSort | undefined;
 }
 
 export interface DataTableProps<Row> {
@@ -40,8 +47,15 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, isCurrent, empt
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.key} scope="col" data-rank={rankOf(column)} data-align={column.align} data-width={column.width}>
-                {column.head}
+              <th
+                key={column.key}
+                scope="col"
+                data-rank={rankOf(column)}
+                data-align={column.align}
+                data-width={column.width}
+                aria-sort={column.sort?.direction}
+              >
+                {column.sort === undefined ? column.head : <a href={column.sort.href}>{column.head}</a>}
               </th>
             ))}
           </tr>

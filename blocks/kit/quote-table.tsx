@@ -1,14 +1,15 @@
 import type { Schema } from '#client/operations.ts';
 import { formatQuoteTime } from '#domain/format/date.ts';
 import { formatPrice, priceDecimals } from '#domain/format/price.ts';
-import { NO_VALUE } from '#domain/format/number.ts';
+import { formatInteger, formatNumber, NO_VALUE } from '#domain/format/number.ts';
 import type { Series } from './chart/series.ts';
 import { Sparkline } from './chart/sparkline.tsx';
-import { DataTable, type Column } from './data-table.tsx';
+import { DataTable, type Column, type ColumnSort } from './data-table.tsx';
 import { InstrumentLink } from './instrument-link.tsx';
 import { LiveValue } from './live-value.tsx';
 import { PriceChange, RateChange } from './price-change.tsx';
 import { QualityBadge } from './quality-badge.tsx';
+import type { SortKey } from './row-sort.ts';
 
 export interface QuoteRow {
   readonly instrument: Schema<'Instrument'>;
@@ -21,24 +22,31 @@ export interface QuoteTableProps {
   /** The instant of rendering; quotes of this day show their time, older ones their date. */
   readonly now: string;
   readonly withCourse?: boolean;
+  /** Bid, ask and pieces instead of the absolute change. */
+  readonly withBook?: boolean;
+  /** Makes the heads links that sort. */
+  readonly sortBy?: (key: SortKey) => ColumnSort;
   readonly empty: string;
 }
 
 /** Instruments with their last price, change, time and quality: the one table for every list of instruments. */
-export function QuoteTable({ caption, rows, now, withCourse = false, empty }: QuoteTableProps) {
+export function QuoteTable({ caption, rows, now, withCourse = false, withBook = false, sortBy, empty }: QuoteTableProps) {
   const isRates = rows.every(({ instrument }) => instrument.entityType === 'INTEREST');
   const columns: Column<QuoteRow>[] = [
-    { key: 'name', head: 'Name', cell: ({ instrument }) => <InstrumentLink instrument={instrument} tight /> },
+    { key: 'name', head: 'Name', cell: ({ instrument }) => <InstrumentLink instrument={instrument} tight />, sort: sortBy?.('name') },
     ...(withCourse ? [courseColumn] : []),
-    { key: 'last', head: isRates ? 'Satz' : 'Kurs', align: 'end', width: 'price', cell: lastCell },
-    ...(isRates ? [] : [changeColumn]),
+    ...(withBook ? bookColumns(sortBy) : []),
+    { key: 'last', head: isRates ? 'Satz' : 'Kurs', align: 'end', width: 'price', cell: lastCell, sort: sortBy?.('kurs') },
+    ...(isRates || withBook ? [] : [changeColumn]),
     {
       key: 'changePct',
       head: 'Veränderung',
       align: 'end',
       width: 'percent',
       cell: relativeCell,
+      sort: sortBy?.('veraenderung'),
     },
+    ...(withBook ? [volumeColumn(sortBy)] : []),
     {
       key: 'time',
       head: 'Stand',
@@ -47,12 +55,56 @@ export function QuoteTable({ caption, rows, now, withCourse = false, empty }: Qu
       rank: 4,
       fold: true,
       cell: (row) => <QuoteTime quote={row.quote} now={now} />,
+      sort: sortBy?.('stand'),
     },
   ];
   return <DataTable caption={caption} columns={columns} rows={rows} rowKey={rowKey} empty={empty} />;
 }
 
 const changeColumn: Column<QuoteRow> = { key: 'change', head: 'Absolut', align: 'end', width: 'change', rank: 3, cell: changeCell };
+
+function bookColumns(sortBy: QuoteTableProps['sortBy']): Column<QuoteRow>[] {
+  const both = (row: QuoteRow) => (
+    <>
+      Geld {bookCell(row, 'bid')} · Brief {bookCell(row, 'ask')}
+    </>
+  );
+  return [
+    {
+      key: 'bid',
+      head: 'Geld',
+      align: 'end',
+      width: 'book',
+      rank: 3,
+      fold: both,
+      cell: (row) => bookCell(row, 'bid'),
+      sort: sortBy?.('geld'),
+    },
+    { key: 'ask', head: 'Brief', align: 'end', width: 'book', rank: 3, cell: (row) => bookCell(row, 'ask'), sort: sortBy?.('brief') },
+  ];
+}
+
+function bookCell({ instrument, quote }: QuoteRow, side: 'bid' | 'ask') {
+  if (quote === undefined) return NO_VALUE;
+  const decimals = priceDecimals(quote.last, instrument.entityType);
+  return (
+    <LiveValue notation={quote.market.idNotation} field={side} decimals={decimals}>
+      {formatNumber(quote[side], { decimals })}
+    </LiveValue>
+  );
+}
+
+function volumeColumn(sortBy: QuoteTableProps['sortBy']): Column<QuoteRow> {
+  const cell = ({ quote }: QuoteRow) =>
+    quote?.totalVolume === undefined ? (
+      NO_VALUE
+    ) : (
+      <LiveValue notation={quote.market.idNotation} field="totalVolume" decimals={0}>
+        {formatInteger(quote.totalVolume)}
+      </LiveValue>
+    );
+  return { key: 'volume', head: 'Stück', align: 'end', width: 'book', rank: 5, cell, sort: sortBy?.('stueck') };
+}
 
 const courseColumn: Column<QuoteRow> = {
   key: 'course',

@@ -1,5 +1,15 @@
 import type { ReactNode } from 'react';
-import type { ArticleSubject, BlockInput, BlockView, InstrumentSubject, IssuerSubject, PageFacts, Queries, Subject } from './block.ts';
+import type {
+  ArticleSubject,
+  BlockInput,
+  BlockView,
+  IndexSubject,
+  InstrumentSubject,
+  IssuerSubject,
+  PageFacts,
+  Queries,
+  Subject,
+} from './block.ts';
 
 /** Where a block may stand: in the slots of a page, in the body of an article, or around every page. */
 export type Vocabulary = 'page' | 'article' | 'shell';
@@ -14,7 +24,9 @@ export type SubjectOf<Kind extends SubjectKind> = Kind extends 'instrument'
     ? ArticleSubject
     : Kind extends 'issuer'
       ? IssuerSubject
-      : Subject | undefined;
+      : Kind extends 'index'
+        ? IndexSubject
+        : Subject | undefined;
 
 /** One entry of the registry: the schema's facts with the component and the calls it needs, all typed by the same props. */
 export interface BlockDefinition<Props, Kind extends SubjectKind, Q extends Queries> {

@@ -25,7 +25,7 @@ const schemaFile = 'block.schema.json';
 const purposes = { [schemaFile]: 'what an editor may write', 'block.tsx': 'the component', 'fixtures.yaml': 'at least one example' };
 const reserved = new Set(['generated', 'kit', 'fixtures']);
 const vocabularies = new Set(['page', 'article', 'shell']);
-const subjects = new Set([undefined, 'instrument', 'article', 'issuer']);
+const subjects = new Set([undefined, 'instrument', 'article', 'issuer', 'index']);
 
 /**
  * Reads every `blocks/<family>/<type>/` that has a sound schema, sorted by type. What a folder lacks is named in
@@ -105,6 +105,7 @@ function schemaFaults({ schema, type, vocabulary, subject }: BlockFolder): strin
   if (!required.includes('type')) faults.push('block.schema.json must list "type" in "required"');
   if (schema['additionalProperties'] !== false) faults.push('block.schema.json must be closed: "additionalProperties": false');
   if (!vocabularies.has(vocabulary)) faults.push('block.schema.json needs "x-vocabulary": "page", "article" or "shell"');
-  if (!subjects.has(subject)) faults.push('"x-subject" in block.schema.json must be "instrument", "article" or "issuer", or be left out');
+  if (!subjects.has(subject))
+    faults.push('"x-subject" in block.schema.json must be "instrument", "article", "issuer" or "index", or be left out');
   return faults;
 }

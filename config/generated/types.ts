@@ -646,7 +646,7 @@ export interface ActiveRule {
 /**
  * Wovon die Seite handelt. Unbekannte Gegenstände ergeben 404.
  */
-export type PageSubject = PageInstrumentSubject | PageArticleSubject | PageIssuerSubject;
+export type PageSubject = PageInstrumentSubject | PageArticleSubject | PageIssuerSubject | PageIndexSubject;
 
 /**
  * Name des Platzhalters in der Route, der den Gegenstand nennt.
@@ -667,7 +667,7 @@ export interface PageDocument {
    */
   route: string;
   /**
-   * Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {article.headline}, {article.teaser}, {issuer.name}, {issuer.teaser}, {issuer.subHeadline}, {tab.title}.
+   * Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {article.headline}, {article.teaser}, {issuer.name}, {issuer.teaser}, {issuer.subHeadline}, {tab.title}, {index.name}.
    */
   title: string;
   /**
@@ -771,6 +771,14 @@ export interface PageIssuerSubject {
   tabParameter?: RouteParameter;
 }
 
+export interface PageIndexSubject {
+  /**
+   * Ein Index aus indices.yaml, gefunden über seinen Alias.
+   */
+  kind: 'index';
+  parameter: RouteParameter;
+}
+
 /**
  * Bausteine der Seite, verteilt auf drei Plätze.
  */
@@ -835,7 +843,7 @@ export interface BlockRule {
  */
 export interface SubPage {
   /**
-   * Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {article.headline}, {article.teaser}, {issuer.name}, {issuer.teaser}, {issuer.subHeadline}, {tab.title}.
+   * Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {article.headline}, {article.teaser}, {issuer.name}, {issuer.teaser}, {issuer.subHeadline}, {tab.title}, {index.name}.
    */
   title: string;
   /**

@@ -34,6 +34,7 @@ describe('navigation', () => {
   it.each([
     ['path: /aktien\n', 'path: /aktein\n', '/aktien'],
     ['/index/DAX-Index-20735 }', '/indexe/DAX-Index-20735 }', '/index/DAX-Index-20735'],
+    ['path: /realtime/Nikkei }', 'path: /realtime/Niki }', '/realtime/Nikkei'],
     ['/derivate/realpush-liste/talmark }', '/derivate/realpush-liste/tallmark }', '/derivate/realpush-liste/talmark'],
   ])('names a path that no page serves: %s', (from, to, suggestion) => {
     expect(findingAfter({ 'navigation.yaml': swap(from, to) })).toMatchObject({

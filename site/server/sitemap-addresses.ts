@@ -13,10 +13,10 @@ export interface SitemapEntry {
 const instrumentsPerPage = 1_000;
 const articlesPerPage = 100;
 
-/** Every address that search engines should know, each once, sorted: fixed pages, microsites, instruments, articles. */
+/** Every address that search engines should know, each once, sorted: fixed pages, microsites, lists of members, instruments, articles. */
 export async function sitemapAddresses(config: Config, call: Call): Promise<readonly SitemapEntry[]> {
   const asked = await Promise.all([instruments(config, call), articles(call)]);
-  const entries = [...[...fixedPages(config), ...microsites(config)].map((path) => ({ path })), ...asked.flat()];
+  const entries = [...[...fixedPages(config), ...microsites(config), ...memberLists(config)].map((path) => ({ path })), ...asked.flat()];
   const byPath = new Map<string, SitemapEntry>(entries.map((entry) => [entry.path, entry]));
   return [...byPath.values()].filter(({ path }) => isIndexed(config, path)).toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
@@ -32,10 +32,17 @@ function fixedPages(config: Config): string[] {
 }
 
 function microsites(config: Config): string[] {
-  const bases = pagePatterns(config).flatMap(({ page, pattern }) =>
-    page.subject?.kind === 'issuer' ? [pattern.split('/[')[0] ?? ''] : [],
-  );
-  return [...new Set(bases)].flatMap((base) => config.issuers.map(({ alias }) => `${base}/${alias}`));
+  return basesOf(config, 'issuer').flatMap((base) => config.issuers.map(({ alias }) => `${base}/${alias}`));
+}
+
+function memberLists(config: Config): string[] {
+  return basesOf(config, 'index').flatMap((base) => config.indices.indices.map(({ alias }) => `${base}/${alias}`));
+}
+
+/** The fixed parts of the routes whose subject is of this kind, each once. */
+function basesOf(config: Config, kind: 'issuer' | 'index'): string[] {
+  const bases = pagePatterns(config).flatMap(({ page, pattern }) => (page.subject?.kind === kind ? [pattern.split('/[')[0] ?? ''] : []));
+  return [...new Set(bases)];
 }
 
 /** The catalogue of every type that has a page. */

@@ -47,7 +47,9 @@ describe('the addresses of the sitemap', () => {
   it('are sorted, each once, with fixed pages, microsites and articles', async () => {
     const paths = (await sitemapAddresses(config, provider().call)).map(({ path }) => path);
     expect(paths).toEqual([...new Set(paths)].toSorted());
-    expect(paths).toEqual(expect.arrayContaining(['/', '/aktien', '/derivate/realpush-liste/hansekontor', '/ratgeber/eins']));
+    expect(paths).toEqual(
+      expect.arrayContaining(['/', '/aktien', '/derivate/realpush-liste/hansekontor', '/realtime/S-P-500', '/ratgeber/eins']),
+    );
   });
 
   it('leave out articles of categories that search engines shall not index', async () => {

@@ -35,12 +35,13 @@ export function checkReferences(documents: Documents): ReferenceCheck {
     if ('rule' in route) faults.push({ source: page.source, fault: route });
     else routes.push({ ...route, page });
   }
-  const { navigation, footer, customers, issuers } = documents;
+  const { navigation, footer, customers, issuers, indices } = documents;
   const allPagesKnown = documents.allPagesKnown && faults.length === 0;
   const references: References = {
     site: documents.site,
     customers,
     issuers,
+    indices,
     pages: documents.pages,
     routes,
     allPagesKnown,

@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts';
 import type { Source } from '../source.ts';
-import type { Customers, Issuer, PageDocument, Site } from '../../generated/types.ts';
+import type { Customers, Indices, Issuer, PageDocument, Site } from '../../generated/types.ts';
 import type { RoutePattern } from '../../routes/pattern.ts';
 
 /** A document of the right shape with the text it came from. */
@@ -19,6 +19,8 @@ export interface References {
   /** undefined when customers.yaml is faulty: then nothing can be said about customers. */
   readonly customers: Placed<Customers> | undefined;
   readonly issuers: readonly Placed<Issuer>[];
+  /** undefined when indices.yaml is faulty: then every list of members may be there. */
+  readonly indices: Placed<Indices> | undefined;
   readonly pages: readonly Placed<PageDocument>[];
   readonly routes: readonly PageRoute[];
   /** False when a page could not be read: then a path without a page may be that page's. */

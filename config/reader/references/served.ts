@@ -36,7 +36,8 @@ function findReason(path: string, references: References): string | undefined {
 }
 
 /** A page may match and still know no such subject. What only the provider knows counts as known. */
-function refusal({ page }: PageRoute, params: RouteParams, { issuers, allIssuersKnown, allPagesKnown }: References): string | undefined {
+function refusal({ page }: PageRoute, params: RouteParams, references: References): string | undefined {
+  const { issuers, indices, allIssuersKnown, allPagesKnown } = references;
   const { subject, subPages } = page.value;
   if (subject?.kind === 'issuer') {
     const alias = String(params[subject.parameter]);
@@ -48,6 +49,10 @@ function refusal({ page }: PageRoute, params: RouteParams, { issuers, allIssuers
     if (tab === undefined) return undefined;
     const hasTab = issuer.value.layout === 'list' && issuer.value.tabs.some(({ alias: known }) => known === tab);
     return hasTab ? undefined : `„${issuer.value.name}“ hat keinen Reiter „${String(tab)}“.`;
+  }
+  if (subject?.kind === 'index') {
+    const alias = String(params[subject.parameter]);
+    return indices?.value.indices.some((index) => index.alias === alias) === false ? `Es gibt keinen Index „${alias}“.` : undefined;
   }
   if (subject?.kind === 'instrument') {
     const segments = [params[subject.parameter] ?? []].flat();
@@ -62,13 +67,15 @@ function refusal({ page }: PageRoute, params: RouteParams, { issuers, allIssuers
 
 /** The nearest address: fixed routes, microsites, and the rest of the path under the fixed part of another route. */
 function suggestedPath(path: string, references: References): string | undefined {
-  const { routes, issuers } = references;
+  const { routes, issuers, indices } = references;
   const parts = path.split('/').slice(1);
   const candidates = new Set<string>();
   for (const { segments, page } of routes) {
     const dynamicAt = segments.findIndex(({ kind }) => kind !== 'static');
     const prefix = segments.slice(0, dynamicAt < 0 ? undefined : dynamicAt).map(({ name }) => name);
     if (page.value.subject?.kind === 'issuer') for (const { value } of issuers) candidates.add(`/${[...prefix, value.alias].join('/')}`);
+    else if (page.value.subject?.kind === 'index')
+      for (const { alias } of indices?.value.indices ?? []) candidates.add(`/${[...prefix, alias].join('/')}`);
     else if (dynamicAt < 0) candidates.add(`/${prefix.join('/')}`);
     else if (parts.length > prefix.length) candidates.add(`/${[...prefix, ...parts.slice(prefix.length)].join('/')}`);
   }

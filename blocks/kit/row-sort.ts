@@ -1,0 +1,52 @@
+import { displayName } from '#domain/instrument/name.ts';
+import type { ColumnSort } from './data-table.tsx';
+import type { QuoteRow } from './quote-table.tsx';
+
+type Value = number | string | undefined;
+
+/** What a table of quotes can be sorted by, under the word that the address uses. */
+const VALUES = {
+  name: ({ instrument }) => displayName(instrument),
+  kurs: ({ quote }) => quote?.last,
+  geld: ({ quote }) => quote?.bid,
+  brief: ({ quote }) => quote?.ask,
+  veraenderung: ({ quote }) => quote?.performancePct,
+  stueck: ({ quote }) => quote?.totalVolume,
+  stand: ({ quote }) => (quote === undefined ? undefined : Date.parse(quote.datetimeLast)),
+} as const satisfies Record<string, (row: QuoteRow) => Value>;
+
+export type SortKey = keyof typeof VALUES;
+export interface RowSort {
+  readonly key: SortKey;
+  readonly direction: 'ascending' | 'descending';
+}
+
+const DIRECTIONS = { ascending: 'auf', descending: 'ab' } as const;
+const german = new Intl.Collator('de');
+
+/** The order that a query asks for (`?sortierung=kurs&richtung=ab`); what is unknown asks for names from a to z. */
+export function rowSortOf({ sortierung, richtung }: Readonly<Record<string, string>>): RowSort {
+  const key = sortierung !== undefined && Object.hasOwn(VALUES, sortierung) ? (sortierung as SortKey) : 'name';
+  return { key, direction: richtung === DIRECTIONS.descending ? 'descending' : 'ascending' };
+}
+
+/** The rows in this order; those without the value come last in both directions. */
+export function sortRows(rows: readonly QuoteRow[], { key, direction }: RowSort): QuoteRow[] {
+  const valueOf: (row: QuoteRow) => Value = VALUES[key];
+  const sign = direction === 'ascending' ? 1 : -1;
+  return rows.toSorted((a, b) => {
+    const [x, y] = [valueOf(a), valueOf(b)];
+    if (x === undefined || y === undefined) return Number(x === undefined) - Number(y === undefined);
+    return sign * (typeof x === 'number' && typeof y === 'number' ? x - y : german.compare(String(x), String(y)));
+  });
+}
+
+/** Links of column heads: the first click sorts names upwards and figures downwards, the second turns the order round. */
+export function sortLinks(path: string, sort: RowSort): (key: SortKey) => ColumnSort {
+  return (key) => {
+    const direction = key === sort.key ? sort.direction : undefined;
+    const first = key === 'name' ? 'ascending' : 'descending';
+    const next = direction === undefined ? first : direction === 'ascending' ? 'descending' : 'ascending';
+    return { href: `${path}?sortierung=${key}&richtung=${DIRECTIONS[next]}`, direction };
+  };
+}

@@ -1,0 +1,24 @@
+import type { BlockView } from '../../kit/block.ts';
+import { BlockHead } from '../../kit/block-head.tsx';
+import type { IndexListsProps } from '../../generated/props.ts';
+
+/** Links to the lists of members of all configured indices; the list that the page shows is marked. */
+export function IndexLists({ props: { headline }, page }: BlockView<IndexListsProps>) {
+  return (
+    <nav className="index-lists" aria-label={headline ?? 'Realtimelisten'}>
+      {headline !== undefined && <BlockHead title={headline} />}
+      <ul className="index-lists__links">
+        {page.indices.map(({ alias, name }) => {
+          const path = `/realtime/${alias}`;
+          return (
+            <li key={alias}>
+              <a href={path} aria-current={page.path === path ? 'page' : undefined}>
+                {name}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
