@@ -1,7 +1,8 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { createAnswerCache } from './answer-cache.ts';
+import { createAnswerCache, createKeptAnswer } from './answer-cache.ts';
 
-const answer = (payload: string) => ({ payload, etag: `"${payload.slice(0, 8)}"`, cacheControl: 'public, max-age=5' });
+const answer = (payload: string) => createKeptAnswer(payload, `"${payload.slice(0, 8)}"`, 'public, max-age=5');
 
 it('gives an answer back within its second, and not after', () => {
   let second = 1;
@@ -27,8 +28,16 @@ it('keeps no more than so many characters a second', () => {
   const cache = createAnswerCache(() => [second, world]);
   const large = 'x'.repeat(1024 * 1024);
   for (let number = 0; number < 40; number += 1) cache.keep(`/${number}`, answer(large));
-  expect([cache.find('/0') === undefined, cache.find('/15') === undefined, cache.find('/20')]).toEqual([false, false, undefined]);
+  expect([cache.find('/0') === undefined, cache.find('/9') === undefined, cache.find('/11')]).toEqual([false, false, undefined]);
   second = 2;
   cache.keep('/0', answer(large));
   expect(cache.find('/0')).toBeDefined();
+});
+
+it('compresses an answer once, however many want it', async () => {
+  const { packed } = answer('x'.repeat(10_000));
+  const forms = await Promise.all([packed?.('br'), packed?.('br'), packed?.('gzip')]);
+  expect(forms[0]).toBe(forms[1]);
+  expect([brotliDecompressSync(forms[0]!).length, gunzipSync(forms[2]!).length]).toEqual([10_000, 10_000]);
+  expect(answer('{}').packed).toBeUndefined();
 });

@@ -1,11 +1,19 @@
-import type { FastifyRequest, preParsingHookHandler } from 'fastify';
-import { sendKept } from './caching.ts';
+import type { FastifyRequest } from 'fastify';
+import { isWorthPacking, pack, type Encoding } from './compression.ts';
 
-/** An answer as it goes over the wire. */
+/** An answer that everyone gets. */
 export interface KeptAnswer {
   readonly payload: string;
   readonly etag: string;
   readonly cacheControl: string;
+  /** Compressed when somebody first wants it so; undefined for a small answer, which is sent as it is. */
+  readonly packed: ((encoding: Encoding) => Promise<Buffer>) | undefined;
+}
+
+export function createKeptAnswer(payload: string, etag: string, cacheControl: string): KeptAnswer {
+  const forms: Partial<Record<Encoding, Promise<Buffer>>> = {};
+  const packed = isWorthPacking(payload) ? (encoding: Encoding) => (forms[encoding] ??= pack(payload, encoding)) : undefined;
+  return { payload, etag, cacheControl, packed };
 }
 
 export interface AnswerCache {
@@ -13,8 +21,8 @@ export interface AnswerCache {
   keep(address: string, answer: KeptAnswer): void;
 }
 
-/** Characters of all answers that are kept at a time. */
-const MOST_CHARACTERS = 16 * 1024 * 1024;
+/** Characters of all answers that are kept at a time, the compressed forms counted as if they saved nothing. */
+const MOST_CHARACTERS = 32 * 1024 * 1024;
 
 /**
  * Answers that are the same for everyone, kept for the second that they were made in. Every price is one of a second, so
@@ -38,7 +46,7 @@ export function createAnswerCache(moment: () => readonly [second: number, world:
     },
     keep(address, answer) {
       forgetOld();
-      characters += answer.payload.length;
+      characters += answer.payload.length * (answer.packed === undefined ? 1 : 3);
       if (characters <= MOST_CHARACTERS) answers.set(address, answer);
     },
   };
@@ -47,13 +55,4 @@ export function createAnswerCache(moment: () => readonly [second: number, world:
 /** Whether the answer cannot depend on who asks. */
 export function isForEveryone({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && headers['x-ov-token'] === undefined;
-}
-
-/** Before anything but the rate is looked at: the answer that somebody got a moment ago. */
-export function fromAnswers(answers: AnswerCache): preParsingHookHandler {
-  return (request, reply, body, done) => {
-    const known = isForEveryone(request) ? answers.find(request.url) : undefined;
-    if (known === undefined) return done(null, body);
-    sendKept(reply, known);
-  };
 }

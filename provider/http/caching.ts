@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { KeptAnswer } from './answer-cache.ts';
 
 /** How long an answer may be kept, by class of data, in seconds: fresh, and then served while it is renewed. */
 const CLASSES = {
@@ -37,18 +36,13 @@ export function etagOf(payload: string): string {
   return `"${createHash('sha1').update(payload).digest('base64url')}"`;
 }
 
-/** Sends an answer that was made before. */
-export function sendKept(reply: FastifyReply, { payload, etag, cacheControl }: KeptAnswer): FastifyReply {
-  return reply.header('cache-control', cacheControl).header('etag', etag).type('application/json; charset=utf-8').send(payload);
-}
-
 /** Adds an ETag to every successful answer and answers 304 when the caller already has it. */
 export function addEtags(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (reply.statusCode !== 200 || typeof payload !== 'string' || !isRead(request)) return done(null, payload);
     const tag = (reply.getHeader('etag') as string | undefined) ?? etagOf(payload);
     reply.header('etag', tag);
-    if (!matches(request.headers['if-none-match'], tag)) return done(null, payload);
+    if (!isKnownTo(request, tag)) return done(null, payload);
     reply.code(304).removeHeader('content-type');
     return done(null, null);
   });
@@ -58,7 +52,9 @@ function isRead(request: FastifyRequest): boolean {
   return request.method === 'GET' || request.method === 'HEAD';
 }
 
-function matches(header: string | undefined, tag: string): boolean {
+/** Whether the caller says that it has these bytes already. */
+export function isKnownTo({ headers }: FastifyRequest, tag: string): boolean {
+  const header = headers['if-none-match'];
   if (header === undefined) return false;
   return header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag || candidate.trim() === '*');
 }

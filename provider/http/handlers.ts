@@ -3,8 +3,8 @@ import type { OperationId, OperationInput, OperationOutput } from '#client/opera
 import { realTimeFeatures } from '#domain/user/real-time.ts';
 import type { Session } from '../accounts/types.ts';
 import type { ProviderContext } from './context.ts';
-import { isForEveryone, type AnswerCache } from './answer-cache.ts';
-import { cacheAs, etagOf, sendKept, type DataClass } from './caching.ts';
+import { createKeptAnswer, isForEveryone, type AnswerCache } from './answer-cache.ts';
+import { cacheAs, etagOf, type DataClass } from './caching.ts';
 import { accountsOperations } from './operations/accounts.ts';
 import { baseOperations } from './operations/base.ts';
 import { companiesOperations } from './operations/companies.ts';
@@ -13,6 +13,7 @@ import { findersOperations } from './operations/finders.ts';
 import { fundsOperations } from './operations/funds.ts';
 import { integrationOperations } from './operations/integration.ts';
 import { marketsOperations } from './operations/markets.ts';
+import { sendKept } from './send-kept.ts';
 
 /** Who asks. */
 export interface Caller {
@@ -84,9 +85,10 @@ function sharedRoute(route: Route, answers: AnswerCache): Route {
     const cacheControl = String(reply.getHeader('cache-control'));
     if (reply.statusCode !== 200 || !cacheControl.startsWith('public')) return answer;
     const payload = JSON.stringify(answer);
-    const made = { payload, etag: etagOf(payload), cacheControl };
+    const made = createKeptAnswer(payload, etagOf(payload), cacheControl);
     answers.keep(request.url, made);
-    return sendKept(reply, made);
+    await sendKept(request, reply, made);
+    return reply;
   };
 }
 

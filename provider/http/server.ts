@@ -3,25 +3,25 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
-import { fromAnswers, type AnswerCache } from './answer-cache.ts';
+import type { AnswerCache } from './answer-cache.ts';
 import { addEtags } from './caching.ts';
 import { logAnswers, loggingOptions } from '../operation/logging.ts';
 import { addMetrics, type MetricsOptions } from '../operation/metrics.ts';
 import { addReadiness, type Readiness } from '../operation/readiness.ts';
 import { addCompression } from './compression.ts';
 import { readContract } from './contract.ts';
+import { inTime, limitTime, OWN_DEADLINE } from './deadline.ts';
 import { badRequest, errorBody, HttpFault } from './fault.ts';
 import { answerFaults, sendFault } from './faults-to-answers.ts';
 import type { Handlers, Route } from './handlers.ts';
 import { limitRate, type RateLimit } from './rate-limit.ts';
 import { hasTokenForm, operationsWithToken, requireToken, type TokenCheck } from './token.ts';
 import { addReference } from './reference.ts';
+import { fromAnswers } from './send-kept.ts';
 import { createValidatorCompiler, parseQuery, validationFault } from './validation.ts';
 
 const BODY_LIMIT = 256 * 1024;
 const CALL_TIMEOUT_MS = 10_000;
-/** The provider's own time for one answer, shorter than its callers wait. */
-const ANSWER_TIMEOUT_MS = 9_000;
 const MOST_CONNECTIONS = 4_000;
 
 export interface ServerOptions {
@@ -52,7 +52,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     trustProxy: 'loopback',
     bodyLimit: BODY_LIMIT,
     requestTimeout: CALL_TIMEOUT_MS,
-    handlerTimeout: ANSWER_TIMEOUT_MS,
     connectionTimeout: 0,
     keepAliveTimeout: 75_000,
     return503OnClosing: false,
@@ -87,7 +86,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     return done();
   });
   if (options.rateLimit !== undefined) await limitRate(app, options.rateLimit);
-  await addCompression(app);
+  addCompression(app);
+  limitTime(app);
   addMetrics(app, options.metrics ?? { readings: [] });
   // The framework looks at a body only where one came.
   app.addHook('preValidation', (request, _reply, done) => {
@@ -123,9 +123,11 @@ function resolverOf({ handlers, answers, acceptsToken = hasTokenForm }: ServerOp
   return (operationId) => {
     const handler = (handlers as Partial<Record<string, Route>>)[operationId] ?? notServed(operationId);
     // After the rate limit: whoever tries tokens is counted.
-    const before = withToken.has(operationId) ? { preParsing: requireToken(acceptsToken) } : { preParsing: fromAnswers(answers) };
+    const options = withToken.has(operationId)
+      ? { handler, preParsing: requireToken(acceptsToken), config: { operationId } }
+      : { handler: inTime(handler), preParsing: fromAnswers(answers), config: { operationId, ...OWN_DEADLINE } };
     // Method and address are added from the contract.
-    return { handler, config: { operationId }, ...before } as unknown as RouteOptions;
+    return options as unknown as RouteOptions;
   };
 }
 

@@ -1,0 +1,48 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { FastifyReply, FastifyRequest, preParsingHookHandler } from 'fastify';
+import { isForEveryone, type AnswerCache, type KeptAnswer } from './answer-cache.ts';
+import { isKnownTo } from './caching.ts';
+import { encodingFor, varyByEncoding, type Encoding } from './compression.ts';
+
+/** Before anything but the rate is looked at: the answer that somebody got a moment ago. */
+export function fromAnswers(answers: AnswerCache): preParsingHookHandler {
+  return (request, reply, body, done) => {
+    const known = isForEveryone(request) ? answers.find(request.url) : undefined;
+    if (known === undefined) return done(null, body);
+    return void sendKept(request, reply, known)?.catch((error: unknown) => reply.send(error));
+  };
+}
+
+/**
+ * Sends an answer of the cache. Nothing about it is left to find out, so it goes past the framework's steps of sending: they
+ * cost as much as all the rest. Log and metrics hear of it all the same.
+ * @returns a promise where it has to be compressed first
+ */
+export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer): Promise<void> | undefined {
+  const isKnown = isKnownTo(request, kept.etag);
+  const encoding = isKnown || kept.packed === undefined ? undefined : encodingFor(request.headers['accept-encoding']);
+  if (encoding !== undefined && kept.packed !== undefined)
+    return kept.packed(encoding).then((bytes) => write(reply, kept, { isKnown, bytes, encoding }));
+  write(reply, kept, { isKnown });
+  return undefined;
+}
+
+interface Form {
+  readonly isKnown: boolean;
+  readonly bytes?: Buffer;
+  readonly encoding?: Encoding;
+}
+
+function write(reply: FastifyReply, { payload, etag, cacheControl, packed }: KeptAnswer, { isKnown, bytes, encoding }: Form): void {
+  // A late answer may find that another was given in its place.
+  if (reply.sent) return;
+  reply.hijack();
+  if (!isKnown) reply.header('content-length', bytes?.length ?? Buffer.byteLength(payload));
+  const headers = reply.getHeaders() as OutgoingHttpHeaders;
+  headers['cache-control'] = cacheControl;
+  headers.etag = etag;
+  if (packed !== undefined) headers.vary = varyByEncoding(headers.vary);
+  if (!isKnown) headers['content-type'] = 'application/json; charset=utf-8';
+  if (encoding !== undefined) headers['content-encoding'] = encoding;
+  reply.raw.writeHead(isKnown ? 304 : 200, headers).end(isKnown ? undefined : (bytes ?? payload));
+}
