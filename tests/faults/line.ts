@@ -43,7 +43,13 @@ export function openLine(client: Socket, port: number, first: LineState, onEnd: 
     const from = to === 'client' ? sockets.server : sockets.client;
     from.setNoDelay(true);
     from.on('error', () => undefined);
-    from.on('data', createPasser((bytes) => line.write(to, bytes), () => state.duplicate));
+    from.on(
+      'data',
+      createPasser(
+        (bytes) => line.write(to, bytes),
+        () => state.duplicate,
+      ),
+    );
     from.on('close', () => {
       if (!isSevered) sockets[to].destroy();
       if (sockets.client.closed && sockets.server.closed) onEnd(line);
