@@ -1,3 +1,5 @@
+import type { ErrorResponse, PermissionDeniedResponse } from './generated/messages.ts';
+
 /** What can go wrong between client and gateway. `status` is meant as in HTTP. */
 export class GatewayError extends Error {
   override readonly name: string = 'GatewayError';
@@ -59,4 +61,14 @@ const named: Readonly<Record<number, new (message: string, reason?: number) => G
 export function gatewayError(message: string, status: number, reason?: number): GatewayError {
   const Named = Object.hasOwn(named, status) ? named[status] : undefined;
   return Named === undefined ? new GatewayError(message, status, reason) : new Named(message, reason);
+}
+
+/** The error that a refusing answer stands for. Source: contract.md §6 (permission denied) and §8 (error response). */
+export function refusalOf(message: ErrorResponse | PermissionDeniedResponse): GatewayError {
+  const { reason } = message;
+  if (message.Message === 'PermissionDeniedResponse') {
+    return gatewayError(`Permission Denied. Job ID: ${message.header.id_job} failed with status code 403`, 403, reason?.value);
+  }
+  const status = message.meta?.status?.code ?? reason?.value ?? 500;
+  return gatewayError(`${message.errors?.[0]?.message ?? reason?.details ?? 'Unknown'} (${status})`, status, reason?.value);
 }

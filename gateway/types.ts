@@ -1,5 +1,5 @@
 import type { Encoding } from './generated/constants.ts';
-import type { GatewayMessage, ServerInfo } from './generated/messages.ts';
+import type { GatewayMessage, RequestHeader, ServerInfo } from './generated/messages.ts';
 
 /** Time from outside, so that tests run without waiting. `now` is monotonic, in milliseconds: a jump of the wall clock does not move it. */
 export interface Clock {
@@ -75,11 +75,18 @@ export interface Connection {
   close(): void;
 }
 
+/** @see RequestHeader of the contract. */
+export type RequestHeaderExtras = Pick<RequestHeader, 'dataset' | 'authentication' | 'cache_key' | 'previous_response_hash' | 'tracing'>;
+
 export interface RequestOptions {
   /** Milliseconds; default 6000. */
   readonly timeout?: number;
   /** Sum of `headerFlag`. */
   readonly flags?: number;
+  /** Media type that is asked for; default `application/json`. */
+  readonly accept?: string;
+  /** What the header may say besides. */
+  readonly header?: RequestHeaderExtras;
   readonly signal?: AbortSignal;
 }
 
@@ -107,12 +114,21 @@ export interface HighLevelAnswer {
 
 /** Requests over one connection; before authentication they wait. */
 export interface Requests {
-  get(path: string, query?: Readonly<Record<string, string | number | boolean | undefined>>, options?: RequestOptions): Promise<HighLevelAnswer>;
+  get(
+    path: string,
+    query?: Readonly<Record<string, string | number | boolean | undefined>>,
+    options?: RequestOptions,
+  ): Promise<HighLevelAnswer>;
   post(path: string, body: object, options?: RequestOptions): Promise<HighLevelAnswer>;
   /** A POST with `addSubscription`; it is asked for again by itself after a reconnect. */
   subscribe(path: string, body: object, subscriber: Subscriber, options?: RequestOptions): Subscription;
   /** A GET with `addSubscription`. */
-  subscribeGet(path: string, query: Readonly<Record<string, string | number>>, subscriber: Subscriber, options?: RequestOptions): Subscription;
+  subscribeGet(
+    path: string,
+    query: Readonly<Record<string, string | number>>,
+    subscriber: Subscriber,
+    options?: RequestOptions,
+  ): Subscription;
   /** Rejects everything pending with reason 1001 and cancels every subscription. */
   close(): void;
 }
