@@ -1,0 +1,179 @@
+import { lossReason } from '#gateway/generated/constants.ts';
+import type { Clock } from '#gateway/types.ts';
+import type { GatewayCounters } from '../counters.ts';
+import { keyText, type PriceKey, type PriceSource, type PriceState } from '../prices/price-source.ts';
+import { Feed, type Form } from './feed.ts';
+import type { Receiver, Subscription } from './subscription.ts';
+import { createWheel } from './wheel.ts';
+
+/** Milliseconds of sending after which others get their turn. */
+const SLICE_MS = 8;
+/** The first updates of those who came together are spread over this part of the interval, at most a second. */
+const SPREAD = 0.2;
+const MOST_SPREAD_MS = 1_000;
+const LONGEST_STEP_MS = 10_000;
+
+export interface SubscriptionWish {
+  readonly receiver: Receiver;
+  readonly idJob: number;
+  readonly form: Form;
+  readonly interval: number;
+  readonly isRefreshed: boolean;
+}
+
+/** One feed for each key that somebody subscribed to; its changes go to all subscribers, each at his own pace. */
+export interface FanOut {
+  /** Subscribes; `tell` gets the state from which on changes follow. Undefined, and not told, when there is no price. */
+  subscribe(key: PriceKey, wish: SubscriptionWish, tell: (state: PriceState) => void): Subscription | undefined;
+  unsubscribe(subscription: Subscription): void;
+  /** Sends the latest value of a subscription that a receiver had kept. */
+  resume(subscription: Subscription): void;
+  readonly feeds: number;
+  close(): void;
+}
+
+export interface FanOutOptions {
+  readonly source: PriceSource;
+  readonly clock: Clock;
+  /** From 0 up to, not including, 1. */
+  readonly random: () => number;
+  readonly counters: GatewayCounters;
+  /** Lets others have their turn. */
+  readonly pause?: (next: () => void) => void;
+}
+
+export function createFanOut({ source, clock, random, counters, pause = setImmediate }: FanOutOptions): FanOut {
+  const feeds = new Map<string, { readonly feed: Feed; readonly stop: () => void }>();
+  const wheel = createWheel<Subscription>(clock, onDue);
+  let queue: Subscription[] = [];
+  let isPumping = false;
+
+  function changed(feed: Feed, state: PriceState | undefined): void {
+    if (state === undefined) return gone(feed);
+    if (!feed.take(state)) return;
+    const now = clock.now();
+    const ready: Subscription[] = [];
+    for (const subscription of feed.subscribers) {
+      if (subscription.isDue) {
+        if (!subscription.isRefreshed) counters.conflated += 1;
+        continue;
+      }
+      subscription.isDue = true;
+      if (subscription.nextAt > now) schedule(subscription);
+      else ready.push(subscription);
+    }
+    enqueue(ready);
+  }
+
+  /** In steps, so that the wheel does not hold for long what was closed meanwhile. */
+  function schedule(subscription: Subscription): void {
+    wheel.schedule(subscription, Math.min(subscription.nextAt, clock.now() + LONGEST_STEP_MS));
+  }
+
+  function onDue(subscriptions: readonly Subscription[]): void {
+    const now = clock.now();
+    const live = subscriptions.filter(({ isClosed }) => !isClosed);
+    for (const subscription of live) if (subscription.nextAt > now) schedule(subscription);
+    enqueue(live.filter(({ nextAt }) => nextAt <= now));
+  }
+
+  function gone(feed: Feed): void {
+    const subscribers = [...feed.subscribers];
+    for (const subscription of subscribers) {
+      drop(subscription);
+      subscription.receiver.lose(subscription, lossReason.instrumentGone, 'The notation has no more prices.');
+    }
+  }
+
+  function enqueue(ready: readonly Subscription[]): void {
+    for (const subscription of ready) queue.push(subscription);
+    if (isPumping || queue.length === 0) return;
+    isPumping = true;
+    pause(pump);
+  }
+
+  function pump(): void {
+    const begin = performance.now();
+    const list = queue;
+    queue = [];
+    let index = 0;
+    while (index < list.length && (index % 64 !== 0 || performance.now() - begin < SLICE_MS)) {
+      const subscription = list[index];
+      if (subscription !== undefined) deliver(subscription);
+      index += 1;
+    }
+    queue = index < list.length ? [...list.slice(index), ...queue] : queue;
+    isPumping = queue.length > 0;
+    if (isPumping) pause(pump);
+  }
+
+  function deliver(subscription: Subscription): void {
+    if (subscription.isClosed) return;
+    const { receiver, feed, form, idJob, interval } = subscription;
+    if (receiver.isBehind()) return receiver.keep(subscription);
+    receiver.sendShared(feed.update(form, receiver.encoding), idJob);
+    counters.updates += 1;
+    subscription.nextAt = clock.now() + interval;
+    subscription.isDue = subscription.isRefreshed;
+    if (subscription.isRefreshed) schedule(subscription);
+  }
+
+  function drop(subscription: Subscription): void {
+    if (subscription.isClosed) return;
+    subscription.isClosed = true;
+    const { feed } = subscription;
+    feed.subscribers.delete(subscription);
+    if (feed.subscribers.size > 0) return;
+    const name = keyText(feed.key);
+    feeds.get(name)?.stop();
+    feeds.delete(name);
+  }
+
+  function feedOf(key: PriceKey): Feed | undefined {
+    const state = source.current(key);
+    const known = feeds.get(keyText(key))?.feed;
+    if (known !== undefined) {
+      if (state !== undefined) changed(known, state);
+      return known;
+    }
+    if (state === undefined) return undefined;
+    const feed = new Feed(key, state);
+    feeds.set(keyText(key), { feed, stop: source.watch(key, (next) => changed(feed, next)) });
+    return feed;
+  }
+
+  return {
+    subscribe(key, { receiver, idJob, form, interval, isRefreshed }, tell) {
+      const feed = feedOf(key);
+      if (feed === undefined) return undefined;
+      tell(feed.state);
+      const spread = random() * Math.min(interval * SPREAD, MOST_SPREAD_MS);
+      const nextAt = clock.now() + interval + spread;
+      const subscription: Subscription = {
+        receiver,
+        feed,
+        idJob,
+        form,
+        interval,
+        isRefreshed,
+        nextAt,
+        isDue: isRefreshed,
+        isClosed: false,
+      };
+      feed.subscribers.add(subscription);
+      if (isRefreshed) schedule(subscription);
+      return subscription;
+    },
+    unsubscribe: drop,
+    resume: (subscription) => enqueue([subscription]),
+    get feeds() {
+      return feeds.size;
+    },
+    close() {
+      for (const { stop } of feeds.values()) stop();
+      feeds.clear();
+      wheel.close();
+      queue = [];
+    },
+  };
+}

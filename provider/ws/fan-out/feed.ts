@@ -1,0 +1,55 @@
+import { prefix, type Prefix } from '#gateway/codec/shared.ts';
+import type { Encoding } from '#gateway/generated/constants.ts';
+import { legacyCsv } from '../prices/legacy-csv.ts';
+import type { PriceKey, PriceState } from '../prices/price-source.ts';
+import type { Subscription } from './subscription.ts';
+
+/** A state that is older than the last by less than this is late; by more, the clock was set back. Milliseconds. */
+const LATE_MS = 60_000;
+
+/** How a state is told: as a composite price, or as text of the legacy feed. */
+export type Form = 'composite' | 'csv';
+
+/** The prices of a key for everyone who subscribed to it. */
+export class Feed {
+  readonly key: PriceKey;
+  readonly subscribers = new Set<Subscription>();
+  readonly #prefixes = new Map<string, Prefix>();
+  #state: PriceState;
+
+  constructor(key: PriceKey, state: PriceState) {
+    this.key = key;
+    this.#state = state;
+  }
+
+  get state(): PriceState {
+    return this.#state;
+  }
+
+  /** Takes a state; whether it is a newer and another one. Older ones come too late, unless somebody has set the clock. */
+  take(state: PriceState): boolean {
+    const lag = this.#state.instant - state.instant;
+    if (lag > 0 && lag < LATE_MS) return false;
+    const isOther = state.json !== this.#state.json;
+    this.#state = state;
+    if (isOther) this.#prefixes.clear();
+    return isOther;
+  }
+
+  /** The state as an update up to the receiver's job number: made once for all receivers of an encoding. */
+  update(form: Form, encoding: Encoding): Prefix {
+    const name = `${form} ${encoding}`;
+    let known = this.#prefixes.get(name);
+    if (known === undefined) {
+      const response = { Message: 'HighLevelResponse', ...contentOf(this.#state, form) } as const;
+      known = prefix({ Message: 'HighLevelUpdate', Version: 2, response }, encoding);
+      this.#prefixes.set(name, known);
+    }
+    return known;
+  }
+}
+
+/** What an answer or an update holds of a state. */
+export function contentOf({ composite }: PriceState, form: Form): { readonly content_type?: 'text/csv'; readonly data: unknown } {
+  return form === 'csv' ? { content_type: 'text/csv', data: legacyCsv(composite) } : { data: composite };
+}

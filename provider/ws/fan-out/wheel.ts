@@ -1,0 +1,55 @@
+import type { Clock } from '#gateway/types.ts';
+
+/** Things fall due together that are due within so many milliseconds. */
+const SLOT_MS = 20;
+
+export interface Wheel<Thing> {
+  /** Hands the thing over at the instant of the clock, or up to a slot later. */
+  schedule(thing: Thing, at: number): void;
+  close(): void;
+}
+
+/** One timer for any number of things that are due at some time. */
+export function createWheel<Thing>(clock: Clock, onDue: (things: readonly Thing[]) => void): Wheel<Thing> {
+  const slots = new Map<number, Thing[]>();
+  let timer: unknown;
+  let armed = Infinity;
+
+  function arm(slot: number): void {
+    if (slot >= armed) return;
+    clock.clearTimeout(timer);
+    armed = slot;
+    timer = clock.setTimeout(run, Math.max(0, slot * SLOT_MS - clock.now()));
+  }
+
+  function run(): void {
+    const present = Math.floor(clock.now() / SLOT_MS);
+    armed = Infinity;
+    let next = Infinity;
+    const due: number[] = [];
+    for (const slot of slots.keys()) {
+      if (slot <= present) due.push(slot);
+      else next = Math.min(next, slot);
+    }
+    // Whatever is scheduled meanwhile arms the timer itself.
+    const things = due.toSorted((a, b) => a - b).flatMap((slot) => slots.get(slot) ?? []);
+    for (const slot of due) slots.delete(slot);
+    if (next < Infinity) arm(next);
+    if (things.length > 0) onDue(things);
+  }
+
+  return {
+    schedule(thing, at) {
+      const slot = Math.ceil(at / SLOT_MS);
+      const things = slots.get(slot);
+      if (things === undefined) slots.set(slot, [thing]);
+      else things.push(thing);
+      arm(slot);
+    },
+    close() {
+      slots.clear();
+      clock.clearTimeout(timer);
+      armed = -Infinity;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { closeCode, type Connection } from './connection.ts';
+import type { GatewayParts } from './parts.ts';
+
+/** Looks at all connections once in a while: who is silent, who must hear something, who is too slow. */
+export function startSweep(parts: GatewayParts): () => void {
+  const { clock, timings, connections } = parts;
+  let isStopped = false;
+  const look = (): void => {
+    if (isStopped) return;
+    const now = clock.now();
+    for (const connection of connections) lookAt(parts, connection, now);
+    timer = clock.setTimeout(look, timings.sweep);
+  };
+  let timer = clock.setTimeout(look, timings.sweep);
+  return () => {
+    isStopped = true;
+    clock.clearTimeout(timer);
+  };
+}
+
+function lookAt({ timings }: GatewayParts, connection: Connection, now: number): void {
+  if (connection.isEnding) return;
+  if (connection.claims === undefined && now - connection.openedAt > timings.authentication) {
+    return connection.end(closeCode.policy, 'authenticationTimeout');
+  }
+  if (connection.isSilent(now)) return connection.terminate('silence');
+  if (connection.isLost(now)) return connection.dismiss('slowConsumer', 'The client reads too slowly.');
+  connection.resume();
+  if (now - connection.sentAt > timings.idleInterval / 2) connection.send({ Message: 'KeepAlive', Version: 2 });
+}
