@@ -72,14 +72,14 @@ describe('the start of the price stream', () => {
     expect(did).toEqual(['token', 'open', 'connect']);
   });
 
-  it('[STREAM-025] that fails is logged only: nobody is told, prices stay', async () => {
+  it('[STREAM-025] that fails is logged only: prices stay, and those who watch know that they are not live', async () => {
     const { stream, failConnecting, logged } = strawStream();
     const listener = ears();
     stream.watch(1, listener);
     await settle();
     await failConnecting();
     expect(logged).toEqual(['Live prices: not connected.']);
-    expect(listener.heard).toEqual([]);
+    expect(listener.heard).toEqual([false]);
   });
 
   it('opens nothing when nobody watches any more by the time the token is there', async () => {

@@ -36,7 +36,8 @@ export interface PriceStreamParts {
 interface Feed {
   readonly listeners: Set<PriceListener>;
   subscription?: Subscription | undefined;
-  isLive: boolean;
+  /** Undefined until the first price or the first failure. */
+  isLive?: boolean;
   /** The server said no: asking again would not help. */
   isRefused: boolean;
 }
@@ -74,14 +75,24 @@ export function createPriceStream({ store, clock, random, readAdmission, open, l
         });
       }
     } catch (error) {
-      log('Live prices: no token.', error);
+      fail('no token.', error);
       retryLater();
     }
     isStarting = false;
     if (!line) return;
-    line.connection.onState((state) => state === 'AUTHENTICATED' && store.pushActivated());
+    line.connection.onState((state) => {
+      if (state !== 'AUTHENTICATED') return;
+      store.pushActivated();
+      // What was watched while there was no token.
+      subscribeAll();
+    });
     subscribeAll();
-    line.connection.connect().catch((error: unknown) => log('Live prices: not connected.', error));
+    line.connection.connect().catch((error: unknown) => fail('not connected.', error));
+  }
+
+  function fail(what: string, error: unknown): void {
+    log(`Live prices: ${what}`, error);
+    for (const feed of feeds.values()) setLive(feed, false);
   }
 
   function subscribeAll(): void {
@@ -90,11 +101,7 @@ export function createPriceStream({ store, clock, random, readAdmission, open, l
 
   function subscribe(notation: number, feed: Feed): void {
     if (!line || feed.subscription || feed.isRefused || !store.subscribeToNotation(notation)) return;
-    const setLive = (isLive: boolean): void => {
-      if (feed.isLive === isLive) return;
-      feed.isLive = isLive;
-      for (const listener of feed.listeners) listener.onLive(isLive);
-    };
+    if (store.state.activated && line.connection.state !== 'AUTHENTICATED') setLive(feed, false);
     feed.subscription = line.requests.subscribe(
       PRICE_PATH,
       priceSubscription(notation),
@@ -104,14 +111,14 @@ export function createPriceStream({ store, clock, random, readAdmission, open, l
           store.pushPriceUpdate(notation, toLivePrice(data));
           const price = store.state.pushSubscriptions.get(notation);
           if (price) for (const listener of feed.listeners) listener.onPrice(price);
-          setLive(true);
+          setLive(feed, true);
         },
-        onLive: setLive,
+        onLive: (isLive) => setLive(feed, isLive),
         onError(error) {
           log(`Live prices: notation ${notation} is lost.`, error);
           feed.subscription = undefined;
           feed.isRefused = isRefusal(error);
-          setLive(false);
+          setLive(feed, false);
           if (!feed.isRefused) retryLater();
         },
       },
@@ -154,12 +161,12 @@ export function createPriceStream({ store, clock, random, readAdmission, open, l
     store,
     close,
     watch(notation, listener) {
-      const feed: Feed = feeds.get(notation) ?? { listeners: new Set(), isLive: false, isRefused: false };
+      const feed: Feed = feeds.get(notation) ?? { listeners: new Set(), isRefused: false };
       feeds.set(notation, feed);
       feed.listeners.add(listener);
       const known = store.state.pushSubscriptions.get(notation);
       if (known) listener.onPrice(known);
-      if (feed.isLive) listener.onLive(true);
+      if (feed.isLive !== undefined) listener.onLive(feed.isLive);
       if (line) subscribe(notation, feed);
       else void start();
       return () => {
@@ -167,6 +174,12 @@ export function createPriceStream({ store, clock, random, readAdmission, open, l
       };
     },
   };
+}
+
+function setLive(feed: Feed, isLive: boolean): void {
+  if (feed.isLive === isLive) return;
+  feed.isLive = isLive;
+  for (const listener of feed.listeners) listener.onLive(isLive);
 }
 
 /** Faults of the request itself: no permission, no such notation. Time-outs (408) pass. */

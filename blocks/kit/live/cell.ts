@@ -1,0 +1,99 @@
+import { formatDate, formatDateTime, formatQuoteTime } from '#domain/format/date.ts';
+import { formatNumber, NO_VALUE } from '#domain/format/number.ts';
+import { trendOf } from '#domain/format/trend.ts';
+import { qualityDescription, qualityLabel, qualityOf } from '#domain/instrument/quality.ts';
+import type { LivePrice } from '#gateway/prices/live-price.ts';
+
+/** Where a figure of a price stands: `data-field` of the cell and the field of the live price. */
+const FIGURES = {
+  last: 'price',
+  bid: 'bid',
+  ask: 'ask',
+  high: 'priceHigh',
+  low: 'priceLow',
+  totalVolume: 'totalVolume',
+  performance: 'performance_abs',
+  performancePct: 'performance_rel',
+} as const satisfies Record<string, keyof LivePrice>;
+const TIMES = { datetimeLast: 'date', datetimeBid: 'datetimeBid', datetimeAsk: 'datetimeAsk' } as const;
+/** Cells that flash when their figure changes. */
+const FLASHING = new Set(['last', 'bid', 'ask']);
+
+/** Writes a price into its place and says whether the figure that stood there fell or rose. */
+export type Cell = (price: LivePrice, now: number) => 'up' | 'down' | undefined;
+
+/** Whether a field tells of the last trade, not of bid or ask. */
+export function isOfTrade(field: string): boolean {
+  return !/bid|ask/i.test(field);
+}
+
+/**
+ * The cell of an element as `LiveValue`, `PriceChange` and `QualityBadge` write it: its text shows how to write into it.
+ * Decimals, sign and what follows the figure stay as they are.
+ */
+export function cellOf(element: HTMLElement): Cell {
+  const field = element.dataset.field ?? '';
+  if (field in FIGURES) return figureCell(element, field as keyof typeof FIGURES);
+  if (field in TIMES) return timeCell(element, TIMES[field as keyof typeof TIMES]);
+  return field === 'quality' ? qualityCell(element) : () => undefined;
+}
+
+function figureCell(element: HTMLElement, field: keyof typeof FIGURES): Cell {
+  const place = element.querySelector('.price-change__value') ?? element;
+  const signed = field.startsWith('performance');
+  const text = place.textContent;
+  const figure = /[+−]?\d[\d.]*(?:,(\d+))?/.exec(text);
+  const before = text.slice(0, figure?.index ?? 0);
+  const after = figure ? text.slice(figure.index + figure[0].length) : '';
+  const decimals = Number(element.dataset.decimals ?? (figure ? (figure[1] ?? '').length : 2));
+  let shown: number | undefined;
+  return (price) => {
+    const value = price[FIGURES[field]];
+    const previous = shown;
+    shown = value;
+    // What was never delivered keeps what the server wrote; what is no longer delivered is not known any more.
+    if (value === previous) return undefined;
+    const hasChanged = write(place, value === undefined ? NO_VALUE : before + formatNumber(value, { decimals, signed }) + after);
+    if (signed) showDirection(element, value, decimals);
+    if (!hasChanged || value === undefined || previous === undefined || !FLASHING.has(field)) return undefined;
+    return value > previous ? 'up' : 'down';
+  };
+}
+
+function showDirection(element: HTMLElement, change: number | undefined, decimals: number): void {
+  const { direction, word } = trendOf(change, decimals);
+  if (element.dataset.direction === direction) return;
+  element.dataset.direction = direction;
+  const spoken = element.querySelector('.visually-hidden');
+  if (spoken) write(spoken, ` ${word}`);
+}
+
+function timeCell(element: HTMLElement, key: (typeof TIMES)[keyof typeof TIMES]): Cell {
+  const time = element.querySelector('time') ?? element.closest('time');
+  return ({ [key]: instant, quality }, now) => {
+    if (instant === undefined || (time && Date.parse(time.dateTime) === Date.parse(instant))) return undefined;
+    if (time) time.dateTime = instant;
+    const moment = quality === 'EOD' ? formatDate(instant) : formatDateTime(instant, { seconds: true });
+    write(element.querySelector('time') ?? element, element.dataset.format === 'moment' ? moment : formatQuoteTime(instant, now));
+    return undefined;
+  };
+}
+
+function qualityCell(element: HTMLElement): Cell {
+  return ({ quality }) => {
+    if (quality === undefined || quality === element.dataset.quality) return undefined;
+    element.dataset.quality = qualityOf(quality);
+    element.title = qualityDescription(quality);
+    write(element, qualityLabel(quality));
+    return undefined;
+  };
+}
+
+/** Changes the text in place, which costs least and keeps a selection. Says whether it was another. */
+function write(place: Element, text: string): boolean {
+  if (place.textContent === text) return false;
+  const node = place.firstChild;
+  if (node instanceof Text && node === place.lastChild) node.data = text;
+  else place.textContent = text;
+  return true;
+}

@@ -1,0 +1,107 @@
+import { onTestFinished, vi } from 'vitest';
+import { toLivePrice, type LivePrice } from '#gateway/prices/live-price.ts';
+import type { PriceListener } from '#gateway/prices/price-stream.ts';
+import { startUpdater } from './updater.ts';
+
+/** Everything of a price that a test wants to say. */
+export interface Told {
+  readonly last?: number;
+  readonly time?: string;
+  readonly bid?: number;
+  readonly ask?: number;
+  readonly change?: number;
+  readonly changePct?: number;
+  readonly quality?: string;
+}
+
+/** The live price of what a test says. */
+export function priceOf({ last, time = '2026-07-31T15:38:08.000Z', bid, ask, change, changePct = 0, quality = 'RLT' }: Told): LivePrice {
+  const intraday = { absolute: change, relative: changePct / 100 };
+  return toLivePrice({
+    quality,
+    trade: { latest: { time, price: last, performance: { intraday } } },
+    bidAsk: { bid: { price: bid, time }, ask: { price: ask, time } },
+  });
+}
+
+/** A price stream that only knows who watches what, with a counter of all that was ever watched. */
+export function strawPrices() {
+  const listeners = new Map<number, PriceListener>();
+  const watched: number[] = [];
+  return {
+    watched,
+    /** Notations that are watched now. */
+    now: () => [...listeners.keys()],
+    push: (notation: number, told: Told) => listeners.get(notation)?.onPrice(priceOf(told)),
+    setLive: (notation: number, isLive: boolean) => listeners.get(notation)?.onLive(isLive),
+    stream: {
+      watch(notation: number, listener: PriceListener) {
+        watched.push(notation);
+        listeners.set(notation, listener);
+        return () => void listeners.delete(notation);
+      },
+    },
+  };
+}
+
+/** The page's view as the test scrolls it: rows are in view unless said otherwise. */
+export function strawView() {
+  let report: (entries: { target: Element; isIntersecting: boolean }[]) => void = () => undefined;
+  const observed = new Set<Element>();
+  const away = new Set<Element>();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: typeof report) {
+        report = callback;
+      }
+      observe(element: Element): void {
+        observed.add(element);
+        queueMicrotask(() => observed.has(element) && report([{ target: element, isIntersecting: !away.has(element) }]));
+      }
+      unobserve(element: Element): void {
+        observed.delete(element);
+      }
+      disconnect(): void {
+        observed.clear();
+      }
+    },
+  );
+  return {
+    observed,
+    scroll(element: Element, isInView: boolean): void {
+      if (isInView) away.delete(element);
+      else away.add(element);
+      report([{ target: element, isIntersecting: isInView }]);
+    },
+  };
+}
+
+/** A page with this body, its updater started and everything in view. Needs fake timers. */
+export async function livePage(html: string) {
+  document.body.innerHTML = html;
+  const view = strawView();
+  const prices = strawPrices();
+  const stop = startUpdater(prices.stream, document.body);
+  onTestFinished(stop);
+  await vi.advanceTimersByTimeAsync(20);
+  return {
+    ...prices,
+    ...view,
+    stop,
+    /** Lets the next frame be drawn. */
+    frame: () => vi.advanceTimersByTimeAsync(20),
+    wait: (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds),
+    /** Tells a price and draws. */
+    show: async (notation: number, told: Told) => {
+      prices.push(notation, told);
+      prices.setLive(notation, true);
+      await vi.advanceTimersByTimeAsync(20);
+    },
+    cell: (notation: number, field: string): HTMLElement => {
+      const element = document.querySelector<HTMLElement>(`[data-notation="${notation}"][data-field="${field}"]`);
+      if (!element) throw new Error(`There is no cell ${field} of ${notation}.`);
+      return element;
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import type { PriceStream } from '#gateway/prices/price-stream.ts';
+import { cellOf } from './cell.ts';
+import { createFlashes } from './flashes.ts';
+import { paint, type Group } from './group.ts';
+
+/** How far outside of the view rows already get prices. */
+const MARGIN = '200px';
+/** Milliseconds for which rows that left the view still get prices. */
+const LINGER = 5000;
+/** Milliseconds of a frame that painting may take; what is left over waits for the next one. */
+const FRAME_BUDGET = 6;
+
+/**
+ * Keeps all price cells of a page live: subscribes what is in view, collects changes, writes them in one go per frame, and
+ * follows cells that come and go. Cells of an island are left alone until it is alive, for React compares them first.
+ */
+export function startUpdater(stream: Pick<PriceStream, 'watch'>, root: HTMLElement = document.body): () => void {
+  const groups = new Map<number, Group>();
+  const rows = new Map<Element, Set<Group>>();
+  const waiting = new Set<Group>();
+  const flashes = createFlashes();
+  let frame = 0;
+
+  const view = new IntersectionObserver((entries) => entries.forEach(({ target, isIntersecting }) => see(target, isIntersecting)), {
+    rootMargin: MARGIN,
+  });
+  const changes = new MutationObserver((records) => {
+    if (records.some(({ type, removedNodes }) => type === 'attributes' || removedNodes.length > 0)) forgetGone();
+    scan();
+  });
+
+  function scan(): void {
+    for (const element of root.querySelectorAll<HTMLElement>('[data-notation][data-field]')) {
+      const notation = Number(element.dataset.notation);
+      const group: Group = groups.get(notation) ?? { notation, cells: new Map(), rows: new Set() };
+      if (group.cells.has(element) || element.closest('parkett-island:not([data-alive])')) continue;
+      groups.set(notation, group);
+      group.cells.set(element, cellOf(element));
+      paintSoon(group);
+      const row = element.closest('tr') ?? element;
+      const members = rows.get(row) ?? new Set();
+      if (members.has(group)) continue;
+      rows.set(row, members.add(group));
+      // Observed anew, a row is reported anew: for the new group too.
+      view.unobserve(row);
+      view.observe(row);
+    }
+  }
+
+  function forgetGone(): void {
+    for (const group of groups.values()) {
+      for (const element of group.cells.keys()) {
+        if (!root.contains(element) || Number(element.dataset.notation) !== group.notation) group.cells.delete(element);
+      }
+      if (group.cells.size > 0) continue;
+      groups.delete(group.notation);
+      group.rows.clear();
+      endSoon(group);
+    }
+    for (const row of rows.keys()) {
+      if (root.contains(row)) continue;
+      see(row, false);
+      view.unobserve(row);
+      rows.delete(row);
+    }
+  }
+
+  function see(row: Element, isInView: boolean): void {
+    for (const group of rows.get(row) ?? []) {
+      if (isInView && group.cells.size > 0) group.rows.add(row);
+      else group.rows.delete(row);
+      if (group.rows.size > 0) watch(group);
+      else endSoon(group);
+    }
+  }
+
+  function watch(group: Group): void {
+    clearTimeout(group.timer);
+    group.timer = undefined;
+    group.end ??= stream.watch(group.notation, {
+      onPrice(price) {
+        group.price = price;
+        paintSoon(group);
+      },
+      onLive(isLive) {
+        group.isLive = isLive;
+        paintSoon(group);
+      },
+    });
+  }
+
+  function endSoon(group: Group): void {
+    if (group.end) group.timer ??= setTimeout(() => end(group), LINGER);
+  }
+
+  function end(group: Group): void {
+    clearTimeout(group.timer);
+    group.timer = undefined;
+    group.end?.();
+    group.end = undefined;
+  }
+
+  function paintSoon(group: Group): void {
+    waiting.add(group);
+    frame ||= requestAnimationFrame(paintWaiting);
+  }
+
+  function paintWaiting(): void {
+    frame = 0;
+    const now = Date.now();
+    const deadline = performance.now() + FRAME_BUDGET;
+    for (const group of waiting) {
+      if (performance.now() > deadline) {
+        frame = requestAnimationFrame(paintWaiting);
+        return;
+      }
+      waiting.delete(group);
+      paint(group, now, flashes.flash);
+    }
+  }
+
+  scan();
+  changes.observe(root, { childList: true, subtree: true, attributeFilter: ['data-notation', 'data-alive'] });
+  return () => {
+    view.disconnect();
+    changes.disconnect();
+    cancelAnimationFrame(frame);
+    groups.forEach(end);
+    flashes.end();
+  };
+}
