@@ -1,6 +1,6 @@
 import { gatewayError, GatewayError, ServiceUnavailableError } from '../errors.ts';
 import type { GatewayMessage } from '../generated/messages.ts';
-import { IDLE_INTERVAL } from '../timings.ts';
+import { IDLE_INTERVAL, SLEEP_SUSPICION } from '../timings.ts';
 import { authenticationToken } from '../token.ts';
 import type { Admission, Clock, Codec, Connection, ConnectionState, OpenSocket, Socket } from '../types.ts';
 import { authenticationRequest, subprotocols, type Authentication, type Software } from './authentication.ts';
@@ -19,11 +19,15 @@ export interface ConnectionOptions {
   readonly software?: Software;
   /** Milliseconds that we announce to be silent at most. */
   readonly idleInterval?: number;
+  /** Milliseconds of a clock that goes on while the machine sleeps; `clock.now` unless given. */
+  readonly wallNow?: () => number;
+  /** Watches what happens around, from `connect` to `close`; the answer ends it. */
+  readonly watch?: (surroundings: Surroundings) => () => void;
 }
 
-/** A connection that can be told what happens to its machine. */
-export interface WakefulConnection extends Connection {
-  /** Closes calmly until `wake`: the network is away, or the page. */
+/** What the world around tells a connection. */
+export interface Surroundings {
+  /** Network or page are away: closes calmly until `wake`. */
   pause(): void;
   /** Back again: connects at once if wanted, and makes an open connection show that it lives. */
   wake(): void;
@@ -33,8 +37,8 @@ export interface WakefulConnection extends Connection {
  * Drives the machine of `step.ts`: does what it says, with one socket and one timer. A failed `connect` is tried again
  * like a lost connection, until `close` or until the server says not to come back; after either, `connect` starts anew.
  */
-export function createConnection(options: ConnectionOptions): WakefulConnection {
-  const { clock, codec, idleInterval = IDLE_INTERVAL, software = { name: 'parkett', version: '1' } } = options;
+export function createConnection(options: ConnectionOptions): Connection & Surroundings {
+  const { clock, codec, idleInterval = IDLE_INTERVAL, wallNow = () => clock.now(), software = { name: 'parkett', version: '1' } } = options;
   const protocols = subprotocols(codec.encoding, options.authentication ?? 'oneTimeToken');
   const stateListeners = new Set<(state: ConnectionState) => void>();
   const messageListeners = new Set<(message: GatewayMessage) => void>();
@@ -46,6 +50,7 @@ export function createConnection(options: ConnectionOptions): WakefulConnection 
   let timer: unknown;
   let timerAt: number | undefined;
   let jobs = 0;
+  let unwatch: (() => void) | undefined;
 
   function dispatch(event: Event): void {
     const before = publicState(machine);
@@ -65,13 +70,13 @@ export function createConnection(options: ConnectionOptions): WakefulConnection 
     if (timerAt !== undefined) clock.clearTimeout(timer);
     timerAt = wakeAt;
     if (wakeAt === undefined) return;
-    timer = clock.setTimeout(
-      () => {
-        timerAt = undefined;
-        dispatch({ is: 'time' });
-      },
-      Math.max(0, wakeAt - clock.now()),
-    );
+    const wait = Math.max(0, wakeAt - clock.now());
+    const due = wallNow() + wait;
+    timer = clock.setTimeout(() => {
+      timerAt = undefined;
+      // Much too late: the machine slept, and what it knows of the connection is old.
+      dispatch({ is: wallNow() - due > SLEEP_SUSPICION ? 'wake' : 'time' });
+    }, wait);
   }
 
   function run(effect: Effect): void {
@@ -139,7 +144,9 @@ export function createConnection(options: ConnectionOptions): WakefulConnection 
     dispatch({ is: 'sent' });
   }
 
+  const surroundings: Surroundings = { pause: () => dispatch({ is: 'pause' }), wake: () => dispatch({ is: 'wake' }) };
   return {
+    ...surroundings,
     get state() {
       return publicState(machine);
     },
@@ -148,6 +155,7 @@ export function createConnection(options: ConnectionOptions): WakefulConnection 
     },
     connect: () =>
       new Promise((resolve, reject) => {
+        unwatch ??= options.watch?.(surroundings);
         waiting.push({ resolve, reject });
         dispatch({ is: 'connect' });
       }),
@@ -159,9 +167,11 @@ export function createConnection(options: ConnectionOptions): WakefulConnection 
     onState: (listener) => listen(stateListeners, listener),
     onMessage: (listener) => listen(messageListeners, listener),
     reconnect: () => dispatch({ is: 'reconnect' }),
-    pause: () => dispatch({ is: 'pause' }),
-    wake: () => dispatch({ is: 'wake' }),
-    close: () => dispatch({ is: 'close' }),
+    close() {
+      unwatch?.();
+      unwatch = undefined;
+      dispatch({ is: 'close' });
+    },
   };
 }
 

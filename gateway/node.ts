@@ -1,0 +1,31 @@
+import { WebSocket } from 'ws';
+import { createCodec } from './codec/codec.ts';
+import { nodeCompression } from './codec/node-compression.ts';
+import type { ConnectionOptions } from './connection/connection.ts';
+import { encoding as encodings, type Encoding } from './generated/constants.ts';
+import { assembleGateway, systemClock, type Gateway } from './open.ts';
+import { MAXIMUM_MESSAGE_SIZE } from './timings.ts';
+import type { OpenSocket } from './types.ts';
+
+type NodeOptions = Pick<ConnectionOptions, 'admission'> & Partial<ConnectionOptions> & { readonly encoding?: Encoding };
+
+/** A gateway for programs, compressed unless asked otherwise. */
+export function openGateway({ encoding = encodings.compressed, ...options }: NodeOptions): Gateway {
+  const codec = createCodec(encoding, nodeCompression, MAXIMUM_MESSAGE_SIZE);
+  return assembleGateway({ openSocket: openNodeSocket, codec, clock: systemClock, random: Math.random, ...options });
+}
+
+/** `closeTimeout`: milliseconds that a peer may take for its part of the goodbye. */
+const socketOptions = { perMessageDeflate: false, maxPayload: MAXIMUM_MESSAGE_SIZE, closeTimeout: 1000 };
+
+export const openNodeSocket: OpenSocket = (url, protocols, { onOpen, onMessage, onClose, onError }) => {
+  const socket = new WebSocket(url, [...protocols], socketOptions);
+  socket.on('open', onOpen);
+  socket.on('message', (data: Buffer, isBinary: boolean) => onMessage(isBinary ? data : data.toString()));
+  socket.on('close', (code, reason) => onClose(code, reason.toString()));
+  socket.on('error', onError);
+  return {
+    send: (frame) => socket.send(frame),
+    close: () => socket.close(),
+  };
+};
