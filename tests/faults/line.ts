@@ -12,6 +12,8 @@ export interface Line {
   /** An end goes away, and the other is not told. */
   sever(gone: End): void;
   cut(): void;
+  /** Whether the client still holds its end. */
+  isHeld(): boolean;
 }
 
 /** Leads a client to a port; `onEnd` is called once both ends are closed. */
@@ -38,6 +40,7 @@ export function openLine(client: Socket, port: number, first: LineState, onEnd: 
       sockets.client.destroy();
       sockets.server.destroy();
     },
+    isHeld: () => !sockets.client.destroyed,
   };
   for (const to of ['client', 'server'] as const) {
     const from = to === 'client' ? sockets.server : sockets.client;

@@ -36,8 +36,8 @@ export interface FaultProxy {
   halfOpen(gone: 'server' | 'client'): void;
   /** Bytes in the middle of the stream that are no frame, or a whole frame with this payload. */
   inject(to: 'client' | 'server', what: Injection): void;
-  /** Connections now. */
-  count(): number;
+  /** Connections whose client has not closed them. */
+  open(): number;
   close(): Promise<void>;
 }
 
@@ -69,7 +69,7 @@ export async function startFaultProxy(target: number): Promise<FaultProxy> {
     inject(to, what) {
       for (const line of lines) line.write(to, bytesOf(what, to));
     },
-    count: () => lines.size,
+    open: () => [...lines].filter((line) => line.isHeld()).length,
     async close() {
       drop();
       listener.close();

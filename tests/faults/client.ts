@@ -1,0 +1,13 @@
+import type { ConnectionOptions } from '#gateway/connection/connection.ts';
+import type { Encoding } from '#gateway/generated/constants.ts';
+import { openGateway } from '#gateway/node.ts';
+import type { Gateway } from '#gateway/open.ts';
+
+export type ClientOptions = Pick<ConnectionOptions, 'admission' | 'clock' | 'random' | 'idleInterval'> & {
+  readonly encoding: Encoding;
+};
+
+/** Makes the client of a scenario; a test of the observer brings a worse one. */
+export type CreateClient = (options: ClientOptions) => Gateway;
+
+export const createClient: CreateClient = openGateway;

@@ -1,0 +1,50 @@
+import { createPushToken, LONGEST_PUSH_TOKEN_LIFETIME, readPushToken } from '#provider/accounts/push-token.ts';
+import { gatewayError } from '#gateway/errors.ts';
+import type { Clock } from '#gateway/types.ts';
+import type { GatewayTokens } from '#provider/ws/options.ts';
+import type { TokenFault } from './scenario.ts';
+
+const KEY = Buffer.alloc(32, 7);
+const VISITOR = { features: [] };
+
+export interface TokenDesk {
+  /** What the gateway asks. */
+  readonly tokens: GatewayTokens;
+  /** What the client asks. @throws when there are none. */
+  issue(): Promise<string>;
+  setFault(fault: TokenFault | undefined): void;
+}
+
+/** Issues push tokens and checks them; some of those that it issues do not hold. */
+export function createTokenDesk(clock: Clock, now: () => number): TokenDesk {
+  const spent = new Set<string>();
+  let fault: TokenFault | undefined;
+  let former = '';
+  const issue = (): string => createPushToken(KEY, VISITOR, now()).token;
+  const faulty: Readonly<Record<TokenFault, () => Promise<string>>> = {
+    expired: async () => createPushToken(KEY, VISITOR, now() - LONGEST_PUSH_TOKEN_LIFETIME).token,
+    forged: async () => createPushToken(Buffer.alloc(32, 8), VISITOR, now()).token,
+    spent: async () => former,
+    none: async () => {
+      throw gatewayError('Service Unavailable', 503);
+    },
+    slow: () => new Promise((resolve) => clock.setTimeout(() => resolve(issue()), 5_000)),
+  };
+  return {
+    tokens: {
+      pushClaimsOf: (token) => readPushToken(KEY, token, now()),
+      async spendPushToken({ id }) {
+        const isFirst = !spent.has(id);
+        spent.add(id);
+        return isFirst;
+      },
+      pushTokenFor: (who, wish) => createPushToken(KEY, who, now(), wish),
+    },
+    async issue() {
+      if (fault !== undefined && (fault !== 'spent' || former !== '')) return faulty[fault]();
+      former = issue();
+      return former;
+    },
+    setFault: (next) => void (fault = next),
+  };
+}

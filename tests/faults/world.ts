@@ -1,0 +1,86 @@
+import { headerFlag } from '#gateway/generated/constants.ts';
+import type { Gateway } from '#gateway/open.ts';
+import type { Subscription } from '#gateway/types.ts';
+import { createChance } from '#tests/bench/chance.ts';
+import type { CreateClient } from './client.ts';
+import { createObserver, type Observer } from './observer.ts';
+import { startFaultProxy, type FaultProxy } from './proxy.ts';
+import { createQuickClock, type QuickClock } from './quick-clock.ts';
+import type { Scenario } from './scenario.ts';
+import { createScriptedSource, type ScriptedSource } from './scripted-source.ts';
+import { startServer, type TestServer } from './server.ts';
+import { createTokenDesk, type TokenDesk } from './tokens.ts';
+
+const START = Date.parse('2026-11-20T10:00:00Z');
+const MINIMUM_INTERVAL = 1_000;
+/** What passing on a value may take beyond the timeouts of both sides: intervals, checks and a busy machine. Milliseconds. */
+const MARGIN = 20_000;
+
+/** Everything that takes part in a scenario. */
+export interface World {
+  readonly clock: QuickClock;
+  readonly proxy: FaultProxy;
+  readonly source: ScriptedSource;
+  readonly desk: TokenDesk;
+  readonly client: Gateway;
+  readonly clientClock: QuickClock;
+  /** Subscribers that have not been cancelled. */
+  readonly watching: { readonly observer: Observer; readonly subscription: Subscription }[];
+  readonly observers: Observer[];
+  subscribe(notation: number): void;
+  /** Ends the server and starts another one after so many milliseconds. */
+  restart(isKilled: boolean, lasts: number): Promise<void>;
+  server(): TestServer;
+  moveWallClock(by: number): void;
+  wait(milliseconds: number): Promise<void>;
+}
+
+/** @param factor how much faster than time everything runs */
+export async function createWorld(scenario: Scenario, factor: number, createClient: CreateClient): Promise<World> {
+  const { encoding, idleInterval, interval, notations, padding, seed } = scenario;
+  const random = createChance(seed + 1);
+  const clock = createQuickClock(factor);
+  const clientClock = createQuickClock(factor);
+  let wallShift = 0;
+  const now = (): number => Math.round(START + clock.now() + wallShift);
+  const source = createScriptedSource({ clock, now, notations, interval, padding });
+  const desk = createTokenDesk(clock, now);
+  const start = (): Promise<TestServer> => startServer({ prices: source, tokens: desk.tokens, now, factor, idleInterval, random });
+  let server = await start();
+  const proxy = await startFaultProxy(server.port);
+  const admission = async () => ({ url: `ws://127.0.0.1:${proxy.port}/ws`, token: await desk.issue() });
+  const client = createClient({ admission, encoding, clock: clientClock, random, idleInterval });
+  const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => clock.setTimeout(resolve, milliseconds));
+  const watching: World['watching'] = [];
+  const observers: Observer[] = [];
+  return {
+    clock,
+    clientClock,
+    proxy,
+    source,
+    desk,
+    client,
+    watching,
+    observers,
+    server: () => server,
+    moveWallClock: (by) => void (wallShift += by),
+    wait,
+    subscribe(notation) {
+      const observer = createObserver({ notation, source, clock, patience: 2 * idleInterval + MARGIN });
+      const body = {
+        data: { identifier: { value: notation, type: 'idNotation' } },
+        subscription: { minimumInterval: MINIMUM_INTERVAL },
+      };
+      const flags = headerFlag.permissionDeniedResponse;
+      const subscription = client.requests.subscribe('/api/v1/prices/composite/get', body, observer.subscriber, { flags });
+      observers.push(observer);
+      watching.push({ observer, subscription });
+    },
+    async restart(isKilled, lasts) {
+      await (isKilled ? server.kill() : server.drain());
+      await wait(lasts);
+      server = await start();
+      proxy.aim(server.port);
+    },
+  };
+}
