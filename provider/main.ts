@@ -4,6 +4,7 @@ import { readCount } from './derivatives/count.ts';
 import { createClock } from './market/clock.ts';
 import { createProvider, type Provider } from './provider.ts';
 import { StoreError } from './store/driver.ts';
+import { readGatewaySettings } from './ws/settings.ts';
 
 const port = portOf(process.env.PROVIDER_PORT ?? '4000');
 const host = process.env.PROVIDER_HOST ?? '127.0.0.1';
@@ -35,6 +36,7 @@ async function start(): Promise<Provider> {
     rateLimit: readRateLimit(process.env.PROVIDER_RATE_LIMIT),
     logLevel: process.env.LOG_LEVEL ?? 'warn',
     users: readUserSettings(process.env, { dataDirectory, isEmbedded: databaseUrl === undefined || databaseUrl === '', port, say }),
+    gateway: readGatewaySettings(process.env),
     metricsToken: process.env.PROVIDER_METRICS_TOKEN || undefined,
     warmUp: true,
     progress: say,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
 import { openUserArea } from './accounts/area.ts';
 import { QUIET_USERS, type UserSettings } from './accounts/settings.ts';
 import { loadSeed } from './catalogue/index.ts';
@@ -22,6 +23,9 @@ import { createOwnState } from './operation/state.ts';
 import { openDatabase, type Database, type DatabaseOptions } from './store/database.ts';
 import { applyArticles, applySeed } from './store/seed.ts';
 import { keepWorld } from './world.ts';
+import { createBorrowedSessions } from './ws/borrowed-sessions.ts';
+import { addGateway } from './ws/provider-gateway.ts';
+import { readGatewaySettings, type GatewaySettings } from './ws/settings.ts';
 
 export interface ProviderOptions extends DatabaseOptions {
   /** `PROVIDER_SEED`: another seed is another market. */
@@ -38,6 +42,8 @@ export interface ProviderOptions extends DatabaseOptions {
   readonly logStream?: { write(line: string): void };
   /** Demo users, mails and the like; by default none of it. */
   readonly users?: UserSettings;
+  /** Limits of the gateway and what it passes on. */
+  readonly gateway?: GatewaySettings;
   /** `PROVIDER_DERIVATIVES`: how many derivatives live; left out: as many as are stored, 60,000 on the first start. */
   readonly derivatives?: number | undefined;
   /** Computes much wanted prices ahead in idle time. */
@@ -89,6 +95,7 @@ async function serve(database: Database, options: ProviderOptions, progress: (li
     () => clock.now(),
     (message, facts) => operator.log?.warn(facts ?? {}, message),
   );
+  const borrowed = createBorrowedSessions(users.sessions);
   const context: ProviderContext = {
     catalogue: () => world().catalogue,
     market: () => world().market,
@@ -97,6 +104,7 @@ async function serve(database: Database, options: ProviderOptions, progress: (li
     venue: venueOf,
     now,
     ...users,
+    sessions: borrowed.sessions,
   };
   const warmth =
     options.warmUp === true
@@ -108,6 +116,7 @@ async function serve(database: Database, options: ProviderOptions, progress: (li
       : undefined;
   const answers = createAnswerCache(() => [now(), world().catalogue]);
   const { readings, readiness, health } = createOwnState(database, world, () => warmth?.isWarm() ?? false);
+  const registry = new Registry();
   const app = await createServer({
     handlers: createHandlers(context, answers),
     answers,
@@ -115,11 +124,13 @@ async function serve(database: Database, options: ProviderOptions, progress: (li
     logLevel: options.logLevel ?? 'warn',
     rateLimit: 'rateLimit' in options ? options.rateLimit : DEFAULT_RATE_LIMIT,
     ...(options.logStream === undefined ? {} : { logStream: options.logStream }),
-    metrics: { token: options.metricsToken, readings },
+    metrics: { token: options.metricsToken, readings, registry },
     readiness,
     health,
   });
   operator.log = app.log;
+  const settings = options.gateway ?? readGatewaySettings({});
+  addGateway({ app, context, now: () => clock.now(), settings, borrowed, registry });
   if (warmth !== undefined) app.addHook('onRequest', (_request, _reply, done) => (warmth.onRequest(), done()));
   const adminToken = randomBytes(24).toString('base64url');
   addAdminRoutes(app, { token: adminToken, target: createStoreTarget(database, reload), dump: database.dump });

@@ -15,6 +15,8 @@ export interface MetricsOptions {
   readonly readings: readonly Reading[];
   /** `PROVIDER_METRICS_TOKEN`: lets other machines read, with `Authorization: Bearer …`. Without it only this one may. */
   readonly token?: string | undefined;
+  /** Where parts of the provider write what they measure themselves. */
+  readonly registry?: Registry;
 }
 
 const STATUS_CLASSES = ['', '1xx', '2xx', '3xx', '4xx', '5xx'];
@@ -30,8 +32,7 @@ interface Meter {
  * Counts calls and serves `GET /metrics` in the text form of Prometheus: per operation calls, seconds and bytes, what the
  * process uses, and the readings. Labels are names of the contract, never what a visitor sent.
  */
-export function addMetrics(app: FastifyInstance, { readings, token }: MetricsOptions): void {
-  const registry = new Registry();
+export function addMetrics(app: FastifyInstance, { readings, token, registry = new Registry() }: MetricsOptions): void {
   const registers = [registry];
   const labelNames = ['operation', 'status'] as const;
   const seconds = new Histogram({

@@ -92,9 +92,9 @@ export interface GatewayOptions {
   readonly log?: GatewayLog;
 }
 
-/** Clock and timers of the process. */
+/** Clock and timers of the process; they do not keep it alive. */
 export const processClock: Clock = {
   now: () => performance.now(),
-  setTimeout: (run, milliseconds) => setTimeout(run, milliseconds),
+  setTimeout: (run, milliseconds) => setTimeout(run, milliseconds).unref(),
   clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout | undefined),
 };

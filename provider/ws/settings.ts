@@ -1,0 +1,36 @@
+import { DEFAULT_LIMITS, type GatewayLimits } from './options.ts';
+
+/** What the operator says about the gateway. */
+export interface GatewaySettings {
+  readonly proxyHosts: readonly string[];
+  readonly limits: Pick<GatewayLimits, 'connections' | 'connectionsPerAddress'>;
+}
+
+/**
+ * Reads the environment: `PROVIDER_PROXY_HOSTS` (`host` or `host:port`, with commas), `PROVIDER_GATEWAY_CONNECTIONS` and
+ * `PROVIDER_GATEWAY_CONNECTIONS_PER_ADDRESS`.
+ * @throws Error with a German message that says what to write.
+ */
+export function readGatewaySettings(env: Readonly<Record<string, string | undefined>>): GatewaySettings {
+  return {
+    proxyHosts: hostsOf(env.PROVIDER_PROXY_HOSTS ?? ''),
+    limits: {
+      connections: countOf(env, 'PROVIDER_GATEWAY_CONNECTIONS', DEFAULT_LIMITS.connections),
+      connectionsPerAddress: countOf(env, 'PROVIDER_GATEWAY_CONNECTIONS_PER_ADDRESS', DEFAULT_LIMITS.connectionsPerAddress),
+    },
+  };
+}
+
+function hostsOf(text: string): string[] {
+  const hosts = text.split(',').flatMap((part) => part.trim() || []);
+  const wrong = hosts.find((host) => !/^[\w.-]+(:\d{1,5})?$/.test(host));
+  if (wrong === undefined) return hosts;
+  throw new Error(`PROVIDER_PROXY_HOSTS: „${wrong}“ ist kein Rechner. Schreibe Namen mit Kommas, etwa kurse.example,news.example:8443.`);
+}
+
+function countOf(env: Readonly<Record<string, string | undefined>>, name: string, usual: number): number {
+  const text = env[name] ?? '';
+  if (text === '') return usual;
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
+  throw new Error(`${name}="${text}" ist keine Anzahl von Verbindungen: nimm eine ganze Zahl von 1 bis 999999.`);
+}
