@@ -11,8 +11,8 @@ export type Space = 'PRICE' | 'LOG' | 'POINTS';
 
 /** Half hours of one UTC day: where each begins and ends, and how strongly each mode of the common movement acts in it. */
 export interface DayEnds {
-  readonly from: Float64Array;
-  readonly to: Float64Array;
+  /** Ends of the half hours, 0 … 48. */
+  readonly nodes: Float64Array;
   /** Mode `m` of half hour `h` is at `h` × MODES + `m`. */
   readonly swing: Float64Array;
 }
@@ -20,7 +20,7 @@ export interface DayEnds {
 export const HALVES = 48;
 
 export function emptyDayEnds(): DayEnds {
-  return { from: new Float64Array(HALVES), to: new Float64Array(HALVES), swing: new Float64Array(HALVES * MODES) };
+  return { nodes: new Float64Array(HALVES + 1), swing: new Float64Array(HALVES * MODES) };
 }
 
 /** An instrument from half hour to half hour (numbered since 1970), in the units of its space. */
@@ -56,8 +56,6 @@ export function priceOf(space: Space, value: number): number {
 export function walk({ space, clock, terms, constant, mixture }: WalkOptions): Course {
   const isPrice = space === 'PRICE';
   const volatility = Math.sqrt(terms.reduce((total, { process, weight }) => total + (weight * process.volatility) ** 2, 0));
-  const values = new Float64Array(HALVES + 1);
-
   return {
     space,
     node(half) {
@@ -69,18 +67,16 @@ export function walk({ space, clock, terms, constant, mixture }: WalkOptions): C
       }
       return isPrice ? Math.exp(value) : value;
     },
-    fill(day, begin, end, { from, to, swing }) {
-      values.fill(constant, begin, end + 1);
+    fill(day, begin, end, { nodes, swing }) {
+      nodes.fill(constant, begin, end + 1);
       for (const { process, weight } of terms) {
-        const nodes = process.nodes(day, begin, end);
-        for (let index = begin; index <= end; index += 1) values[index] = (values[index] ?? 0) + weight * (nodes[index] ?? 0);
+        const values = process.nodes(day, begin, end);
+        for (let index = begin; index <= end; index += 1) nodes[index] = (nodes[index] ?? 0) + weight * (values[index] ?? 0);
       }
-      if (isPrice) for (let index = begin; index <= end; index += 1) values[index] = Math.exp(values[index] ?? 0);
+      if (isPrice) for (let index = begin; index <= end; index += 1) nodes[index] = Math.exp(nodes[index] ?? 0);
+      const root = clock.dayRoot[day] ?? 0;
       for (let index = begin; index < end; index += 1) {
-        const value = values[index] ?? 0;
-        from[index] = value;
-        to[index] = values[index + 1] ?? 0;
-        const strength = volatility * clock.deviation(day, index) * (isPrice ? value : 1);
+        const strength = volatility * (root * (clock.halfRoot[index] ?? 0)) * (isPrice ? (nodes[index] ?? 0) : 1);
         for (let mode = 0; mode < MODES; mode += 1) swing[index * MODES + mode] = strength * (mixture[mode] ?? 0);
       }
     },
@@ -106,16 +102,15 @@ export function sum(space: Space, parts: readonly Part[], constant = 0, scale?: 
       for (const { course, pieces, rate } of parts) value += pieces * course.node(half) * (rate?.(half) ?? 1);
       return constant + value * (scale?.(Math.floor(half / HALVES)) ?? 1);
     },
-    fill(day, begin, end, { from, to, swing }) {
+    fill(day, begin, end, into) {
       const factor = scale?.(day) ?? 1;
-      from.fill(constant, begin, end);
-      to.fill(constant, begin, end);
-      swing.fill(0, begin * MODES, end * MODES);
+      into.nodes.fill(constant, begin, end + 1);
+      into.swing.fill(0, begin * MODES, end * MODES);
       for (const { rate, values, parts: members } of groups) {
         if (rate !== undefined) for (let index = begin; index <= end; index += 1) values[index] = rate(day * HALVES + index);
         for (const { course, pieces } of members) {
           course.fill(day, begin, end, part);
-          addPart(part, pieces * factor, values, begin, end, { from, to, swing });
+          addPart(part, pieces * factor, values, begin, end, into);
         }
       }
     },
@@ -123,12 +118,13 @@ export function sum(space: Space, parts: readonly Part[], constant = 0, scale?: 
 }
 
 /** Adds half hours of a part, so many pieces at a rate, to a sum. */
-function addPart(part: DayEnds, pieces: number, rates: Float64Array, begin: number, end: number, { from, to, swing }: DayEnds): void {
-  for (let index = begin; index < end; index += 1) {
+function addPart(part: DayEnds, pieces: number, rates: Float64Array, begin: number, end: number, { nodes, swing }: DayEnds): void {
+  for (let index = begin; index <= end; index += 1) {
+    nodes[index] = (nodes[index] ?? 0) + pieces * (rates[index] ?? 1) * (part.nodes[index] ?? 0);
+  }
+  for (let index = begin, at = begin * MODES; index < end; index += 1) {
     const here = pieces * (rates[index] ?? 1);
-    from[index] = (from[index] ?? 0) + here * (part.from[index] ?? 0);
-    to[index] = (to[index] ?? 0) + pieces * (rates[index + 1] ?? 1) * (part.to[index] ?? 0);
-    for (let at = index * MODES; at < (index + 1) * MODES; at += 1) swing[at] = (swing[at] ?? 0) + here * (part.swing[at] ?? 0);
+    for (let mode = 0; mode < MODES; mode += 1, at += 1) swing[at] = (swing[at] ?? 0) + here * (part.swing[at] ?? 0);
   }
 }
 
@@ -141,15 +137,16 @@ export function shifted(course: Course, shift: (half: number) => number): Course
     node: (half) => (isPrice ? course.node(half) * Math.exp(shift(half)) : course.node(half) + shift(half)),
     fill(day, begin, end, into) {
       course.fill(day, begin, end, into);
-      const { from, to, swing } = into;
-      const at = (index: number): number => (isPrice ? Math.exp(shift(day * HALVES + index)) : shift(day * HALVES + index));
-      let next = at(begin);
-      for (let index = begin; index < end; index += 1) {
-        const here = next;
-        next = at(index + 1);
-        from[index] = isPrice ? (from[index] ?? 0) * here : (from[index] ?? 0) + here;
-        to[index] = isPrice ? (to[index] ?? 0) * next : (to[index] ?? 0) + next;
-        if (isPrice) for (let mode = index * MODES; mode < (index + 1) * MODES; mode += 1) swing[mode] = (swing[mode] ?? 0) * here;
+      const { nodes, swing } = into;
+      for (let index = begin; index <= end; index += 1) {
+        const here = shift(day * HALVES + index);
+        if (!isPrice) {
+          nodes[index] = (nodes[index] ?? 0) + here;
+          continue;
+        }
+        const factor = Math.exp(here);
+        nodes[index] = (nodes[index] ?? 0) * factor;
+        if (index < end) for (let mode = index * MODES; mode < (index + 1) * MODES; mode += 1) swing[mode] = (swing[mode] ?? 0) * factor;
       }
     },
   };
@@ -194,9 +191,8 @@ export function remembered(course: Course, name: string, days: Lru<string, Known
       if (known === undefined) days.set(key, (known = { ...emptyKnownDay(), day }));
       for (let index = begin; index < end; index += QUARTER) fillQuarter(course, known, index);
       if (end > begin) fillQuarter(course, known, end - 1);
-      const { from, to, swing } = known.ends;
-      into.from.set(from.subarray(begin, end), begin);
-      into.to.set(to.subarray(begin, end), begin);
+      const { nodes, swing } = known.ends;
+      into.nodes.set(nodes.subarray(begin, end + 1), begin);
       into.swing.set(swing.subarray(begin * MODES, end * MODES), begin * MODES);
     },
   };

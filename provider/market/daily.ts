@@ -1,6 +1,6 @@
 import type { Lru } from './lru.ts';
 import { priceAt, type Notation } from './notation.ts';
-import { emptyRange, highestPoint, lowestPoint, readBounds, readPrices, readTurnover } from './segment.ts';
+import { emptyRange, highestPoint, lowestPoint, readOutline, readPrices, readTurnover } from './segment.ts';
 import { isPause, sessionOn } from './session.ts';
 import type { TradingDay } from './schedules.ts';
 
@@ -101,8 +101,12 @@ function packed(columns: Omit<Days, 'length'>, length: number): Days {
 
 const range = emptyRange();
 const MOST_HALVES = 50;
-const highs = new Float64Array(MOST_HALVES);
-const lows = new Float64Array(MOST_HALVES);
+const outline = {
+  from: new Float64Array(MOST_HALVES),
+  to: new Float64Array(MOST_HALVES),
+  high: new Float64Array(MOST_HALVES),
+  low: new Float64Array(MOST_HALVES),
+};
 
 function simulateDay(notation: Notation, hours: TradingDay, bar: DayBar): void {
   bar.volume = 0;
@@ -117,47 +121,57 @@ function simulateDay(notation: Notation, hours: TradingDay, bar: DayBar): void {
   else timedPrices(notation, hours, bar);
 }
 
-const bounds = { open: 0, close: 0, high: 0, low: 0 };
+/** Highest and lowest are compared before they are rounded. */
+function untimedPrices(notation: Notation, hours: TradingDay, bar: DayBar): void {
+  const { first, end } = hours;
+  readOutline(notation, first, end, outline);
+  const { from, to, high, low } = outline;
+  if (notation.schedule.isFixing) to[0] = high[0] = low[0] = from[0] ?? 0;
+  for (let half = hours.pauseFrom; half < hours.pauseTo; half += 1) leaveOut(half - first);
+  bar.open = priceAt(notation, from[0] ?? 0, first);
+  bar.close = priceAt(notation, to[end - first - 1] ?? 0, end - 1);
+  readDayRange(notation, first, end - first);
+  bar.high = priceAt(notation, dayRange.high, first);
+  bar.low = priceAt(notation, dayRange.low, first);
+}
+
+const dayRange = { high: 0.5, low: 0.5 };
 
 /**
- * Highest and lowest are compared before they are rounded. Half hours are looked into only while they may reach beyond what is
- * known, those first that may reach furthest.
+ * Half hours are looked into only while they may reach beyond what is known, those first that may reach furthest.
  */
-function untimedPrices(notation: Notation, hours: TradingDay, bar: DayBar): void {
-  let high = -Infinity;
-  let low = Infinity;
-  let [highest, lowest] = [hours.first, hours.first];
-  for (let half = hours.first; half < hours.end; half += 1) {
-    const index = half - hours.first;
-    if (isPause(hours, half)) {
-      [highs[index], lows[index]] = [-Infinity, Infinity];
-      continue;
-    }
-    readBounds(notation, half, bounds);
-    const { open } = bounds;
-    if (notation.schedule.isFixing) bounds.close = bounds.high = bounds.low = open;
-    if (half === hours.first) bar.open = priceAt(notation, open, half);
-    high = Math.max(high, open, bounds.close);
-    low = Math.min(low, open, bounds.close);
-    highs[index] = bounds.high;
-    lows[index] = bounds.low;
-    if (bounds.high > (highs[highest - hours.first] ?? 0)) highest = half;
-    if (bounds.low < (lows[lowest - hours.first] ?? 0)) lowest = half;
+function readDayRange(notation: Notation, first: number, length: number): void {
+  const { from, to, high: highs, low: lows } = outline;
+  let high = from[0] ?? 0;
+  let low = high;
+  let highest = 0;
+  let lowest = 0;
+  for (let index = 0; index < length; index += 1) {
+    const open = from[index] ?? 0;
+    const close = to[index] ?? 0;
+    if (open > high) high = open;
+    if (close > high) high = close;
+    if (open < low) low = open;
+    if (close < low) low = close;
+    if ((highs[index] ?? 0) > (highs[highest] ?? 0)) highest = index;
+    if ((lows[index] ?? 0) < (lows[lowest] ?? 0)) lowest = index;
   }
-  const lookInto = (half: number): void => {
-    const index = half - hours.first;
-    if ((highs[index] ?? 0) <= high && (lows[index] ?? 0) >= low) return;
-    readPrices(notation, half, range);
+  for (let turn = -2; turn < length; turn += 1) {
+    const index = turn === -2 ? highest : turn === -1 ? lowest : turn;
+    if ((highs[index] ?? 0) <= high && (lows[index] ?? 0) >= low) continue;
+    readPrices(notation, first + index, range);
     if (range.top > high) high = range.top;
     if (range.bottom < low) low = range.bottom;
-    [highs[index], lows[index]] = [-Infinity, Infinity];
-  };
-  lookInto(highest);
-  lookInto(lowest);
-  for (let half = hours.first; half < hours.end; half += 1) lookInto(half);
-  bar.high = priceAt(notation, high, hours.first);
-  bar.low = priceAt(notation, low, hours.first);
-  bar.close = priceAt(notation, bounds.close, hours.end - 1);
+    highs[index] = -Infinity;
+    lows[index] = Infinity;
+  }
+  dayRange.high = high;
+  dayRange.low = low;
+}
+
+/** A half hour without prices counts as much as the day's first price. */
+function leaveOut(index: number): void {
+  outline.from[index] = outline.to[index] = outline.high[index] = outline.low[index] = outline.from[0] ?? 0;
 }
 
 /** The price depends on the time as well, so that every half hour has its own highest and lowest. */

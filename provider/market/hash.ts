@@ -47,7 +47,12 @@ const GAUSS_SCALE = Math.sqrt(3) / 65536;
 
 /** Nearly normal with mean 0 and variance 1: the sum of four uniforms, so at most ±3.46. */
 export function gauss(key: number, a: number, b: number): number {
-  const first = hash(key, a, b);
+  return gaussIn(rowOf(key, a), b);
+}
+
+/** The same in a row. */
+export function gaussIn(row: number, b: number): number {
+  const first = hashIn(row, b);
   const second = scramble(first + 0x6d2b79f5);
   return ((first & 0xffff) + (first >>> 16) + (second & 0xffff) + (second >>> 16) - 131070) * GAUSS_SCALE;
 }

@@ -66,6 +66,7 @@ export function createNotations(options: MarketOptions): Notations {
     const convert = space === 'POINTS' ? undefined : fairs.conversion(model.currency, record.isoCurrency);
     const imported = fairs.imported(record);
     const since = parseDay(model.since);
+    const behaviour = behaviourOf(instrument, record);
     return {
       record,
       instrument,
@@ -76,7 +77,8 @@ export function createNotations(options: MarketOptions): Notations {
       value: space === 'LOG' ? Math.exp : (value) => value,
       course: 'RISING',
       step: stepOf(record, space),
-      behaviour: behaviourOf(instrument, record),
+      isMoved: convert !== undefined || behaviour.offset !== 0,
+      behaviour,
       since: imported === undefined ? since : Math.min(since, imported.first),
       imported,
       ...(model.until === undefined ? {} : { until: () => (parseDay(model.until ?? '') + 1) * DAY_MS }),
@@ -95,6 +97,7 @@ export function createNotations(options: MarketOptions): Notations {
       key: keyOf(record),
       path,
       shift: unmoved[space],
+      isMoved: false,
       value: (value, half) => from.value(priceOf(space, value), half),
       course: from.course,
       step: stepOf(record, 'PRICE'),

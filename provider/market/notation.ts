@@ -16,6 +16,8 @@ export interface Notation {
   readonly path: FairPath;
   /** The currency at the start of a half hour, a straight line within it: a factor of prices, added to logarithms. */
   readonly shift: (half: number) => number;
+  /** Whether the venue's prices are others than the path's: in another currency, or at a distance of their own. */
+  readonly isMoved: boolean;
   /** Price at a shifted value of the path in a half hour, before rounding. */
   readonly value: (value: number, half: number) => number;
   /** Whether the price moves with the fair price, against it, or either way. */

@@ -11,13 +11,18 @@ export interface Extremes {
   slotLow: number;
 }
 
-/** Between which values a half hour stays. */
-export type Bounds = Pick<Extremes, 'from' | 'to' | 'high' | 'low'>;
+/** Ends of half hours, one after the other, and values that nothing in them leaves. */
+export interface Outline {
+  readonly from: Float64Array;
+  readonly to: Float64Array;
+  readonly high: Float64Array;
+  readonly low: Float64Array;
+}
 
 /** The fair price of an instrument in its home currency, the same for all of its venues, in the units of its space. */
 export interface FairPath extends Pick<Course, 'space' | 'node'> {
-  /** Writes the half hour's ends into `into`, and bounds that no price in it leaves. Much quicker than `extremes`. */
-  bounds(half: number, into: Bounds): void;
+  /** Writes the outline of the half hours from `begin` (inclusive) to `end` (exclusive). Much quicker than `extremes`. */
+  outline(begin: number, end: number, into: Outline): void;
   /** Writes the half hour's ends and extremes into `into`. */
   extremes(half: number, into: Extremes): void;
   /** The value at one slot (0 … 900) of a half hour. */
@@ -51,12 +56,15 @@ export function createFairPath(course: Course, loom: Loom): FairPath {
     const { day, ends } = dayOf(half);
     const { passed, shapes, start, sign } = loom.weave(half);
     const index = half - day * HALVES;
-    const { swing } = ends;
-    const from = ends.from[index] ?? 0;
-    const to = ends.to[index] ?? 0;
+    const { nodes, swing } = ends;
+    const from = nodes[index] ?? 0;
+    const to = nodes[index + 1] ?? 0;
     const rise = to - from;
-    const [s0, s1, s2, s3] = [start[0] ?? 0, start[1] ?? 0, start[2] ?? 0, start[3] ?? 0];
     const first = index * MODES;
+    const s0 = start[0] ?? 0;
+    const s1 = start[1] ?? 0;
+    const s2 = start[2] ?? 0;
+    const s3 = start[3] ?? 0;
     const a0 = (swing[first] ?? 0) * (sign[0] ?? 0);
     const a1 = (swing[first + 1] ?? 0) * (sign[1] ?? 0);
     const a2 = (swing[first + 2] ?? 0) * (sign[2] ?? 0);
@@ -75,44 +83,51 @@ export function createFairPath(course: Course, loom: Loom): FairPath {
     knotValues[KNOTS] = to;
   }
 
-  function bounds(half: number, into: Bounds): void {
-    const { day, ends } = dayOf(half);
-    const { sign, shape, tops, bottoms } = loom.weave(half);
-    const index = half - day * HALVES;
-    let up = 0;
-    let down = 0;
-    for (let mode = 0; mode < MODES; mode += 1) {
-      const swing = (ends.swing[index * MODES + mode] ?? 0) * (sign[mode] ?? 0);
-      const top = swing * (tops[shape[mode] ?? 0] ?? 0);
-      const bottom = swing * (bottoms[shape[mode] ?? 0] ?? 0);
-      up += swing > 0 ? top : bottom;
-      down += swing > 0 ? bottom : top;
+  function outline(begin: number, end: number, into: Outline): void {
+    const reaches = loom.reaches(begin, end);
+    for (let half = begin; half < end; half += 1) {
+      const { day, ends } = dayOf(half);
+      const { nodes, swing } = ends;
+      const index = half - day * HALVES;
+      const mode = index * MODES;
+      const strength = Math.sqrt(
+        (swing[mode] ?? 0) ** 2 + (swing[mode + 1] ?? 0) ** 2 + (swing[mode + 2] ?? 0) ** 2 + (swing[mode + 3] ?? 0) ** 2,
+      );
+      const away = strength * (reaches[half] ?? 0);
+      const from = nodes[index] ?? 0;
+      const to = nodes[index + 1] ?? 0;
+      // Sums of the same numbers in another order differ in the last digits.
+      const most = away + (Math.abs(from) + Math.abs(to) + away) * ROUNDING;
+      into.from[half - begin] = from;
+      into.to[half - begin] = to;
+      into.high[half - begin] = (from > to ? from : to) + most;
+      into.low[half - begin] = (from < to ? from : to) - most;
     }
-    const from = ends.from[index] ?? 0;
-    const to = ends.to[index] ?? 0;
-    // Sums of the same numbers in another order differ in the last digits.
-    const slack = (Math.abs(from) + Math.abs(to) + up - down) * ROUNDING;
-    into.from = from;
-    into.to = to;
-    into.high = Math.max(from, to) + up + slack;
-    into.low = Math.min(from, to) + down - slack;
   }
 
   function extremes(half: number, into: Extremes): void {
     drawKnots(half);
-    let [high, low] = [1, 1];
+    let slotHigh = 1;
+    let slotLow = 1;
+    let high = knotValues[1] ?? 0;
+    let low = high;
     for (let knot = 2; knot < KNOTS - 1; knot += 1) {
       const value = knotValues[knot] ?? 0;
-      if (value > (knotValues[high] ?? 0)) high = knot;
-      if (value < (knotValues[low] ?? 0)) low = knot;
+      if (value > high) {
+        high = value;
+        slotHigh = knot;
+      } else if (value < low) {
+        low = value;
+        slotLow = knot;
+      }
     }
     const { knots } = loom.weave(half);
     into.from = knotValues[0] ?? 0;
     into.to = knotValues[KNOTS] ?? 0;
-    into.high = knotValues[high] ?? 0;
-    into.low = knotValues[low] ?? 0;
-    into.slotHigh = knots[high] ?? 1;
-    into.slotLow = knots[low] ?? 1;
+    into.high = high;
+    into.low = low;
+    into.slotHigh = knots[slotHigh] ?? 1;
+    into.slotLow = knots[slotLow] ?? 1;
   }
 
   /** Between knots: the common way. `drawKnots` was called before. */
@@ -126,7 +141,7 @@ export function createFairPath(course: Course, loom: Loom): FairPath {
   function at(half: number, slot: number): number {
     if (slot === 0) {
       const { day, ends } = dayOf(half);
-      return ends.from[half - day * HALVES] ?? 0;
+      return ends.nodes[half - day * HALVES] ?? 0;
     }
     drawKnots(half);
     return between(loom.wander(half), slot);
@@ -138,5 +153,5 @@ export function createFairPath(course: Course, loom: Loom): FairPath {
     return Float64Array.from(slots, (slot) => between(wander, slot));
   }
 
-  return { space: course.space, node: course.node, bounds, extremes, at, along };
+  return { space: course.space, node: course.node, outline, extremes, at, along };
 }

@@ -1,4 +1,4 @@
-import { gauss, quickGaussIn, rowOf } from './hash.ts';
+import { gauss, gaussIn, quickGaussIn, rowOf } from './hash.ts';
 import { DAYS, type VarianceClock } from './variance-clock.ts';
 
 /**
@@ -36,16 +36,14 @@ const BLOCKS_KEPT = 4;
 /** The walk of one instrument: a Brownian bridge in log price between its anchors, the same for the same `key`. */
 export function createProcess({ key, clock, volatility, anchors, cachedDays = 4 }: ProcessOptions): Process {
   const { dayStart, profile } = clock;
-  const blockTime = (index: number): number => dayStart[index * BLOCK] ?? 0;
-  const blockDraw = (index: number): number => gauss(key, 1, index);
-  const dayTime = (day: number): number => dayStart[day] ?? 0;
-  const dayDraw = (day: number): number => gauss(key, 2, day);
+  const [blockRow, dayRow] = [rowOf(key, 1), rowOf(key, 2)];
   const coarse = new Float64Array(LAST_BLOCK + 1);
   coarse[LAST_BLOCK] = Math.sqrt(dayStart[DAYS] ?? 1) * gauss(key, 0, 0);
-  bridge(coarse, 0, 0, LAST_BLOCK, blockTime, blockDraw);
+  bridge(coarse, 0, BLOCK, dayStart, blockRow);
 
   const blockNumbers = new Int32Array(BLOCKS_KEPT).fill(-1);
   const blocks: Float64Array[] = [];
+  /** Log prices at the starts of a block's days and of the next block. */
   function block(number: number): Float64Array {
     const slot = number % BLOCKS_KEPT;
     const values = (blocks[slot] ??= new Float64Array(BLOCK + 1));
@@ -53,18 +51,17 @@ export function createProcess({ key, clock, volatility, anchors, cachedDays = 4 
     blockNumbers[slot] = number;
     values[0] = coarse[number] ?? 0;
     values[BLOCK] = coarse[number + 1] ?? 0;
-    bridge(values, number * BLOCK, 0, BLOCK, dayTime, dayDraw);
+    bridge(values, number * BLOCK, 1, dayStart, dayRow);
+    for (let index = 0; index <= BLOCK; index += 1) values[index] = correction(number * BLOCK + index) + volatility * (values[index] ?? 0);
     return values;
   }
-  const noise = (day: number): number => block(Math.floor(day / BLOCK))[day % BLOCK] ?? 0;
-  const singleNoise = (day: number): number => {
+  function noise(day: number): number {
     const number = Math.floor(day / BLOCK);
-    if (blockNumbers[number % BLOCKS_KEPT] === number) return noise(day);
-    return descend(day, number * BLOCK, coarse[number] ?? 0, coarse[number + 1] ?? 0, dayTime, dayDraw);
-  };
+    return descend(day, number * BLOCK, coarse[number] ?? 0, coarse[number + 1] ?? 0, dayStart, dayRow);
+  }
 
   const anchorDays = anchors.map(([day]) => day);
-  const corrections = anchors.map(([day, log]) => log - volatility * singleNoise(day));
+  const corrections = anchors.map(([day, log]) => log - volatility * noise(day));
   /** What must be added to the free walk at the start of a day so that it meets its anchors. */
   function correction(day: number): number {
     const last = anchorDays.length - 1;
@@ -98,13 +95,18 @@ export function createProcess({ key, clock, volatility, anchors, cachedDays = 4 
 
   return {
     volatility,
-    start: (day) => correction(day) + volatility * singleNoise(day),
+    start(day) {
+      const number = Math.floor(day / BLOCK);
+      const isKnown = blockNumbers[number % BLOCKS_KEPT] === number;
+      return isKnown ? (block(number)[day % BLOCK] ?? 0) : correction(day) + volatility * noise(day);
+    },
     nodes(day, begin, end) {
       const slot = day % cachedDays;
       const values = (cached[slot] ??= new Float64Array(49));
       if (cachedDay[slot] !== day) {
-        values[0] = correction(day) + volatility * noise(day);
-        values[48] = correction(day + 1) + volatility * noise(day + 1);
+        const starts = block(Math.floor(day / BLOCK));
+        values[0] = starts[day % BLOCK] ?? 0;
+        values[48] = starts[(day % BLOCK) + 1] ?? 0;
         refine(values, day, steps[0]);
         cachedDay[slot] = day;
         filledQuarters[slot] = 0;
@@ -122,11 +124,11 @@ export function createProcess({ key, clock, volatility, anchors, cachedDays = 4 
 
 /** Steps of refinement: each middle after its two neighbours, with the share of the right one and its deviation. */
 interface Steps {
-  readonly left: number[];
-  readonly middle: number[];
-  readonly right: number[];
-  readonly share: number[];
-  readonly root: number[];
+  readonly left: Uint8Array;
+  readonly middle: Uint8Array;
+  readonly right: Uint8Array;
+  readonly share: Float64Array;
+  readonly root: Float64Array;
 }
 
 const refinements = new WeakMap<Float64Array, ReturnType<typeof refinement>>();
@@ -140,53 +142,63 @@ function refinementOf(profile: Float64Array): ReturnType<typeof refinement> {
 
 /** First the ends of a day's quarters, then the half hours of each quarter, so that only what is needed is drawn. */
 function refinement(profile: Float64Array): readonly [Steps, ...Steps[]] {
-  const split = (steps: Steps, left: number, right: number, finest: number): Steps => {
-    if (right - left <= finest) return steps;
-    const middle = (left + right) >> 1;
-    const before = (profile[middle] ?? 0) - (profile[left] ?? 0);
-    const after = (profile[right] ?? 0) - (profile[middle] ?? 0);
-    steps.left.push(left);
-    steps.middle.push(middle);
-    steps.right.push(right);
-    steps.share.push(before / (before + after));
-    steps.root.push(Math.sqrt((before * after) / (before + after)));
-    split(steps, left, middle, finest);
-    return split(steps, middle, right, finest);
+  const stepsOf = (first: number, last: number, finest: number): Steps => {
+    const left: number[] = [];
+    const right: number[] = [];
+    const split = (from: number, to: number): void => {
+      if (to - from <= finest) return;
+      left.push(from);
+      right.push(to);
+      const middle = (from + to) >> 1;
+      split(from, middle);
+      split(middle, to);
+    };
+    split(first, last);
+    const middle = Uint8Array.from(left, (from, step) => (from + (right[step] ?? 0)) >> 1);
+    const before = left.map((from, step) => (profile[middle[step] ?? 0] ?? 0) - (profile[from] ?? 0));
+    const after = right.map((to, step) => (profile[to] ?? 0) - (profile[middle[step] ?? 0] ?? 0));
+    return {
+      left: Uint8Array.from(left),
+      middle,
+      right: Uint8Array.from(right),
+      share: Float64Array.from(before, (part, step) => part / (part + (after[step] ?? 0))),
+      root: Float64Array.from(before, (part, step) => Math.sqrt((part * (after[step] ?? 0)) / (part + (after[step] ?? 0)))),
+    };
   };
-  const between = (left: number, right: number, finest: number): Steps =>
-    split({ left: [], middle: [], right: [], share: [], root: [] }, left, right, finest);
-  return [between(0, 48, 12), between(0, 12, 1), between(12, 24, 1), between(24, 36, 1), between(36, 48, 1)];
+  return [stepsOf(0, 48, 12), stepsOf(0, 12, 1), stepsOf(12, 24, 1), stepsOf(24, 36, 1), stepsOf(36, 48, 1)];
 }
-
-type Numbered = (index: number) => number;
 
 /**
- * Fills the nodes between two known ones by halving: a Brownian bridge in the time that `time` tells. `values[index]` is the
- * node with the number `offset + index`.
+ * Fills the nodes between the first and the last by halving: a Brownian bridge in market time. `values[index]` is the node at
+ * the start of day `offset` + `index` × `days`; there are a power of two of them and one more.
  */
-function bridge(values: Float64Array, offset: number, left: number, right: number, time: Numbered, draw: Numbered): void {
-  if (right - left < 2) return;
-  const middle = (left + right) >> 1;
-  values[middle] = middleOf(offset + left, offset + right, values[left] ?? 0, values[right] ?? 0, time, draw);
-  bridge(values, offset, left, middle, time, draw);
-  bridge(values, offset, middle, right, time, draw);
+function bridge(values: Float64Array, offset: number, days: number, dayStart: Float64Array, row: number): void {
+  const last = values.length - 1;
+  for (let step = last; step > 1; step >>= 1) {
+    for (let left = 0; left < last; left += step) {
+      const middle = left + (step >> 1);
+      const time = dayStart[offset + middle * days] ?? 0;
+      const before = time - (dayStart[offset + left * days] ?? 0);
+      const after = (dayStart[offset + (left + step) * days] ?? 0) - time;
+      const number = offset / days + middle;
+      values[middle] = between(values[left] ?? 0, values[left + step] ?? 0, before, after, row, number);
+    }
+  }
 }
 
-/** The node between two others, drawn from its place. */
-function middleOf(left: number, right: number, from: number, to: number, time: Numbered, draw: Numbered): number {
-  const middle = (left + right) >> 1;
-  const before = time(middle) - time(left);
-  const after = time(right) - time(middle);
+/** The node between two others, `before` and `after` apart in market time, drawn from its number. */
+function between(from: number, to: number, before: number, after: number, row: number, number: number): number {
   const whole = before + after;
-  return whole <= 0 ? from : from + ((to - from) * before) / whole + Math.sqrt((before * after) / whole) * draw(middle);
+  return whole <= 0 ? from : from + ((to - from) * before) / whole + Math.sqrt((before * after) / whole) * gaussIn(row, number);
 }
 
 /** One node of the bridge over a block that begins at `start`, without the others. */
-function descend(wanted: number, start: number, first: number, last: number, time: Numbered, draw: Numbered): number {
+function descend(wanted: number, start: number, first: number, last: number, dayStart: Float64Array, row: number): number {
   let [left, right, from, to] = [start, start + BLOCK, first, last];
   while (wanted > left && wanted < right) {
     const middle = (left + right) >> 1;
-    const value = middleOf(left, right, from, to, time, draw);
+    const time = dayStart[middle] ?? 0;
+    const value = between(from, to, time - (dayStart[left] ?? 0), (dayStart[right] ?? 0) - time, row, middle);
     if (wanted < middle) [right, to] = [middle, value];
     else [left, from] = [middle, value];
   }

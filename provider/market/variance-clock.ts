@@ -10,8 +10,9 @@ export interface VarianceClock {
   readonly dayStart: Float64Array;
   /** Share of a day's market time that has passed at each half hour, 0 … 48. */
   readonly profile: Float64Array;
-  /** Root of the market time of a half hour (0 … 47) of a day. */
-  deviation(day: number, half: number): number;
+  /** Roots of the market time of each day, and of the share of each half hour (0 … 47) in it. */
+  readonly dayRoot: Float64Array;
+  readonly halfRoot: Float64Array;
 }
 
 export type ClockName = 'EUROPE' | 'AMERICA' | 'ASIA' | 'CURRENCY' | 'CRYPTO';
@@ -68,7 +69,7 @@ export function createVarianceClock(name: ClockName, key: number): VarianceClock
   const profile = profileOf(HOURS[name]);
   const dayRoot = Float64Array.from(weights, (weight) => Math.sqrt(weight / sum));
   const halfRoot = Float64Array.from({ length: 48 }, (_, half) => Math.sqrt((profile[half + 1] ?? 0) - (profile[half] ?? 0)));
-  return { dayStart, profile, deviation: (day, half) => (dayRoot[day] ?? 0) * (halfRoot[half] ?? 0) };
+  return { dayStart, profile, dayRoot, halfRoot };
 }
 
 function profileOf(weight: (half: number) => number): Float64Array {

@@ -1,5 +1,6 @@
 import { gauss, hashIn, quickGaussIn, rowOf } from './hash.ts';
 import { createLru } from './lru.ts';
+import { DAYS } from './variance-clock.ts';
 
 /** A half hour is cut into 900 slots of two seconds; slot 900 is the next one's slot 0. */
 export const SLOTS = 900;
@@ -12,6 +13,7 @@ export const MODES = 4;
 export const KNOTS = 25;
 
 const GRIDS = 16;
+const HALVES = 48;
 const SHAPES = 256;
 
 /** Where the knots of a half hour lie, and how each mode moves from knot to knot. Read it at once: it is used again. */
@@ -22,11 +24,7 @@ export interface Weave {
   passed: Float64Array;
   /** Brownian bridges (variance 1 at the end were they free), one after the other. */
   shapes: Float64Array;
-  /** Highest and lowest value of each bridge, at least 0 and at most 0. */
-  tops: Float64Array;
-  bottoms: Float64Array;
-  /** Each mode's bridge, where it begins in `shapes`, and its sign. */
-  readonly shape: Int32Array;
+  /** Where each mode's bridge begins in `shapes`, and its sign. */
   readonly start: Int32Array;
   readonly sign: Float64Array;
 }
@@ -44,43 +42,72 @@ export interface Wander {
  */
 export interface Loom {
   weave(half: number): Weave;
+  /**
+   * By half hour, filled from `begin` (inclusive) to `end` (exclusive): how far a mixture of length 1 strays from the straight
+   * line, at most.
+   */
+  reaches(begin: number, end: number): Float32Array;
   wander(half: number): Wander;
 }
 
-type Grid = Readonly<Pick<Weave, 'knots' | 'passed' | 'shapes' | 'tops' | 'bottoms'>>;
+type Grid = Readonly<Pick<Weave, 'knots' | 'passed' | 'shapes'>>;
 
 const WANDERS_KEPT = 400;
+/** Makes up for keeping a reach with few digits. */
+const ROUNDED_UP = 1.000_001;
 
 /** Bridges are drawn once, a few thousand of them; half hours choose among them by chance. */
 export function createLoom(key: number): Loom {
   const grids = Array.from({ length: GRIDS }, (_, number) => drawGrid(rowOf(key, number)));
   const first = grids[0] as Grid;
-  const weave: Weave = { ...first, shape: new Int32Array(MODES), start: new Int32Array(MODES), sign: new Float64Array(MODES) };
+  const weave: Weave = { ...first, start: new Int32Array(MODES), sign: new Float64Array(MODES) };
   const wanders = createLru<number, Wander>(WANDERS_KEPT);
+  // What was chosen, for every half hour there is: memory is taken by those that were asked for.
+  const chosenGrid = new Uint8Array(DAYS * HALVES);
+  const chosenShapes = new Uint32Array(DAYS * HALVES);
+  const chosenSigns = new Uint8Array(DAYS * HALVES);
+  const reaches = new Float32Array(DAYS * HALVES);
   let current = -1;
+
+  /** A byte per mode for its shape, a bit for its sign. */
+  function choose(half: number): void {
+    const row = rowOf(key, half);
+    let shapes = 0;
+    let signs = 0;
+    for (let mode = 0; mode < MODES; mode += 1) {
+      const chance = hashIn(row, 1 + mode);
+      shapes |= (chance & (SHAPES - 1)) << (8 * mode);
+      if ((chance & SHAPES) !== 0) signs |= 1 << mode;
+    }
+    chosenGrid[half] = hashIn(row, 0) & (GRIDS - 1);
+    chosenShapes[half] = shapes;
+    chosenSigns[half] = signs;
+  }
 
   function weaveOf(half: number): Weave {
     if (half === current) return weave;
+    if (reaches[half] === 0) choose(half);
     current = half;
-    const row = rowOf(key, half);
-    const grid = grids[hashIn(row, 0) & (GRIDS - 1)] ?? first;
+    const grid = grids[chosenGrid[half] ?? 0] ?? first;
     weave.knots = grid.knots;
     weave.passed = grid.passed;
     weave.shapes = grid.shapes;
-    weave.tops = grid.tops;
-    weave.bottoms = grid.bottoms;
+    const shapes = chosenShapes[half] ?? 0;
+    const signs = chosenSigns[half] ?? 0;
     for (let mode = 0; mode < MODES; mode += 1) {
-      const chance = hashIn(row, 1 + mode);
-      const shape = chance & (SHAPES - 1);
-      weave.shape[mode] = shape;
-      weave.start[mode] = shape * KNOTS;
-      weave.sign[mode] = (chance & SHAPES) === 0 ? 1 : -1;
+      weave.start[mode] = ((shapes >>> (8 * mode)) & (SHAPES - 1)) * KNOTS;
+      weave.sign[mode] = 1 - 2 * ((signs >>> mode) & 1);
     }
+    if (reaches[half] === 0) reaches[half] = farthest(weave) * ROUNDED_UP;
     return weave;
   }
 
   return {
     weave: weaveOf,
+    reaches(begin, end) {
+      for (let half = begin; half < end; half += 1) if (reaches[half] === 0) weaveOf(half);
+      return reaches;
+    },
     wander(half) {
       let found = wanders.get(half);
       if (found === undefined) wanders.set(half, (found = drawWander(weaveOf(half).knots, rowOf(key ^ 0x5bd1e995, half))));
@@ -113,9 +140,18 @@ function drawGrid(row: number): Grid {
     };
     draw(0, KNOTS - 1);
   }
-  const eachShape = (of: (bridge: Float64Array) => number): Float64Array =>
-    Float64Array.from({ length: SHAPES }, (_, shape) => of(shapes.subarray(shape * KNOTS, (shape + 1) * KNOTS)));
-  return { knots, passed, shapes, tops: eachShape((bridge) => Math.max(...bridge)), bottoms: eachShape((bridge) => Math.min(...bridge)) };
+  return { knots, passed, shapes };
+}
+
+/** The longest vector of the four bridges at any knot: no mixture of length 1 goes beyond (Cauchy and Schwarz). */
+function farthest({ shapes, start }: Weave): number {
+  let most = 0;
+  for (let knot = 1; knot < KNOTS - 1; knot += 1) {
+    let square = 0;
+    for (let mode = 0; mode < MODES; mode += 1) square += (shapes[(start[mode] ?? 0) + knot] ?? 0) ** 2;
+    if (square > most) most = square;
+  }
+  return Math.sqrt(most);
 }
 
 function drawWander(knots: Int16Array, row: number): Wander {
