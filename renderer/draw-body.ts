@@ -3,7 +3,7 @@ import type { Failure, House } from './house.ts';
 import { islandsIn, pageMarkup, type DrawnBlock } from './markup.ts';
 import { isFailure, placeSlot, type WrittenBlock } from './place.ts';
 import { planOf } from './plan.ts';
-import { askBlock, renderBlock, renderFallback, type AskedBlock } from './render-block.tsx';
+import { askBlock, lostByOutage, renderBlock, renderFallback, type AskedBlock } from './render-block.tsx';
 import { runPlan } from './run-plan.ts';
 
 export type WrittenBody = Readonly<Partial<Record<'top' | 'main' | 'aside', readonly WrittenBlock[]>>>;
@@ -13,6 +13,8 @@ export interface BodyRequest {
   readonly page: PageFacts;
   readonly subject: Subject | undefined;
   readonly signal: AbortSignal;
+  /** Pages that tell of a fault have no prices. Default true. */
+  readonly hasBar?: boolean;
 }
 
 export interface DrawnBody {
@@ -22,11 +24,12 @@ export interface DrawnBody {
 }
 
 /** Draws the shell and all slots: asks every block, runs all calls once, draws each block by itself. */
-export async function drawBody({ body, page, subject, signal }: BodyRequest, house: House): Promise<DrawnBody> {
+export async function drawBody({ body, page, subject, signal, hasBar = true }: BodyRequest, house: House): Promise<DrawnBody> {
   const ask = (slot: string, written: readonly WrittenBlock[] = []): (AskedBlock | Failure)[] =>
     placeSlot(slot, written, subject, house).map((place) => (isFailure(place) ? place : askBlock(place, page, subject)));
+  const shell = hasBar && page.tiles.length > 0 ? [{ type: 'top-assets' }, { type: 'site-header' }] : [{ type: 'site-header' }];
   const slots = {
-    header: ask('header', [{ type: 'site-header' }]),
+    header: ask('header', shell),
     top: ask('top', body.top),
     main: ask('main', body.main),
     aside: ask('aside', body.aside),
@@ -37,7 +40,7 @@ export async function drawBody({ body, page, subject, signal }: BodyRequest, hou
     .filter((entry) => 'placed' in entry);
   const answers = await runPlan(planOf(asked.map(({ queries }) => queries)), house.call, signal);
 
-  const failures: Failure[] = [];
+  const failures: Failure[] = asked.flatMap((entry) => lostByOutage(entry, answers));
   const draw = (entry: AskedBlock | Failure): DrawnBlock => {
     const result = 'placed' in entry ? renderBlock(entry, answers) : entry;
     const type = 'placed' in entry ? entry.placed.block.type : 'finding';

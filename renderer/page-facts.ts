@@ -3,7 +3,7 @@ import type { House, PageRequest } from './house.ts';
 
 /** What blocks may know of the page. */
 export function pageFacts(path: string, request: PageRequest, { config }: House): PageFacts {
-  const { site, navigation, footer, issuers, customers, indices } = config;
+  const { site, navigation, footer, issuers, customers, indices, marketTiles } = config;
   return {
     path,
     query: request.query,
@@ -11,6 +11,7 @@ export function pageFacts(path: string, request: PageRequest, { config }: House)
     site,
     navigation,
     footer,
+    tiles: marketTiles.tiles,
     indices: indices.indices,
     issuers,
     customers,

@@ -28,6 +28,15 @@ function mayLack({ optional }: Query, error: Error | undefined): boolean {
   return optional === 'refused' ? isRefusal(error) : optional;
 }
 
+/** What a block can do without but lacks because nobody answered: the page shall soon be tried again. */
+export function lostByOutage({ placed, queries }: AskedBlock, answers: AnswerMap): Failure[] {
+  return Object.values(queries).flatMap((query) => {
+    const answer = answers.get(keyOf(query));
+    if (answer === undefined || answer.ok || !isOutage(answer.error) || !mayLack(query, answer.error)) return [];
+    return [{ ...failure(placed, 'data', `${query.operation}: ${answer.error.message}`), isOutage: true }];
+  });
+}
+
 /** Draws one block in a call of its own, so that an error costs this block and nothing else. */
 export function renderBlock({ placed, input, queries }: AskedBlock, answers: AnswerMap): string | Failure {
   const data: Record<string, unknown> = {};

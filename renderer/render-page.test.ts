@@ -79,6 +79,27 @@ describe('renderPage', () => {
     expect(failures.map(({ isOutage }) => isOutage ?? false)).toEqual([isNetworkFailure]);
   });
 
+  it.each([
+    [true, [true]],
+    [false, []],
+  ])('tries a page soon again that lacks what it can do without, but only after an outage: %s', async (isNetworkFailure, noted) => {
+    const fault = () => {
+      throw Object.assign(new Error('fetch failed'), { isNetworkFailure });
+    };
+    const house = testHouse([{ route: '/', body: { main: [{ type: 'wish' }] } }], { getQuote: fault });
+    const { html, failures } = page(await renderPage(request('/'), house));
+    expect(html).toContain('<p>wish</p>');
+    expect(failures.map(({ isOutage }) => isOutage)).toEqual(noted);
+  });
+
+  it('has the bar of tiles above the head of every page that has prices, and not on one that tells of a fault', async () => {
+    const house = testHouse([{ route: '/' }]);
+    const config = { ...house.config, marketTiles: { tiles: [{}] } } as unknown as typeof house.config;
+    expect(page(await renderPage(request('/'), { ...house, config })).html).toContain('<nav>Leiste</nav><header>Kopf</header>');
+    expect(page(await renderPage(request('/unbekannt'), { ...house, config })).html).not.toContain('Leiste');
+    expect(page(await renderPage(request('/'), house)).html).not.toContain('Leiste');
+  });
+
   it('loses one block, not the page, when a component throws', async () => {
     const house = testHouse([{ route: '/', body: { main: [{ type: 'broken' }, { type: 'plain' }] } }]);
     const { html, failures } = page(await renderPage(request('/'), house));

@@ -26,7 +26,7 @@ const reload = <a href="">Neu laden</a>;
 export async function renderStatusPage(status: 404 | 500 | 503, request: PageRequest, house: House): Promise<RenderedPage> {
   const { title, lead } = texts[status];
   const page = pageFacts(request.path, request, house);
-  const shell = await drawBody({ body: {}, page, subject: undefined, signal: AbortSignal.timeout(house.deadline) }, house);
+  const shell = await drawBody({ body: {}, page, subject: undefined, signal: AbortSignal.timeout(house.deadline), hasBar: false }, house);
   const message = renderToStaticMarkup(
     <div className="slot slot--top">
       <section className="block status-page" data-status={status}>

@@ -1,5 +1,5 @@
 import type { AnyBlock, AnyView } from '#blocks/kit/registry.ts';
-import { query } from '#blocks/kit/block.ts';
+import { optionalQuery, query } from '#blocks/kit/block.ts';
 import type { PageDocument } from '#config/generated/types.ts';
 import type { Config } from '#config/reader/config.ts';
 import type { Call, House } from './house.ts';
@@ -45,6 +45,8 @@ export const registry: Readonly<Record<string, AnyBlock>> = {
     needs: () => ({ quote: query('getQuote', { path: { entityType: 'STOCK', entityValue: '82849' } }) }),
     component: ({ data }: AnyView) => <p>{`Kurs ${(data['quote'] as { last: number }).last}`}</p>,
   }),
+  wish: block('wish', { needs: () => ({ quote: optionalQuery('getQuote', { path: { entityType: 'STOCK', entityValue: '1' } }) }) }),
+  'top-assets': block('top-assets', { vocabulary: 'shell', component: () => <nav>Leiste</nav> }),
   paragraph: block('paragraph', {
     vocabulary: 'article',
     subject: 'article',
@@ -65,6 +67,7 @@ export function testHouse(pages: readonly TestPage[], answers: Answers = {}, par
     site: { name: 'Parkett', images: { template: '/bilder/{id}.svg' }, socialImage: { id: 'vorschau', width: 1200, height: 630 } },
     navigation: {},
     footer: {},
+    marketTiles: { tiles: [] },
     indices: { indices: [{ alias: 'DAX', name: 'DAX', entityValue: '20735' }] },
     issuers: [
       {

@@ -137,6 +137,7 @@ export const fixtureFiles = [
     file: 'blocks/article/table-of-contents/fixtures.yaml',
   },
   { type: 'text-section', family: 'market', vocabulary: 'page', file: 'blocks/market/text-section/fixtures.yaml' },
+  { type: 'top-assets', family: 'shell', vocabulary: 'shell', file: 'blocks/shell/top-assets/fixtures.yaml' },
   {
     type: 'unordered-list',
     family: 'article',

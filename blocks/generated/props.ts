@@ -3370,6 +3370,16 @@ export interface TextSectionProps {
 }
 
 /**
+ * Leiste über dem Kopf jeder Seite: die Kacheln aus market-tiles.yaml mit Kurs und Veränderung und der Schalter für das dunkle Design. Nur auf großen Bildschirmen.
+ */
+export interface TopAssetsProps {
+  /**
+   * Immer „top-assets“.
+   */
+  type: 'top-assets';
+}
+
+/**
  * Eine unnummerierte Liste.
  */
 export interface UnorderedListProps {
@@ -3451,6 +3461,7 @@ export interface PropsByType {
   readonly table: TableProps;
   readonly 'table-of-contents': TableOfContentsProps;
   readonly 'text-section': TextSectionProps;
+  readonly 'top-assets': TopAssetsProps;
   readonly 'unordered-list': UnorderedListProps;
   readonly 'venue-table': VenueTableProps;
 }

@@ -66,6 +66,8 @@ import { Summary } from '../article/summary/block.tsx';
 import { Table } from '../article/table/block.tsx';
 import { TableOfContents } from '../article/table-of-contents/block.tsx';
 import { TextSection } from '../market/text-section/block.tsx';
+import { TopAssets } from '../shell/top-assets/block.tsx';
+import { needs as topAssetsNeeds } from '../shell/top-assets/data.ts';
 import { UnorderedList } from '../article/unordered-list/block.tsx';
 import { VenueTable } from '../instrument/venue-table/block.tsx';
 import { needs as venueTableNeeds } from '../instrument/venue-table/data.ts';
@@ -412,6 +414,14 @@ export const registry = {
     vocabulary: 'page',
     subject: undefined,
     component: TextSection,
+  }),
+  'top-assets': defineBlock<props.TopAssetsProps>()({
+    type: 'top-assets',
+    family: 'shell',
+    vocabulary: 'shell',
+    subject: undefined,
+    component: TopAssets,
+    needs: topAssetsNeeds,
   }),
   'unordered-list': defineBlock<props.UnorderedListProps>()({
     type: 'unordered-list',

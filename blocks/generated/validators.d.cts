@@ -47,6 +47,7 @@ import type {
   TableProps,
   TableOfContentsProps,
   TextSectionProps,
+  TopAssetsProps,
   UnorderedListProps,
   VenueTableProps,
 } from './props.ts';
@@ -97,6 +98,7 @@ declare const validators: {
   readonly table: ValidateFunction<TableProps>;
   readonly 'table-of-contents': ValidateFunction<TableOfContentsProps>;
   readonly 'text-section': ValidateFunction<TextSectionProps>;
+  readonly 'top-assets': ValidateFunction<TopAssetsProps>;
   readonly 'unordered-list': ValidateFunction<UnorderedListProps>;
   readonly 'venue-table': ValidateFunction<VenueTableProps>;
 };

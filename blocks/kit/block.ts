@@ -1,5 +1,5 @@
 import type { OperationId, OperationInput, OperationOutput, Schema } from '#client/operations.ts';
-import type { Customers, Footer, IndexEntry, Issuer, Navigation, Site } from '#config/generated/types.ts';
+import type { Customers, Footer, IndexEntry, Issuer, MarketTile, Navigation, Site } from '#config/generated/types.ts';
 import type { OutlineEntry } from '#domain/article/outline.ts';
 
 /** One call of the contracts as data. The renderer joins, batches and runs them; a block never fetches. */
@@ -82,6 +82,8 @@ export interface PageFacts {
   readonly site: Site;
   readonly navigation: Navigation;
   readonly footer: Footer;
+  /** The bar above the head of the page. */
+  readonly tiles: readonly MarketTile[];
   /** Indices that have a list of their members, in the order of the configuration. */
   readonly indices: readonly IndexEntry[];
   /** Every configured microsite, in the order of their aliases. */

@@ -16,19 +16,22 @@ export interface PriceChangeProps {
 
 /** A change of price: sign, arrow, a word for screen readers, and colour last. */
 export function PriceChange({ value, unit = 'percent', decimals = 2, arrow = true, notation }: PriceChangeProps) {
-  if (value === undefined || !Number.isFinite(value)) return <span>{NO_VALUE}</span>;
-  const trend = trendOf(value, decimals);
+  const isKnown = value !== undefined && Number.isFinite(value);
+  if (!isKnown && notation === undefined) return <span>{NO_VALUE}</span>;
+  const trend = isKnown ? trendOf(value, decimals) : undefined;
   const text = unit === 'percent' ? formatPercent(value, { decimals }) : formatChange(value, decimals);
   return (
     <span
       className="price-change"
-      data-direction={trend.direction}
+      data-direction={trend?.direction}
       data-arrow={arrow ? undefined : 'none'}
       data-notation={notation}
       data-field={notation === undefined ? undefined : unit === 'percent' ? 'performancePct' : 'performance'}
+      // What is not known yet does not show how many.
+      data-decimals={isKnown ? undefined : decimals}
     >
       <span className="price-change__value">{text}</span>
-      {arrow && <span className="visually-hidden"> {trend.word}</span>}
+      {arrow && <span className="visually-hidden"> {trend?.word}</span>}
     </span>
   );
 }

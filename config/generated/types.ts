@@ -496,6 +496,66 @@ export interface IssuerTab {
 }
 
 /**
+ * Die festen Kacheln der Leiste über dem Kopf jeder Seite.
+ */
+export interface MarketTiles {
+  /**
+   * Kacheln in der Reihenfolge der Anzeige; ohne Kacheln gibt es keine Leiste.
+   */
+  tiles: MarketTile[];
+}
+
+export interface MarketTile {
+  /**
+   * Name des Instruments.
+   */
+  name: string;
+  /**
+   * Text in der Kachel, wenn der Name zu lang ist.
+   */
+  title?: string;
+  /**
+   * Art des Instruments.
+   */
+  entityType: 'INDEX' | 'PRECIOUS_METAL' | 'CURRENCY' | 'COMMODITY' | 'CRYPTO';
+  /**
+   * Kennung des Instruments, in Anführungszeichen.
+   */
+  entityValue: string;
+  /**
+   * Beste verfügbare Kursqualität.
+   */
+  quality: 'BST';
+  /**
+   * Handelsplatz (Marktcode).
+   */
+  codeMarket: string;
+  /**
+   * Währung des Kurses.
+   */
+  isoCurrency: string;
+  /**
+   * Notierung, deren Kurse mitlaufen.
+   */
+  idNotation: number;
+  /**
+   * Nachkommastellen des Kurses; ohne Angabe zwei.
+   */
+  decimals?: number;
+  urls: MarketTileUrls;
+}
+
+/**
+ * Adressen der Kachel.
+ */
+export interface MarketTileUrls {
+  /**
+   * Seite des Instruments.
+   */
+  WEBSITE: string;
+}
+
+/**
  * Ein Wert oder eine Liste von Werten.
  */
 export type Names = string | [string, ...string[]];

@@ -1,12 +1,23 @@
 /* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
 import type { ValidateFunction } from 'ajv';
-import type { ArticleBlocks, Customers, Footer, Indices, Issuer, Navigation, Site, PageDocument } from './types.ts';
+import type {
+  ArticleBlocks,
+  Customers,
+  Footer,
+  Indices,
+  Issuer,
+  MarketTiles,
+  Navigation,
+  Site,
+  PageDocument,
+} from './types.ts';
 declare const validators: {
   readonly articleBlocks: ValidateFunction<ArticleBlocks>;
   readonly customers: ValidateFunction<Customers>;
   readonly footer: ValidateFunction<Footer>;
   readonly indices: ValidateFunction<Indices>;
   readonly issuer: ValidateFunction<Issuer>;
+  readonly marketTiles: ValidateFunction<MarketTiles>;
   readonly navigation: ValidateFunction<Navigation>;
   readonly site: ValidateFunction<Site>;
   readonly page: ValidateFunction<PageDocument>;

@@ -1,4 +1,4 @@
-import type { ArticleBlocks, Customers, Footer, Indices, Issuer, Navigation, PageDocument, Site } from '../generated/types.ts';
+import type { ArticleBlocks, Customers, Footer, Indices, Issuer, MarketTiles, Navigation, PageDocument, Site } from '../generated/types.ts';
 import type { Config } from './config.ts';
 import { DEFAULTS } from './defaults.ts';
 import { fileFindings } from './file-findings.ts';
@@ -15,6 +15,7 @@ interface ValueOf {
   readonly navigation: Navigation;
   readonly footer: Footer;
   readonly indices: Indices;
+  readonly marketTiles: MarketTiles;
   readonly customers: Customers;
   readonly articleBlocks: ArticleBlocks;
   readonly issuer: Issuer;
@@ -50,6 +51,7 @@ export function assemble(
       navigation: value('navigation') ?? fallback.navigation,
       footer: value('footer') ?? fallback.footer,
       indices: value('indices') ?? fallback.indices,
+      marketTiles: value('marketTiles') ?? fallback.marketTiles,
       customers: value('customers') ?? fallback.customers,
       articleBlocks: value('articleBlocks') ?? fallback.articleBlocks,
       issuers: ofKind(good, 'issuer').map((issuer) => issuer.value),
@@ -70,6 +72,7 @@ function comparable(documents: readonly ReadDocument[]): Omit<Documents, 'site'>
     navigation: ofKind(comparables, 'navigation')[0],
     footer: ofKind(comparables, 'footer')[0],
     indices: ofKind(comparables, 'indices')[0],
+    marketTiles: ofKind(comparables, 'marketTiles')[0],
     customers: ofKind(comparables, 'customers')[0],
     articleBlocks: ofKind(comparables, 'articleBlocks')[0],
     issuers: ofKind(comparables, 'issuer'),

@@ -1,4 +1,4 @@
-import type { ArticleBlocks, Customers, Footer, Indices, Issuer, Navigation, PageDocument, Site } from '../generated/types.ts';
+import type { ArticleBlocks, Customers, Footer, Indices, Issuer, MarketTiles, Navigation, PageDocument, Site } from '../generated/types.ts';
 
 /** Everything the editors wrote, checked and ready for use. */
 export interface Config {
@@ -6,6 +6,7 @@ export interface Config {
   readonly navigation: Navigation;
   readonly footer: Footer;
   readonly indices: Indices;
+  readonly marketTiles: MarketTiles;
   readonly customers: Customers;
   readonly issuers: readonly Issuer[];
   readonly articleBlocks: ArticleBlocks;

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 
 /** What stands in for a document that is missing or faulty, so that the portal can still show its findings. */
-export const DEFAULTS: Pick<Config, 'site' | 'navigation' | 'footer' | 'indices' | 'customers' | 'articleBlocks'> = {
+export const DEFAULTS: Pick<Config, 'site' | 'navigation' | 'footer' | 'indices' | 'marketTiles' | 'customers' | 'articleBlocks'> = {
   site: {
     name: 'Parkett',
     claim: 'mein Finanzportal',
@@ -17,6 +17,7 @@ export const DEFAULTS: Pick<Config, 'site' | 'navigation' | 'footer' | 'indices'
   navigation: { groups: [{ id: 'start', label: 'Start', path: '/' }] },
   footer: { groups: [], legal: { notices: [], links: [] } },
   indices: { indices: [{ alias: 'DAX', name: 'DAX', entityValue: '20735' }] },
+  marketTiles: { tiles: [] },
   customers: { customers: [] },
   articleBlocks: { blocks: [{ type: 'paragraph', items: ['paragraph'] }] },
 };

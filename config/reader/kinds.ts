@@ -7,6 +7,7 @@ export const SINGLE_FILES = {
   'navigation.yaml': 'navigation',
   'footer.yaml': 'footer',
   'indices.yaml': 'indices',
+  'market-tiles.yaml': 'marketTiles',
   'customers.yaml': 'customers',
   'article-blocks.yaml': 'articleBlocks',
 } as const;

@@ -32,6 +32,37 @@ describe('the shipped configuration', () => {
     expect(findingsAfter({ 'indices.yaml': edit })).toEqual([]);
   });
 
+  it('[CONF-010] lists the seven tiles of the bar, only the euro with four decimals', () => {
+    const { tiles } = config.marketTiles;
+    expect(tiles.map(({ name, entityType, decimals }) => [name, entityType, decimals])).toEqual([
+      ['DAX', 'INDEX', undefined],
+      ['Dow Jones', 'INDEX', undefined],
+      ['Nikkei 225', 'INDEX', undefined],
+      ['Gold', 'PRECIOUS_METAL', undefined],
+      ['Euro / US-Dollar', 'CURRENCY', 4],
+      ['Öl (Brent)', 'COMMODITY', undefined],
+      ['Bitcoin', 'CRYPTO', undefined],
+    ]);
+    expect(
+      tiles.every(({ quality, idNotation, codeMarket, isoCurrency }) => quality === 'BST' && idNotation > 0 && codeMarket && isoCurrency),
+    ).toBe(true);
+    expect([tiles[0]?.urls.WEBSITE, tiles[4]?.urls.WEBSITE, tiles[6]?.urls.WEBSITE]).toEqual([
+      '/index/DAX-Index-20735',
+      '/devisen/Eurokurs-Euro-Dollar-EUR-USD',
+      '/kryptowaehrungen/Bitcoin-BTC',
+    ]);
+  });
+
+  it('[CONF-009] names the tile whose page is not there, whose notation was there before, or whose type is unknown', () => {
+    const after = (from: string, to: string) => findingAfter({ 'market-tiles.yaml': swap(from, to) });
+    expect(after('/index/DAX-Index-20735', '/indexx/DAX-Index-20735')).toMatchObject({
+      rule: 'unknown-path',
+      path: 'tiles[0].urls.WEBSITE',
+    });
+    expect(after('idNotation: 1869602252', 'idNotation: 20735')).toMatchObject({ rule: 'duplicate-id', path: 'tiles[1].idNotation' });
+    expect(after('entityType: CRYPTO', 'entityType: KRYPTO')).toMatchObject({ path: 'tiles[6].entityType', suggestion: 'CRYPTO' });
+  });
+
   it('holds microsites of both layouts, one with the tabs Gold, Silber, Metalle and Öl', () => {
     expect(config.issuers.map(({ layout }) => layout).toSorted()).toEqual(['finder', 'finder', 'list']);
     const list = config.issuers.find((issuer) => issuer.layout === 'list');

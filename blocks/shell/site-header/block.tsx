@@ -3,7 +3,7 @@ import type { SiteHeaderProps } from '../../generated/props.ts';
 import { navigationTree } from './navigation-tree.ts';
 import { MainNavigation, SectionNavigation } from './main-navigation.tsx';
 import { MobileNavigation } from './mobile-navigation.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
+import { ThemeToggle } from '../theme-toggle.tsx';
 
 /** Wordmark, navigation and theme switch. Works without JavaScript: the mobile menu is a `<details>`. */
 export function SiteHeader({ page }: BlockView<SiteHeaderProps>) {

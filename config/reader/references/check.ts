@@ -1,9 +1,19 @@
-import type { ArticleBlocks, Customers, Footer, Indices, Issuer, Navigation, PageDocument, Site } from '../../generated/types.ts';
+import type {
+  ArticleBlocks,
+  Customers,
+  Footer,
+  Indices,
+  Issuer,
+  MarketTiles,
+  Navigation,
+  PageDocument,
+  Site,
+} from '../../generated/types.ts';
 import { findingOf } from '../fault.ts';
 import type { Finding } from '../finding.ts';
 import type { PageRoute, Placed, PlacedFault, References } from './context.ts';
 import { issuerFaults, listFaults } from './entries.ts';
-import { footerFaults, navigationFaults, sponsorLinkFaults } from './links.ts';
+import { footerFaults, navigationFaults, sponsorLinkFaults, tileFaults } from './links.ts';
 import { pageFaults, routeOf } from './pages.ts';
 
 /** All documents that have the right shape; undefined where a file is faulty or missing. */
@@ -12,6 +22,7 @@ export interface Documents {
   readonly navigation: Placed<Navigation> | undefined;
   readonly footer: Placed<Footer> | undefined;
   readonly indices: Placed<Indices> | undefined;
+  readonly marketTiles: Placed<MarketTiles> | undefined;
   readonly customers: Placed<Customers> | undefined;
   readonly articleBlocks: Placed<ArticleBlocks> | undefined;
   readonly issuers: readonly Placed<Issuer>[];
@@ -35,7 +46,7 @@ export function checkReferences(documents: Documents): ReferenceCheck {
     if ('rule' in route) faults.push({ source: page.source, fault: route });
     else routes.push({ ...route, page });
   }
-  const { navigation, footer, customers, issuers, indices } = documents;
+  const { navigation, footer, customers, issuers, indices, marketTiles } = documents;
   const allPagesKnown = documents.allPagesKnown && faults.length === 0;
   const references: References = {
     site: documents.site,
@@ -52,6 +63,7 @@ export function checkReferences(documents: Documents): ReferenceCheck {
     ...issuerFaults(references),
     ...listFaults(documents),
     ...sponsorLinkFaults(customers, issuers, references),
+    ...(marketTiles ? tileFaults(marketTiles, references) : []),
     ...(navigation ? navigationFaults(navigation, references) : []),
     ...(footer ? footerFaults(footer, references) : []),
   );

@@ -1,4 +1,4 @@
-import type { ArticleBlocks, Customers, Indices, Issuer } from '../../generated/types.ts';
+import type { ArticleBlocks, Customers, Indices, Issuer, MarketTiles } from '../../generated/types.ts';
 import type { Fault } from '../fault.ts';
 import { closest } from '../suggest.ts';
 import { oneOfWords } from '../words.ts';
@@ -70,13 +70,14 @@ function ownFaults({ value, source }: Placed<Issuer>, customers: Placed<Customer
   return faults;
 }
 
-/** Ids of customers, aliases of indices and kinds of article content that stand there twice. */
+/** Ids of customers, aliases of indices, notations of tiles and kinds of article content that stand there twice. */
 export function listFaults(documents: {
   readonly customers: Placed<Customers> | undefined;
   readonly indices: Placed<Indices> | undefined;
+  readonly marketTiles: Placed<MarketTiles> | undefined;
   readonly articleBlocks: Placed<ArticleBlocks> | undefined;
 }): PlacedFault[] {
-  const { customers, indices, articleBlocks } = documents;
+  const { customers, indices, marketTiles, articleBlocks } = documents;
   return [
     ...(customers
       ? twiceIn(
@@ -90,6 +91,13 @@ export function listFaults(documents: {
           indices,
           'indices',
           indices.value.indices.map(({ alias }, index) => ({ name: alias, path: ['indices', index, 'alias'] })),
+        )
+      : []),
+    ...(marketTiles
+      ? twiceIn(
+          marketTiles,
+          'tiles',
+          marketTiles.value.tiles.map(({ idNotation }, index) => ({ name: String(idNotation), path: ['tiles', index, 'idNotation'] })),
         )
       : []),
     ...(articleBlocks
@@ -111,7 +119,13 @@ export function listFaults(documents: {
   ];
 }
 
-const KINDS = { customers: 'Die Kennung', indices: 'Den Alias', blocks: 'Den Baustein', items: 'Den Inhaltstyp' } as const;
+const KINDS = {
+  customers: 'Die Kennung',
+  indices: 'Den Alias',
+  tiles: 'Die Notierung',
+  blocks: 'Den Baustein',
+  items: 'Den Inhaltstyp',
+} as const;
 
 function twiceIn(
   { source }: Placed<unknown>,

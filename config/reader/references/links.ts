@@ -1,4 +1,4 @@
-import type { Customers, Footer, Issuer, Navigation, NavigationItem } from '../../generated/types.ts';
+import type { Customers, Footer, Issuer, MarketTiles, Navigation, NavigationItem } from '../../generated/types.ts';
 import type { Fault } from '../fault.ts';
 import type { DocumentPath } from '../path.ts';
 import { closest } from '../suggest.ts';
@@ -89,6 +89,12 @@ export function footerFaults({ value, source }: Placed<Footer>, references: Refe
   for (const [place, { link, host }] of value.legal.links.entries())
     faults.push(linkFault(link, host, ['legal', 'links', place, 'link'], references));
   if (value.letters) faults.push(linkFault(value.letters.link.replace('{letter}', 'a'), undefined, ['letters', 'link'], references));
+  return placed(source, faults);
+}
+
+/** Tiles whose page is not there. */
+export function tileFaults({ value, source }: Placed<MarketTiles>, references: References): PlacedFault[] {
+  const faults = value.tiles.map(({ urls }, index) => linkFault(urls.WEBSITE, undefined, ['tiles', index, 'urls', 'WEBSITE'], references));
   return placed(source, faults);
 }
 

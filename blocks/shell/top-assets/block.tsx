@@ -1,0 +1,77 @@
+import type { Schema } from '#client/operations.ts';
+import type { MarketTile } from '#config/generated/types.ts';
+import { formatDate, formatTime } from '#domain/format/date.ts';
+import { formatNumber } from '#domain/format/number.ts';
+import type { BlockView } from '../../kit/block.ts';
+import { LiveValue } from '../../kit/live-value.tsx';
+import { PriceChange } from '../../kit/price-change.tsx';
+import { QualityBadge } from '../../kit/quality-badge.tsx';
+import type { TopAssetsProps } from '../../generated/props.ts';
+import { ThemeToggle } from '../theme-toggle.tsx';
+import type { needs } from './data.ts';
+
+type Quote = Schema<'Quote'>;
+
+/**
+ * The fixed tiles with price, change and time. Quotes that do not come leave a skeleton; an answer without any hides the
+ * bar silently. Source: portal.md §4 "Top assets bar".
+ */
+export function TopAssets({ data, page }: BlockView<TopAssetsProps, ReturnType<typeof needs>>) {
+  const quotes = data.quotes?.list;
+  if (page.tiles.length === 0 || quotes?.length === 0) return null;
+  return (
+    <div className="top-assets">
+      <nav className="top-assets__bar" aria-label="Märkte auf einen Blick">
+        <ul className="top-assets__tiles" data-loading={quotes === undefined ? '' : undefined}>
+          {page.tiles.map((tile) => (
+            <li key={tile.idNotation} className="top-assets__tile" data-tile={tile.entityValue}>
+              <Tile
+                tile={tile}
+                quote={quotes?.find(({ entityValue }) => entityValue === tile.entityValue)}
+                isLoading={quotes === undefined}
+              />
+            </li>
+          ))}
+        </ul>
+        <ThemeToggle />
+      </nav>
+    </div>
+  );
+}
+
+/** With `isLoading` the places are there and empty: live prices write into them. */
+function Tile({ tile, quote, isLoading }: { readonly tile: MarketTile; readonly quote: Quote | undefined; readonly isLoading: boolean }) {
+  const { idNotation: notation, decimals = 2 } = tile;
+  return (
+    <a className="top-assets__link" href={tile.urls.WEBSITE}>
+      <span className="top-assets__name">{tile.title ?? tile.name}</span>
+      {isLoading ? <ChangePlace notation={notation} /> : <PriceChange value={quote?.performancePct} notation={notation} />}
+      <span className="top-assets__price">
+        <LiveValue notation={notation} field="last" decimals={decimals}>
+          {isLoading ? '' : formatNumber(quote?.last, { decimals })}
+        </LiveValue>
+      </span>
+      <span className="top-assets__time">
+        {quote !== undefined && <QualityBadge code={quote.codeQualityPrice} notation={notation} />}
+        <LiveValue notation={notation} field="datetimeLast">
+          {quote === undefined ? <time /> : <Moment instant={quote.datetimeLast} />}
+        </LiveValue>
+      </span>
+    </a>
+  );
+}
+
+function ChangePlace({ notation }: { readonly notation: number }) {
+  return (
+    <span className="price-change" data-notation={notation} data-field="performancePct" data-decimals={2}>
+      <span className="price-change__value" />
+      <span className="visually-hidden" />
+    </span>
+  );
+}
+
+/** Day and time: the bar stands on pages that caches keep long, too. */
+function Moment({ instant }: { readonly instant: string }) {
+  const day = formatDate(instant).slice(0, 'TT.MM.'.length);
+  return <time dateTime={instant}>{`${day} ${formatTime(instant)}`}</time>;
+}

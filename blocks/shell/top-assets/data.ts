@@ -1,0 +1,14 @@
+import { optionalQuery, type BlockInput } from '../../kit/block.ts';
+import type { TopAssetsProps } from '../../generated/props.ts';
+
+/** The quotes of all tiles in one call. Without them the bar shows a skeleton that live prices fill. */
+export function needs({ page }: BlockInput<TopAssetsProps>) {
+  const list = page.tiles.map(({ entityType, entityValue, quality, codeMarket, isoCurrency }) => ({
+    entityType,
+    entityValue,
+    quality,
+    codeMarket,
+    isoCurrency,
+  }));
+  return { quotes: optionalQuery('listQuotesOfInstruments', { body: { list } }) };
+}
