@@ -1,13 +1,11 @@
 import type { Clock } from '#gateway/types.ts';
-import { keyText, type PriceKey, type PriceListener, type PriceSource, type PriceState } from '../prices/price-source.ts';
+import { isLate, keyText, type PriceKey, type PriceListener, type PriceSource, type PriceState } from '../prices/price-source.ts';
 import type { Bus } from './bus.ts';
 import { priceText, readPrice, subjectOf } from './price-text.ts';
 import { createSpeakers } from './speakers.ts';
 
 /** Milliseconds between two rounds; a node that is not heard for two of them is replaced. */
 const ROUND_MS = 1_000;
-/** A price that is older than the last by less than this is late; by more, somebody has set a clock. Milliseconds. */
-const LATE_MS = 60_000;
 
 export interface ClusterOptions {
   /** Prices of this process. */
@@ -45,8 +43,7 @@ export function createClusterSource({ local, bus, node, market, clock }: Cluster
   const feeds = new Map<string, Feed>();
 
   const tell = (feed: Feed, state: PriceState): void => {
-    const lag = (feed.last?.instant ?? 0) - state.instant;
-    if (lag > 0 && lag < LATE_MS) return;
+    if (isLate(state, feed.last)) return;
     const isNew = state.json !== feed.last?.json;
     feed.last = state;
     if (isNew) for (const listener of feed.listeners) listener(state);

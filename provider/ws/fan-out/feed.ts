@@ -1,11 +1,8 @@
 import { prefix, type Prefix } from '#gateway/codec/shared.ts';
 import type { Encoding } from '#gateway/generated/constants.ts';
 import { legacyCsv } from '../prices/legacy-csv.ts';
-import type { PriceKey, PriceState } from '../prices/price-source.ts';
+import { isLate, type PriceKey, type PriceState } from '../prices/price-source.ts';
 import type { Subscription } from './subscription.ts';
-
-/** A state that is older than the last by less than this is late; by more, the clock was set back. Milliseconds. */
-const LATE_MS = 60_000;
 
 /** How a state is told: as a composite price, or as text of the legacy feed. */
 export type Form = 'composite' | 'csv';
@@ -28,8 +25,7 @@ export class Feed {
 
   /** Takes a state; whether it is a newer and another one. Older ones come too late, unless somebody has set the clock. */
   take(state: PriceState): boolean {
-    const lag = this.#state.instant - state.instant;
-    if (lag > 0 && lag < LATE_MS) return false;
+    if (isLate(state, this.#state)) return false;
     const isOther = state.json !== this.#state.json;
     this.#state = state;
     if (isOther) this.#prefixes.clear();

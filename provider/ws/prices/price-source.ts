@@ -30,3 +30,12 @@ export interface PriceSource {
 export function keyText({ idNotation, quality }: PriceKey): string {
   return `${quality} ${idNotation}`;
 }
+
+/** A state older by less than this has come too late; by more, somebody has set the provider's clock. Milliseconds. */
+const LATE_MS = 60_000;
+
+/** Whether a state is overtaken by the one that is known. */
+export function isLate({ instant }: PriceState, known: PriceState | undefined): boolean {
+  const lag = (known?.instant ?? 0) - instant;
+  return lag > 0 && lag < LATE_MS;
+}
