@@ -20,9 +20,9 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The loader imports from the hydrate module by address, which the bundler does not see.
+      // The loader imports the others by address, which the bundler does not see.
       preserveEntrySignatures: 'exports-only',
-      input: ['loader.ts', 'hydrate.tsx', 'styles.css'].map((name) => resolve(root, 'site/islands', name)),
+      input: ['loader.ts', 'hydrate.tsx', 'live.ts', 'styles.css'].map((name) => resolve(root, 'site/islands', name)),
     },
   },
 }));

@@ -9,6 +9,8 @@ export interface PageAssets {
   readonly scripts: readonly string[];
   /** The module that brings islands to life, fetched by the loader when one needs it. */
   readonly islands: string;
+  /** The module that keeps prices live, fetched by the loader on pages that show one. */
+  readonly live: string;
   readonly fonts: readonly string[];
 }
 
@@ -29,6 +31,7 @@ const developmentAssets: PageAssets = {
   stylesheets: [`${viteBase}site/islands/styles.css`],
   scripts: [`${viteBase}@vite/client`, `${viteBase}site/islands/dev.ts`],
   islands: `${viteBase}site/islands/hydrate.tsx`,
+  live: `${viteBase}site/islands/live.ts`,
   fonts: [],
 };
 
@@ -47,6 +50,7 @@ function readManifest(): PageAssets {
     stylesheets: address(manifest['site/islands/styles.css']),
     scripts: address(manifest['site/islands/loader.ts']),
     islands: address(manifest['site/islands/hydrate.tsx'])[0] ?? '',
+    live: address(manifest['site/islands/live.ts'])[0] ?? '',
     fonts: Object.values(manifest).flatMap((entry) => (entry.src?.endsWith('.woff2') === true ? address(entry) : [])),
   };
 }

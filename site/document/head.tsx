@@ -4,7 +4,7 @@ import { speculationRules, themeScript } from './inline-scripts.ts';
 
 /** Everything in `<head>`, the same for every page but for the page's own facts. */
 export function DocumentHead({ head }: { readonly head: PageHead | undefined }) {
-  const { stylesheets, scripts, islands, fonts } = pageAssets();
+  const { stylesheets, scripts, islands, live, fonts } = pageAssets();
   return (
     <head>
       <meta charSet="utf-8" />
@@ -22,7 +22,7 @@ export function DocumentHead({ head }: { readonly head: PageHead | undefined }) 
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161513" />
       <meta name="color-scheme" content="light dark" />
       {scripts.map((src) => (
-        <script key={src} type="module" src={src} data-islands={islands} />
+        <script key={src} type="module" src={src} data-islands={islands} data-live={live} />
       ))}
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
     </head>

@@ -1,22 +1,24 @@
 import type { HydrationRule } from '#blocks/kit/island.tsx';
 import type { hydrate } from './hydrate.tsx';
+import type { start } from './live.ts';
 
 /**
  * The only script that every page loads. It brings islands to life when their rule says so; React and the island's
- * chunk are fetched then and not before.
+ * chunk are fetched then and not before. Live prices follow when the page is idle.
  */
 // The document names the module: an import that the bundler sees would bring its preload code into this script.
-const address = document.querySelector<HTMLElement>('script[data-islands]')?.dataset.islands ?? '';
+const { islands = '', live = '' } = document.querySelector<HTMLElement>('script[data-islands]')?.dataset ?? {};
 type HydrateModule = { readonly hydrate: typeof hydrate };
+type LiveModule = { readonly start: typeof start };
 const touches = ['pointerenter', 'touchstart', 'focusin', 'keydown', 'click'];
 
 class ParkettIsland extends HTMLElement {
   connectedCallback(): void {
-    const start = (): Promise<unknown> => import(/* @vite-ignore */ address).then((module: HydrateModule) => module.hydrate(this));
-    const begin = (): void => void start();
+    const wakeUp = (): Promise<unknown> => import(/* @vite-ignore */ address).then((module: HydrateModule) => module.hydrate(this));
+    const begin = (): void => void wakeUp();
     const rules: Record<HydrationRule, () => void> = {
       load: begin,
-      idle: () => ('requestIdleCallback' in window ? requestIdleCallback(begin) : setTimeout(begin, 200)),
+      idle: () => whenIdle(begin),
       visible: () =>
         new IntersectionObserver((entries, observer) => {
           if (entries.some((entry) => entry.isIntersecting)) {
@@ -43,7 +45,7 @@ class ParkettIsland extends HTMLElement {
           }
           if (!started) {
             started = true;
-            start().then(replay, replay);
+            wakeUp().then(replay, replay);
           }
         };
         touches.forEach((type) => this.addEventListener(type, wake, { capture: true, passive: type === 'touchstart' }));
@@ -53,6 +55,20 @@ class ParkettIsland extends HTMLElement {
   }
 }
 customElements.define('parkett-island', ParkettIsland);
+
+/** A page that is drawn ahead and perhaps never seen opens no connection; nor does one that shows no price. */
+function startLive(): void {
+  if (!Array.from(document.querySelectorAll<HTMLElement>('[data-notation]')).some((cell) => cell.offsetParent)) return;
+  removeEventListener('resize', startLive);
+  void import(/* @vite-ignore */ live).then((module: LiveModule) => module.start());
+}
+function awaitLive(): void {
+  // A wider window may show the bar of tiles.
+  addEventListener('resize', startLive);
+  whenIdle(startLive);
+}
+if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', awaitLive, { once: true });
+else awaitLive();
 
 const root = document.documentElement;
 document.addEventListener('click', (event) => {
