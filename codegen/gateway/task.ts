@@ -19,7 +19,7 @@ export const gatewayTask: Task = {
   reads: (path) => path === contract || path === dictionary,
   async run(root) {
     const { messages, schemas, constants } = readGatewayContract(join(root, contract));
-    const words = readFileSync(join(root, dictionary), 'utf8').trimEnd();
+    const words = readDictionary(join(root, dictionary));
     const whole = selfContained(schemas);
     const union = `export type GatewayMessage = ${messages.join(' | ')};`;
     const typeOf = new Map([...whole.keys()].map((name) => [name, name]));
@@ -33,3 +33,10 @@ export const gatewayTask: Task = {
     return { files, problems: [] };
   },
 };
+
+/** The dictionary is the file without the line break at its end. @throws Error when a character is more than one byte. */
+function readDictionary(file: string): string {
+  const words = readFileSync(file, 'utf8').trimEnd();
+  if (Buffer.byteLength(words) !== words.length) throw new Error(`${dictionary}: only ASCII, so that each character is one byte.`);
+  return words;
+}
