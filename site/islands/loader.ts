@@ -10,11 +10,12 @@ import type { start } from './live.ts';
 const { islands = '', live = '' } = document.querySelector<HTMLElement>('script[data-islands]')?.dataset ?? {};
 type HydrateModule = { readonly hydrate: typeof hydrate };
 type LiveModule = { readonly start: typeof start };
+const whenIdle = (run: () => void): unknown => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 200));
 const touches = ['pointerenter', 'touchstart', 'focusin', 'keydown', 'click'];
 
 class ParkettIsland extends HTMLElement {
   connectedCallback(): void {
-    const wakeUp = (): Promise<unknown> => import(/* @vite-ignore */ address).then((module: HydrateModule) => module.hydrate(this));
+    const wakeUp = (): Promise<unknown> => import(/* @vite-ignore */ islands).then((module: HydrateModule) => module.hydrate(this));
     const begin = (): void => void wakeUp();
     const rules: Record<HydrationRule, () => void> = {
       load: begin,
