@@ -1,6 +1,7 @@
 import { headerFlag } from '../generated/constants.ts';
 import { reconnectDelay } from '../timings.ts';
-import type { Admission, Clock, Connection, Requests, Subscription } from '../types.ts';
+import type { Gateway } from '../open.ts';
+import type { Admission, Clock, Subscription } from '../types.ts';
 import { toLivePrice, type LivePrice } from './live-price.ts';
 import type { PushStore } from './push-store.ts';
 import { PRICE_PATH, priceSubscription } from './subscription.ts';
@@ -20,6 +21,12 @@ export interface PriceStream {
   close(): void;
 }
 
+/** What the stream needs of a gateway. */
+export type Line = Pick<Gateway, 'close'> & {
+  readonly connection: Pick<Gateway['connection'], 'connect' | 'onState' | 'state'>;
+  readonly requests: Pick<Gateway['requests'], 'subscribe'>;
+};
+
 export interface PriceStreamParts {
   readonly store: PushStore;
   readonly clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>;
@@ -28,7 +35,7 @@ export interface PriceStreamParts {
   /** Reads a push token. */
   readonly readAdmission: () => Promise<Admission>;
   /** Makes a connection, not yet connected, that asks for its admission before every attempt. */
-  readonly open: (admit: () => Promise<Admission>) => { readonly connection: Connection; readonly requests: Requests };
+  readonly open: (admit: () => Promise<Admission>) => Line;
   /** The only place where faults are told: visitors keep what they see. Source: contract.md §8. */
   readonly log: (message: string, error: unknown) => void;
 }
@@ -45,7 +52,7 @@ interface Feed {
 /** Source of its life: contract.md §4 "Streaming client". */
 export function createPriceStream({ store, clock, random, readAdmission, open, log }: PriceStreamParts): PriceStream {
   const feeds = new Map<number, Feed>();
-  let line: ReturnType<typeof open> | undefined;
+  let line: Line | undefined;
   let isStarting = false;
   let retry: unknown;
   let failures = 0;
@@ -151,8 +158,7 @@ export function createPriceStream({ store, clock, random, readAdmission, open, l
     clock.clearTimeout(retry);
     retry = undefined;
     failures = 0;
-    line?.requests.close();
-    line?.connection.close();
+    line?.close();
     line = undefined;
     store.pushDestroyed();
   }

@@ -1,5 +1,5 @@
-import type { Admission, Clock, Connection, ConnectionState, Requests, Subscriber } from '../types.ts';
-import { createPriceStream, type PriceStreamParts } from './price-stream.ts';
+import type { Admission, Clock, ConnectionState, Subscriber } from '../types.ts';
+import { createPriceStream, type Line, type PriceStreamParts } from './price-stream.ts';
 import { createPushStore } from './push-store.ts';
 
 /** A subscription that the stream has asked for. */
@@ -38,6 +38,20 @@ export function strawStream(
   let setState: (state: ConnectionState) => void = () => undefined;
   let connecting = { resolve: () => undefined as void, reject: (_error: Error) => undefined as void };
 
+  const strawRequests: Line['requests'] = {
+    subscribe(path, body, subscriber, { flags } = {}) {
+      const one: AskedFor = { path, body, flags, subscriber, isCancelled: false };
+      asked.push(one);
+      return {
+        idJob: asked.length,
+        cancel() {
+          one.isCancelled = true;
+          did.push(`cancel ${asked.indexOf(one) + 1}`);
+        },
+      };
+    },
+  };
+
   const stream = createPriceStream({
     store: createPushStore(new Set(options.tiles)),
     clock,
@@ -49,14 +63,13 @@ export function strawStream(
     },
     open(admit) {
       did.push('open');
-      return { connection: strawConnection(admit), requests: strawRequests() };
+      return { connection: strawConnection(admit), requests: strawRequests, close: () => void did.push('close') };
     },
   });
 
-  function strawConnection(admit: () => Promise<Admission>): Connection {
+  function strawConnection(admit: () => Promise<Admission>): Line['connection'] {
     return {
       state: 'DISCONNECTED',
-      serverInfo: undefined,
       connect() {
         did.push('connect');
         return new Promise<void>((resolve, reject) => {
@@ -64,36 +77,9 @@ export function strawStream(
           void admit();
         });
       },
-      close: () => did.push('close'),
-      send: () => undefined,
-      nextJobId: () => 1,
       onState(listener) {
         setState = listener;
         return () => undefined;
-      },
-      onMessage: () => () => undefined,
-      reconnect: () => undefined,
-    };
-  }
-
-  function strawRequests(): Requests {
-    return {
-      subscribe(path, body, subscriber, { flags } = {}) {
-        const one: AskedFor = { path, body, flags, subscriber, isCancelled: false };
-        asked.push(one);
-        return {
-          idJob: asked.length,
-          cancel() {
-            one.isCancelled = true;
-            did.push(`cancel ${asked.indexOf(one) + 1}`);
-          },
-        };
-      },
-      close: () => undefined,
-      get: () => Promise.reject(new Error('not used')),
-      post: () => Promise.reject(new Error('not used')),
-      subscribeGet: () => {
-        throw new Error('not used');
       },
     };
   }

@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime, formatQuoteTime } from '#domain/format/date.ts';
-import { formatNumber, NO_VALUE } from '#domain/format/number.ts';
+import { formatNumber, NBSP, NO_VALUE } from '#domain/format/number.ts';
 import { trendOf } from '#domain/format/trend.ts';
 import { qualityDescription, qualityLabel, qualityOf } from '#domain/instrument/quality.ts';
 import type { LivePrice } from '#gateway/prices/live-price.ts';
@@ -44,7 +44,7 @@ function figureCell(element: HTMLElement, field: keyof typeof FIGURES): Cell {
   const text = place.textContent;
   const figure = /[+−]?\d[\d.]*(?:,(\d+))?/.exec(text);
   const before = text.slice(0, figure?.index ?? 0);
-  const after = figure ? text.slice(figure.index + figure[0].length) : '';
+  const after = figure ? text.slice(figure.index + figure[0].length) : field === 'performancePct' ? `${NBSP}%` : '';
   const decimals = Number(element.dataset.decimals ?? (figure ? (figure[1] ?? '').length : 2));
   let shown: number | undefined;
   return (price) => {

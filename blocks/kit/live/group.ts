@@ -37,7 +37,7 @@ function shownTime(elements: Iterable<HTMLElement>): string | undefined {
   for (const element of elements) {
     if (element.dataset.field !== 'datetimeLast') continue;
     const shown = (element.querySelector('time') ?? element.closest('time'))?.dateTime;
-    if (latest === undefined || isBefore(latest, shown)) latest = shown;
+    if (!latest || isBefore(latest, shown)) latest = shown;
   }
   return latest;
 }

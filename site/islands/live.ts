@@ -1,0 +1,10 @@
+import { pagePrices } from '#blocks/kit/live/page-prices.ts';
+import { startUpdater } from '#blocks/kit/live/updater.ts';
+
+/** Live prices of a page: the loader fetches this module when the page is idle and shows a price. */
+export function start(): void {
+  startUpdater(pagePrices());
+  if (document.querySelector('[data-live-summary]')) {
+    void import('#blocks/kit/live/summary.ts').then(({ startSummaries }) => startSummaries());
+  }
+}
