@@ -60,6 +60,15 @@ describe('what a change reaches', () => {
     expect(outside.map(({ file }) => file)).toContain('renderer/head.ts');
   });
 
+  it('is every block of a family that reads a field in a file they share', () => {
+    const { blocks } = reachOf({ at: ['components', 'schemas', 'Quote', 'properties', 'bid'], to: undefined });
+    for (const type of ['derivative-list', 'derivative-products']) {
+      const { sites = [] } = blocks.find((block) => block.type === type) ?? {};
+      expect(sites.map(({ file }) => file)).toContain('blocks/derivative/product-price.tsx');
+    }
+    expect(blocks.map(({ type }) => type)).not.toContain('derivative-facts');
+  });
+
   it('is every article block that draws a field of the text', () => {
     const { blocks, routes } = reachOf({ at: ['components', 'schemas', 'ContentItem', 'properties', 'ratio'], to: undefined });
     expect(typesOf({ blocks, routes, outside: [] })).toContain('photo');

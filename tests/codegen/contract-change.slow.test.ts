@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { blockFolders, sourcesOf } from './block-sources.ts';
 
 const run = promisify(execFile);
 const node = resolve('node_modules/.bin/node');
@@ -20,31 +21,42 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Block folders (`family/type`) that the compiler complains about, tests left out. */
+/** Block folders that the compiler complains about, tests left out. */
 async function brokenBlocks(): Promise<string[]> {
   const result = await run(node, [resolve('node_modules/ts7/bin/tsc'), '-p', '.'], { cwd: copy, maxBuffer: 1 << 26 }).catch(
     (error: { stdout: string }) => error,
   );
-  const folders = [...result.stdout.matchAll(/^blocks\/([\w-]+\/[\w-]+)\/([\w.-]+)\(\d+,\d+\): error/gm)]
-    .filter(([, , file]) => !file?.includes('.test.'))
-    .flatMap(([, folder]) => folder ?? []);
-  return [...new Set(folders)].toSorted();
+  const broken = new Set([...result.stdout.matchAll(/^(blocks\/[\w./-]+)\(\d+,\d+\): error/gm)].map(([, file = '']) => file));
+  return blockFolders(copy).filter((folder) => ownSources(folder).some((file) => broken.has(file)));
 }
 
 /** Block folders whose code names a field. */
 function blocksThatUse(field: string): string[] {
   const word = new RegExp(`\\b${field}\\b`);
-  const sources = readdirSync(join(copy, 'blocks'), { recursive: true, encoding: 'utf8' }).filter(
-    (path) => /^(?!generated|kit|fixtures)[\w-]+\/[\w-]+\/[\w.-]+\.tsx?$/.test(path) && !path.includes('.test.'),
-  );
-  const users = sources.filter((path) => word.test(readFileSync(join(copy, 'blocks', path), 'utf8')));
-  return [...new Set(users.map((path) => path.split('/').slice(0, 2).join('/')))].toSorted();
+  return blockFolders(copy).filter((folder) => ownSources(folder).some((file) => word.test(codeOf(join(copy, file)))));
 }
 
-async function renameField(file: string, from: string, to: string): Promise<void> {
+/** A file's text without its comments. */
+function codeOf(path: string): string {
+  return readFileSync(path, 'utf8').replaceAll(/^\s*(\/\*\*?[^]*?\*\/|\/\/.*)$/gm, '');
+}
+
+/** The sources of a block in its folder and in those that its family shares. */
+function ownSources(folder: string): string[] {
+  return [...sourcesOf(copy, folder)].filter((file) => file.startsWith(`${dirname(folder)}/`));
+}
+
+/** Renames a field of the contracts while `work` is done. */
+async function whileRenamed(file: string, from: string, to: string, work: () => Promise<void>): Promise<void> {
   const path = join(copy, 'contracts/http', file);
-  writeFileSync(path, readFileSync(path, 'utf8').replaceAll(new RegExp(`\\b${from}\\b`, 'g'), to));
-  await run(node, [resolve('codegen/main.ts')], { cwd: copy });
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(path, text.replaceAll(new RegExp(`\\b${from}\\b`, 'g'), to));
+  try {
+    await run(node, [resolve('codegen/main.ts')], { cwd: copy });
+    await work();
+  } finally {
+    writeFileSync(path, text);
+  }
 }
 
 it.each([
@@ -54,8 +66,8 @@ it.each([
 ])('breaks the type check in exactly the blocks that use a response field when %s renames %s', async (file, from, to) => {
   const users = blocksThatUse(from);
   expect(users).not.toEqual([]);
-  await renameField(file, from, to);
-  const after = await brokenBlocks();
-  expect(after.filter((folder) => !before.includes(folder))).toEqual(users);
-  await renameField(file, to, from);
+  await whileRenamed(file, from, to, async () => {
+    const after = await brokenBlocks();
+    expect(after.filter((folder) => !before.includes(folder))).toEqual(users);
+  });
 });

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compareVersions } from '#codegen/breaking/compare.ts';
@@ -10,6 +10,7 @@ import { readHouse } from '#codegen/impact/house.ts';
 import { impactOf, type Impact } from '#codegen/impact/impact.ts';
 import { impactMarkdown, impactText } from '#codegen/impact/report.ts';
 import { loadConfig } from '#config/reader/load.ts';
+import { blockFolders, sourcesOf } from './block-sources.ts';
 
 const run = promisify(execFile);
 const node = resolve('node_modules/.bin/node');
@@ -37,25 +38,9 @@ async function brokenFiles(): Promise<ReadonlySet<string>> {
   return new Set(found.filter((file) => /^(blocks|renderer|site)\//.test(file) && !/\.test\.|generated|\/test(ing)?-/.test(file)));
 }
 
-/** Every file that a block's entries import, however far away. */
-function importedBy(folder: string): Set<string> {
-  const seen = new Set(
-    ['block.tsx', 'data.ts', 'live.client.tsx'].map((file) => join(folder, file)).filter((file) => existsSync(join(copy, file))),
-  );
-  for (const file of seen) {
-    for (const [, target = ''] of readFileSync(join(copy, file), 'utf8').matchAll(/^import (?!type )[^;]*?from '(\.[^']+)';/gms)) {
-      const path = join(dirname(file), target);
-      if (existsSync(join(copy, path))) seen.add(path);
-    }
-  }
-  return seen;
-}
-
 function blocksThatImport(broken: readonly string[]): string[] {
-  return readdirSync(join(copy, 'blocks'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('block.schema.json'))
-    .map((path) => dirname(join('blocks', path)))
-    .filter((folder) => broken.some((file) => importedBy(folder).has(file)))
+  return blockFolders(copy)
+    .filter((folder) => broken.some((file) => sourcesOf(copy, folder).has(file)))
     .map((folder) => folder.split('/').at(-1) ?? '')
     .toSorted();
 }

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const ENTRIES = ['block.tsx', 'data.ts', 'live.client.tsx'];
+
+/** Every block folder (`blocks/family/type`) of a copy of the project. */
+export function blockFolders(root: string): string[] {
+  return readdirSync(join(root, 'blocks'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('block.schema.json'))
+    .map((path) => dirname(join('blocks', path)))
+    .toSorted();
+}
+
+/** The files that a block's entries import in its own room, however far away, themselves included; types alone do not count. */
+export function sourcesOf(root: string, folder: string): ReadonlySet<string> {
+  const seen = new Set(ENTRIES.map((file) => join(folder, file)).filter((file) => existsSync(join(root, file))));
+  for (const file of seen) {
+    for (const [, target = ''] of readFileSync(join(root, file), 'utf8').matchAll(/^import (?!type )[^;]*?from '(\.[^']+)';/gms)) {
+      const path = join(dirname(file), target);
+      if (existsSync(join(root, path))) seen.add(path);
+    }
+  }
+  return seen;
+}
