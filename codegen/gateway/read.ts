@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { isObject } from '../json.ts';
 import type { JsonSchema } from '../schemas/json-schema.ts';
@@ -12,9 +11,12 @@ export interface GatewayContract {
   readonly constants: ReadonlyMap<string, Readonly<Record<string, string | number>>>;
 }
 
-/** @throws Error when the file is no YAML, or when a message has no schema of its name. */
-export function readGatewayContract(file: string): GatewayContract {
-  const document: unknown = parse(readFileSync(file, 'utf8'));
+/**
+ * @param file named in errors.
+ * @throws Error when the text is no YAML, or when a message has no schema of its name.
+ */
+export function readGatewayContract(text: string, file: string): GatewayContract {
+  const document = parsed(text, file);
   const components = objectAt(document, 'components', file);
   const schemas = new Map(
     Object.keys(objectAt(components, 'schemas', file)).map((name) => [name, objectAt(components['schemas'], name, file)]),
@@ -23,6 +25,14 @@ export function readGatewayContract(file: string): GatewayContract {
   const nameless = messages.find((name) => !schemas.has(name));
   if (nameless !== undefined) throw new Error(`${file}: the message "${nameless}" has no schema of its name.`);
   return { messages, schemas, constants: readConstants(objectAt(document, 'x-constants', file), file) };
+}
+
+function parsed(text: string, file: string): unknown {
+  try {
+    return parse(text);
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
 }
 
 function readConstants(groups: Record<string, unknown>, file: string): GatewayContract['constants'] {

@@ -18,7 +18,7 @@ export const gatewayTask: Task = {
   owns: [`${folder}/`],
   reads: (path) => path === contract || path === dictionary,
   async run(root) {
-    const { messages, schemas, constants } = readGatewayContract(join(root, contract));
+    const { messages, schemas, constants } = readGatewayContract(readFileSync(join(root, contract), 'utf8'), contract);
     const words = readDictionary(join(root, dictionary));
     const whole = selfContained(schemas);
     const union = `export type GatewayMessage = ${messages.join(' | ')};`;
