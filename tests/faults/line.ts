@@ -103,7 +103,7 @@ function createChannel(socket: Socket, state: () => LineState): (bytes: Buffer) 
       queue.shift();
     }
     const [next] = queue;
-    if (next !== undefined) setTimeout(flush, next.due - performance.now());
+    if (next !== undefined) setTimeout(flush, Math.max(0, next.due - performance.now()));
   };
   return (bytes) => {
     const { delay } = state();

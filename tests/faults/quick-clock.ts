@@ -7,24 +7,58 @@ export interface QuickClock extends Clock {
   sleep(milliseconds: number): void;
 }
 
-/** A clock that runs `factor` times as fast as time, and knows which timers are left. */
+/** Real milliseconds of a step, and what a step counts at most. */
+const STEP_MS = 2;
+const LONGEST_STEP_MS = 10;
+
+/** How long everybody has had a chance to run: time in which the machine did something else does not count. */
+const pace = { elapsed: 0, last: 0, steps: new Set<() => void>(), timer: undefined as NodeJS.Timeout | undefined };
+
+function stepAll(): void {
+  const now = performance.now();
+  pace.elapsed += Math.min(now - pace.last, LONGEST_STEP_MS);
+  pace.last = now;
+  for (const step of pace.steps) step();
+}
+
+function keepPace(step: () => void, isWanted: boolean): void {
+  if (isWanted) pace.steps.add(step);
+  else pace.steps.delete(step);
+  if (pace.steps.size === 0) {
+    clearInterval(pace.timer);
+    pace.timer = undefined;
+  } else if (pace.timer === undefined) {
+    pace.last = performance.now();
+    pace.timer = setInterval(stepAll, STEP_MS);
+  }
+}
+
+/**
+ * A clock that runs `factor` times as fast as time, and knows which timers are left. It waits for a busy machine: no
+ * deadline passes while nobody could have kept it.
+ */
 export function createQuickClock(factor: number): QuickClock {
-  const timers = new Set<NodeJS.Timeout>();
-  const begin = performance.now();
+  const timers = new Set<{ readonly due: number; readonly run: () => void }>();
+  const begin = pace.elapsed;
   let slept = 0;
+  const awake = (): number => (pace.elapsed - begin) * factor;
+  const step = (): void => {
+    const now = awake();
+    const due = [...timers].filter((timer) => timer.due <= now).toSorted((a, b) => a.due - b.due);
+    for (const timer of due) if (timers.delete(timer)) timer.run();
+    keepPace(step, timers.size > 0);
+  };
   return {
-    now: () => (performance.now() - begin) * factor + slept,
+    now: () => awake() + slept,
     setTimeout(run, milliseconds) {
-      const timer = setTimeout(() => {
-        timers.delete(timer);
-        run();
-      }, milliseconds / factor);
+      const timer = { due: awake() + milliseconds, run };
       timers.add(timer);
+      keepPace(step, true);
       return timer;
     },
     clearTimeout(timer) {
-      clearTimeout(timer as NodeJS.Timeout | undefined);
-      timers.delete(timer as NodeJS.Timeout);
+      timers.delete(timer as { due: number; run: () => void });
+      keepPace(step, timers.size > 0);
     },
     pending: () => timers.size,
     sleep: (milliseconds) => void (slept += milliseconds),

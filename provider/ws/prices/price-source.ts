@@ -32,7 +32,7 @@ export function keyText({ idNotation, quality }: PriceKey): string {
 }
 
 /** A state older by less than this has come too late; by more, somebody has set the provider's clock. Milliseconds. */
-const LATE_MS = 60_000;
+const LATE_MS = 5_000;
 
 /** Whether a state is overtaken by the one that is known. */
 export function isLate({ instant }: PriceState, known: PriceState | undefined): boolean {
