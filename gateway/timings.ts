@@ -33,5 +33,5 @@ export const REQUEST_BUFFER = 512;
 
 /** The wait before attempt `failures` + 1 after a loss. @param random from 0 up to, not including, 1. */
 export function reconnectDelay(failures: number, random: number): number {
-  return (RECONNECT_DELAYS[Math.min(failures, RECONNECT_DELAYS.length - 1)] ?? 0) + random * RECONNECT_JITTER;
+  return (RECONNECT_DELAYS[Math.min(failures, RECONNECT_DELAYS.length - 1)] ?? 0) + Math.floor(random * RECONNECT_JITTER);
 }
