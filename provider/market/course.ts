@@ -55,6 +55,7 @@ export function priceOf(space: Space, value: number): number {
 /** A sum of random walks in log price. */
 export function walk({ space, clock, terms, constant, mixture }: WalkOptions): Course {
   const isPrice = space === 'PRICE';
+  const [m0 = 0, m1 = 0, m2 = 0, m3 = 0] = mixture;
   const volatility = Math.sqrt(terms.reduce((total, { process, weight }) => total + (weight * process.volatility) ** 2, 0));
   return {
     space,
@@ -77,7 +78,11 @@ export function walk({ space, clock, terms, constant, mixture }: WalkOptions): C
       const root = clock.dayRoot[day] ?? 0;
       for (let index = begin; index < end; index += 1) {
         const strength = volatility * (root * (clock.halfRoot[index] ?? 0)) * (isPrice ? (nodes[index] ?? 0) : 1);
-        for (let mode = 0; mode < MODES; mode += 1) swing[index * MODES + mode] = strength * (mixture[mode] ?? 0);
+        const mode = index * MODES;
+        swing[mode] = strength * m0;
+        swing[mode + 1] = strength * m1;
+        swing[mode + 2] = strength * m2;
+        swing[mode + 3] = strength * m3;
       }
     },
   };
@@ -179,6 +184,21 @@ export function fillQuarter(course: Course, known: KnownDay, index: number): voi
   if ((known.filled & (1 << quarter)) !== 0) return;
   course.fill(known.day, quarter * QUARTER, (quarter + 1) * QUARTER, known.ends);
   known.filled |= 1 << quarter;
+}
+
+/** A course at the starts of half hours, for those who ask for one after the other. */
+export function nodesOf(course: Course): (half: number) => number {
+  const days = [emptyKnownDay(), emptyKnownDay()] as const;
+  return (half) => {
+    const day = Math.floor(half / HALVES);
+    const known = days[(day & 1) === 0 ? 0 : 1];
+    if (known.day !== day) {
+      known.day = day;
+      known.filled = 0;
+    }
+    fillQuarter(course, known, half - day * HALVES);
+    return known.ends.nodes[half - day * HALVES] ?? 0;
+  };
 }
 
 /** A course that is much work, with what was computed of it remembered by days. */

@@ -2,6 +2,7 @@ import type { IndexMemberRecord, InstrumentRecord, NotationRecord, PriceModel } 
 import { venueOf } from '../catalogue/venues.ts';
 import {
   drifting,
+  nodesOf,
   priceOf,
   remembered,
   shifted,
@@ -67,6 +68,8 @@ export function createFairs(options: Options): Fairs {
   const clocks = new Map<ClockName, VarianceClock>();
   const drivers = new Map<string, Driver>();
   const fairs = new Map<string, Fair>();
+  /** Logs of the prices of a euro, by currency. */
+  const euroRates = new Map<string, (half: number) => number>();
   const keyOf = (name: string): number => hashText(`${options.seed}/${name}`);
   const indexDays = createLru<string, KnownDay>(INDEX_DAYS_KEPT);
   const loom = createLoom(keyOf('loom'));
@@ -224,10 +227,16 @@ export function createFairs(options: Options): Fairs {
 
   function conversion(from: string, to: string): ((half: number) => number) | undefined {
     if (from === to || from === 'PKT') return undefined;
-    const perEuro = (code: string): ((half: number) => number) => (code === 'EUR' ? () => 0 : of(`EUR${code}`).course.node);
     const target = perEuro(to);
     const home = perEuro(from);
     return (half) => target(half) - home(half);
+  }
+
+  function perEuro(code: string): (half: number) => number {
+    if (code === 'EUR') return () => 0;
+    let rate = euroRates.get(code);
+    if (rate === undefined) euroRates.set(code, (rate = nodesOf(of(`EUR${code}`).course)));
+    return rate;
   }
 
   function imported(record: NotationRecord): ImportedPrices | undefined {
@@ -261,6 +270,7 @@ export function createFairs(options: Options): Fairs {
     forget() {
       drivers.clear();
       fairs.clear();
+      euroRates.clear();
       indexDays.clear();
     },
   };
