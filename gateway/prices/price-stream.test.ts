@@ -91,13 +91,25 @@ describe('the start of the price stream', () => {
 });
 
 describe('watching', () => {
-  it('[STREAM-007] waits for the token; then every wanted notation is subscribed', async () => {
-    const { stream, asked } = strawStream();
+  it('[STREAM-007] waits for the token, then for authentication', async () => {
+    const { stream, asked, authenticate } = strawStream();
     stream.watch(1, ears());
     expect(stream.store.state.subscriptions.size).toBe(0);
     await settle();
     expect(stream.store.state.subscriptions).toEqual(new Set([1]));
+    expect(asked).toHaveLength(0);
+    await authenticate();
     expect(asked).toHaveLength(1);
+  });
+
+  it('while disconnected is not live, and is asked for once connected again', async () => {
+    const { stream, asked, disconnect, authenticate } = await connected(1);
+    disconnect();
+    const listener = ears();
+    stream.watch(2, listener);
+    expect(listener.heard).toEqual([false]);
+    await authenticate();
+    expect(asked).toHaveLength(2);
   });
 
   it('asks as the contract says and wants to hear when there is no permission', async () => {
@@ -151,9 +163,10 @@ describe('the end', () => {
   });
 
   it('[STREAM-009] of watching drops the stored price, but a fixed tile stays subscribed in the state', async () => {
-    const { stream, asked } = strawStream({ tiles: [20735] });
+    const { stream, asked, authenticate } = strawStream({ tiles: [20735] });
     const ends = [1, 2, 20735].map((notation) => stream.watch(notation, ears()));
     await settle();
+    await authenticate();
     for (const { subscriber } of asked) subscriber.onData(composite(10));
     ends[0]?.();
     ends[2]?.();

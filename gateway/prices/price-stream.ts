@@ -90,7 +90,6 @@ export function createPriceStream({ store, clock, random, readAdmission, open, l
     line.connection.onState((state) => {
       if (state !== 'AUTHENTICATED') return;
       store.pushActivated();
-      // What was watched while there was no token.
       subscribeAll();
     });
     subscribeAll();
@@ -108,7 +107,10 @@ export function createPriceStream({ store, clock, random, readAdmission, open, l
 
   function subscribe(notation: number, feed: Feed): void {
     if (!line || feed.subscription || feed.isRefused || !store.subscribeToNotation(notation)) return;
-    if (store.state.activated && line.connection.state !== 'AUTHENTICATED') setLive(feed, false);
+    if (line.connection.state !== 'AUTHENTICATED') {
+      if (store.state.activated) setLive(feed, false);
+      return;
+    }
     feed.subscription = line.requests.subscribe(
       PRICE_PATH,
       priceSubscription(notation),

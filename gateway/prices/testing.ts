@@ -35,7 +35,12 @@ export function strawStream(
       if (index >= 0) timers.splice(index, 1);
     },
   };
-  let setState: (state: ConnectionState) => void = () => undefined;
+  let state: ConnectionState = 'DISCONNECTED';
+  let tell: (state: ConnectionState) => void = () => undefined;
+  const setState = (next: ConnectionState) => {
+    state = next;
+    tell(next);
+  };
   let connecting = { resolve: () => undefined as void, reject: (_error: Error) => undefined as void };
 
   const strawRequests: Line['requests'] = {
@@ -63,13 +68,16 @@ export function strawStream(
     },
     open(admit) {
       did.push('open');
+      state = 'DISCONNECTED';
       return { connection: strawConnection(admit), requests: strawRequests, close: () => void did.push('close') };
     },
   });
 
   function strawConnection(admit: () => Promise<Admission>): Line['connection'] {
     return {
-      state: 'DISCONNECTED',
+      get state() {
+        return state;
+      },
       connect() {
         did.push('connect');
         return new Promise<void>((resolve, reject) => {
@@ -78,7 +86,7 @@ export function strawStream(
         });
       },
       onState(listener) {
-        setState = listener;
+        tell = listener;
         return () => undefined;
       },
     };
@@ -101,6 +109,7 @@ export function strawStream(
       connecting.resolve();
       await settle();
     },
+    disconnect: () => setState('DISCONNECTED'),
     failConnecting: async () => {
       connecting.reject(new Error('Connection closed while trying to connect'));
       await settle();
