@@ -98,6 +98,8 @@ export function createMarketSource({ priceAt, now, clock, onTick, pause = setImm
       }
     },
     watch(key, listener) {
+      // Nobody looked at the clock meanwhile.
+      if (watches.size === 0) told = secondOf(now());
       const watch: Watch = { key, listener, json: undefined };
       watches.add(watch);
       plan();

@@ -1,0 +1,98 @@
+import type { Schema } from '#client/operations.ts';
+import { openGateway } from '#gateway/node.ts';
+import type { Gateway } from '#gateway/open.ts';
+import type { Encoding } from '#gateway/generated/constants.ts';
+import { demoEmail } from '#provider/accounts/demo-users.ts';
+import { DEMO_PASSWORD, QUIET_USERS } from '#provider/accounts/settings.ts';
+import { createProvider, type Provider } from '#provider/provider.ts';
+import { createTestStore } from '#provider/store/testing.ts';
+import { readGatewaySettings } from '#provider/ws/settings.ts';
+
+/** A weekday on which Xetra trades. */
+export const NOW = Date.parse('2026-11-20T10:00:00Z');
+
+/** Notations of the catalogue: Xetra is real time for some, Tradegate for all. */
+export const XETRA = { entityType: 'STOCK', entityValue: '82849', codeMarket: '_GER' };
+export const TRADEGATE = { ...XETRA, codeMarket: '_GAT' };
+
+export type Who = 'visitor' | 'plus';
+
+/** A provider with its gateway, whose clock is moved by hand. */
+export interface Stage {
+  readonly provider: Provider;
+  /** Where the gateway is. */
+  readonly url: string;
+  /** Sets the provider's clock, epoch milliseconds. */
+  setNow(instant: number): void;
+  /** Asks the provider over HTTP. */
+  get<Answer>(path: string, who?: Who): Promise<Answer>;
+  post<Answer>(path: string, payload: object, who?: Who): Promise<Answer>;
+  /** A fresh token for the gateway. */
+  pushToken(who: Who): Promise<string>;
+  /** A client of the gateway; it connects when it is told to. */
+  client(options?: { who?: Who; encoding?: Encoding; token?: () => Promise<string> }): Gateway;
+  /** The same, connected. */
+  connect(options?: { who?: Who; encoding?: Encoding }): Promise<Gateway>;
+  idOf(notation: typeof XETRA): Promise<number>;
+  close(): Promise<void>;
+}
+
+export async function openStage(env: Readonly<Record<string, string>> = {}): Promise<Stage> {
+  let now = NOW;
+  const store = await createTestStore();
+  const provider = await createProvider({
+    ...store.options,
+    seed: 'gateway',
+    clock: { now: () => now },
+    derivatives: 0,
+    articles: [],
+    logLevel: 'fatal',
+    users: { ...QUIET_USERS, demoPassword: DEMO_PASSWORD },
+    gateway: readGatewaySettings(env),
+  });
+  const url = `${(await provider.listen({ port: 0 })).replace('http', 'ws')}/ws`;
+  const ask = async <Answer>(method: 'GET' | 'POST', path: string, payload?: object, token?: string): Promise<Answer> => {
+    const headers = token === undefined ? {} : { 'x-ov-token': token };
+    const answer = await provider.inject({ method, url: `/api${path}`, headers, ...(payload === undefined ? {} : { payload }) });
+    if (answer.statusCode >= 300) throw new Error(`${path}: ${answer.statusCode} ${answer.payload}`);
+    return answer.json<Answer>();
+  };
+  // Anew each time: sessions end, and the clock is set to and fro.
+  const sessionOf = async (who: Who): Promise<string> => {
+    if (who === 'visitor') return (await ask<Schema<'AnonymousToken'>>('POST', '/v1/users/anonymous', {})).token;
+    return (await ask<Schema<'User'>>('POST', '/v1/users/login', { email: demoEmail(who), password: DEMO_PASSWORD })).token;
+  };
+  const asWhom = async (who: Who | undefined): Promise<string | undefined> => (who === undefined ? undefined : sessionOf(who));
+  const pushToken = async (who: Who): Promise<string> =>
+    (await ask<Schema<'PushToken'>>('GET', '/v1/push/token', undefined, await sessionOf(who))).token;
+  const clients = new Set<Gateway>();
+  const client: Stage['client'] = ({ who = 'visitor', encoding, token = () => pushToken(who) } = {}) => {
+    const admission = async () => ({ url, token: await token() });
+    const made = openGateway({ admission, ...(encoding === undefined ? {} : { encoding }) });
+    clients.add(made);
+    return made;
+  };
+  return {
+    provider,
+    url,
+    setNow: (instant) => void (now = instant),
+    get: async (path, who) => ask('GET', path, undefined, await asWhom(who)),
+    post: async (path, payload, who) => ask('POST', path, payload, await asWhom(who)),
+    pushToken,
+    client,
+    async connect(options) {
+      const made = client(options);
+      await made.connection.connect();
+      return made;
+    },
+    async idOf({ entityType, entityValue, codeMarket }) {
+      const { market } = await ask<Schema<'Quote'>>('GET', `/v1/instruments/${entityType}/${entityValue}/quote?codeMarket=${codeMarket}`);
+      return market.idNotation ?? 0;
+    },
+    async close() {
+      for (const one of clients) one.close();
+      await provider.close();
+      await store.dispose();
+    },
+  };
+}
