@@ -2,6 +2,7 @@ import { closest } from '#config/reader/suggest.ts';
 import { badRequest, type HttpFault } from '../http/fault.ts';
 import { foldText } from '../search/fold.ts';
 import { filterName, type Column, type Value } from './column.ts';
+import { MOST_FILTERS, NO_FILTERS, tooManyFilters, unpackFilters } from './packed.ts';
 
 /** What a call asks of a finder. */
 export interface Ask {
@@ -13,21 +14,6 @@ export interface Ask {
 
 export type Condition = (value: Value) => boolean;
 
-/** Parameters that are no filter. */
-const OTHERS: ReadonlySet<string> = new Set([
-  'page',
-  'perPage',
-  'sort',
-  'order',
-  'calculateTotal',
-  'calculateFacets',
-  'device',
-  'application',
-  'referrer',
-  'queryParameters',
-]);
-const MOST_FILTERS = 40;
-
 /**
  * Reads filters, given as parameters of their own or packed into `queryParameters`, and the order.
  * @throws HttpFault 400 for a filter, a value or an order that there is not; it names the nearest one.
@@ -35,12 +21,10 @@ const MOST_FILTERS = 40;
 export function readAsk(columns: readonly Column[], query: Readonly<Record<string, unknown>>): Ask {
   const filters = new Map<Column, Condition[]>();
   const own = Object.entries(query).flatMap(([name, value]) =>
-    OTHERS.has(name) ? [] : [value].flat().flatMap((one) => (isText(one) ? [[name, String(one)] as const] : [])),
+    NO_FILTERS.has(name) ? [] : [value].flat().flatMap((one) => (isText(one) ? [[name, String(one)] as const] : [])),
   );
-  const packed = typeof query.queryParameters === 'string' ? unpack(query.queryParameters) : [];
-  if (own.length + packed.length > MOST_FILTERS) {
-    throw badRequest(`At most ${MOST_FILTERS} filters`, `Es sind höchstens ${MOST_FILTERS} Filter möglich.`);
-  }
+  const packed = unpackFilters(query.queryParameters);
+  if (own.length + packed.length > MOST_FILTERS) throw tooManyFilters();
   for (const [name, value] of [...own, ...packed]) {
     const column = columns.find((candidate) => filterName(candidate) === name);
     if (column === undefined) throw unknown('filter', name, columns.map(filterName));
@@ -65,22 +49,6 @@ function sortColumn(columns: readonly Column[], name: unknown): Column {
       sortable.map((column) => column.name),
     );
   return found;
-}
-
-/** Some clients encode the packed filters twice. */
-function unpack(text: string): (readonly [name: string, value: string])[] {
-  const plain = text.includes('=') ? text : decoded(text);
-  return [...new URLSearchParams(/%(26|3B|3D|2C)/i.test(plain) ? decoded(plain) : plain)].filter(
-    ([name, value]) => name !== '' && value !== '',
-  );
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Unknown values fulfil no condition; a range without bounds is none. */

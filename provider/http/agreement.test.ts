@@ -4,7 +4,7 @@ import type { Schema } from '#client/operations.ts';
 import { hasRealTime } from '#domain/user/real-time.ts';
 import { demoEmail } from '../accounts/demo-users.ts';
 import { DEMO_PASSWORD, QUIET_USERS } from '../accounts/settings.ts';
-import { catalogueSeed } from '../catalogue/testing.ts';
+import { catalogueOf, catalogueSeed } from '../catalogue/testing.ts';
 import { venueOf } from '../catalogue/venues.ts';
 import type { InstrumentRecord, NotationRecord } from '../catalogue/types.ts';
 import { createProvider, type Provider } from '../provider.ts';
@@ -47,7 +47,7 @@ beforeAll(async () => {
     logLevel: 'fatal',
     derivatives: 0,
     rateLimit: undefined,
-    catalogue: smallSeed(),
+    catalogue: catalogueOf(notations.map(({ entityValue }) => entityValue)),
     articles: [],
     users: { ...QUIET_USERS, demoPassword: DEMO_PASSWORD },
   });
@@ -56,29 +56,6 @@ afterAll(async () => {
   await provider?.close();
   await store?.dispose();
 });
-
-/** The chosen instruments with what their prices are made of. */
-function smallSeed(): typeof catalogueSeed {
-  const needed = new Set<string>();
-  const need = (entityValue: string): void => {
-    if (needed.has(entityValue)) return;
-    needed.add(entityValue);
-    const { factor, tracks, ratio } = instruments.get(entityValue)?.details.model ?? {};
-    for (const other of [factor, tracks, ratio?.base, ratio?.divisor]) if (other !== undefined) need(other);
-  };
-  for (const { entityValue } of notations) need(entityValue);
-  for (const { entityValue, entityType } of catalogueSeed.instruments) if (entityType === 'CURRENCY') need(entityValue);
-  const isIn = ({ entityValue }: { entityValue: string }): boolean => needed.has(entityValue);
-  const kept = catalogueSeed.instruments.filter(isIn);
-  const companies = new Set(kept.map(({ companyId }) => companyId));
-  return {
-    ...catalogueSeed,
-    instruments: kept,
-    notations: catalogueSeed.notations.filter(isIn),
-    companies: catalogueSeed.companies.filter(({ companyId }) => companies.has(companyId)),
-    indexMembers: [],
-  };
-}
 
 /** Who asks: sessions hold for a while only, so that somebody logs in at the instant. */
 let headers: Readonly<Record<string, string>> = {};

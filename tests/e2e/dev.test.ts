@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { applyEdit, scratchConfig, swap, type Edit } from '#config/reader/testing/scratch-config.ts';
+import { freePort } from '#tests/bench/processes.ts';
 import { useBrowser } from './browser.ts';
 
 /** Milliseconds that an editor may wait, and what a busy test machine may add to it. */
@@ -91,14 +91,3 @@ describe('the development server', () => {
     expect(await statusOf(page)).toBe(200);
   });
 });
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => done(port));
-    });
-  });
-}

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePort } from '#tests/bench/processes.ts';
 
 const visited = ['/', '/aktien/SAP-Aktie-DE0007164600', '/ratgeber/aktien-kaufen'];
 const never = '/aktien/BASF-Aktie-DE000BASF111';
@@ -98,15 +98,4 @@ async function stop(child: ChildProcess): Promise<void> {
   const gone = once(child, 'close');
   child.kill('SIGTERM');
   await gone;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer();
-    server.once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => done(port));
-    });
-  });
 }

@@ -1,10 +1,10 @@
 import type { Schema } from '#client/operations.ts';
 import type { InstrumentRecord } from '../../catalogue/types.ts';
-import { instrumentAnswer, known } from '../answers.ts';
+import { instrumentAnswer, known, numericId } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../context.ts';
 import type { Handler } from '../handlers.ts';
-import { chooseNotation, findInstrument } from '../selection.ts';
+import { chooseNotation, findInstrument, type Selection } from '../selection.ts';
 import { quoteOf } from './quotes.ts';
 import { multiplesAnswer, stockFigures } from './stock-parts.ts';
 
@@ -36,6 +36,27 @@ export const listAllIndexConstituents: Handler<'listAllIndexConstituents'> = {
   inRealTime: true,
   answer: ({ path }, context, caller) => listIndexConstituents.answer({ path }, context, caller),
 };
+
+/** What an index is, as its page and the finder say it. */
+export function indexDetails({
+  instrument,
+  notation,
+}: Pick<Selection, 'instrument' | 'notation'>): Schema<'IndexSnapshot'>['indicesDetails'] {
+  const { index } = instrument.details;
+  return {
+    ...numericId('idInstrument', instrument.entityValue),
+    ...known({
+      idFamily: index?.idFamily,
+      nameIndexType: index?.nameIndexType,
+      isoCountry: index?.isoCountry,
+      nameCountry: index?.nameCountry,
+      nameContinent: index?.nameContinent,
+      nameFamily: index?.nameFamily,
+      numberConstituents: index?.numberConstituents,
+    }),
+    unitType: notation.unitType,
+  };
+}
 
 /** The members that gained and lost most since the close before; those without a change stand in neither list. */
 export const getIndexTopFlop: Handler<'getIndexTopFlop'> = {

@@ -1,13 +1,13 @@
 import type { OperationId, OperationInput, Schema } from '#client/operations.ts';
 import type { EntityType, InstrumentRecord } from '../../catalogue/types.ts';
-import { instrumentAnswer, known, numericId } from '../answers.ts';
+import { instrumentAnswer, known } from '../answers.ts';
 import { pricesUntil } from '../as-of.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../context.ts';
 import { notFound } from '../fault.ts';
 import type { Handler } from '../handlers.ts';
 import { select, type Selection } from '../selection.ts';
-import { topFlopOf } from './indices.ts';
+import { indexDetails, topFlopOf } from './indices.ts';
 import { quoteOf, quotesOf } from './quotes.ts';
 import { profileAnswer } from './companies.ts';
 import { companyParts, ratingAnswer, relatedShares } from './companies-snapshot.ts';
@@ -47,19 +47,7 @@ export const getIndexSnapshot: Handler<'getIndexSnapshot'> = snapshot(
       ...known({ numberConstituents: index?.numberConstituents }),
       indicesTopFlopEntityList: topFlopOf(context, instrument.entityValue),
       instrumentSnapshotGenericData: genericDataOf(instrument),
-      indicesDetails: {
-        ...numericId('idInstrument', instrument.entityValue),
-        ...known({
-          idFamily: index?.idFamily,
-          nameIndexType: index?.nameIndexType,
-          isoCountry: index?.isoCountry,
-          nameCountry: index?.nameCountry,
-          nameContinent: index?.nameContinent,
-          nameFamily: index?.nameFamily,
-          numberConstituents: index?.numberConstituents,
-        }),
-        unitType: notation.unitType,
-      },
+      indicesDetails: indexDetails({ instrument, notation }),
     };
   },
 );

@@ -9,6 +9,7 @@ import {
   type NumberName,
   type NumberRange,
 } from '../../../derivatives/finder.ts';
+import { MOST_FILTERS, NO_FILTERS, tooManyFilters, unpackFilters } from '../../../finder/packed.ts';
 import { badRequest } from '../../fault.ts';
 
 /** Filters as a call names them. */
@@ -18,35 +19,20 @@ export interface NamedFilters extends Pick<FinderFilters, 'only' | 'ranges' | 'w
   readonly entityValueUnderlying?: string;
 }
 
-/** Parameters that are no filter. */
-const OTHERS: ReadonlySet<string> = new Set([
-  'page',
-  'perPage',
-  'sort',
-  'order',
-  'calculateTotal',
-  'calculateFacets',
-  'device',
-  'application',
-  'referrer',
-  'queryParameters',
-]);
 const DATES: ReadonlySet<string> = new Set(['dateMaturity', 'dateFirstTrading']);
 const PLAIN = [...FACET_NAMES, 'quanto', 'onlyTradable', 'entityTypeUnderlying', 'entityValueUnderlying'];
 const RANGES = NUMBER_NAMES.map((name) => `${name}Range`);
-const MOST_FILTERS = 40;
 
 /**
  * Reads filters, given as parameters of their own or packed into `queryParameters`. Of a filter given twice the last counts.
  * @throws HttpFault 400 for a filter or value that there is not.
  */
 export function readFilters(query: Readonly<Record<string, unknown>>): NamedFilters {
-  const packed = typeof query.queryParameters === 'string' ? unpack(query.queryParameters) : [];
   const own = Object.entries(query).flatMap(([name, value]) =>
-    OTHERS.has(name) || value === undefined ? [] : [[name, textOf(value)] as const],
+    NO_FILTERS.has(name) || value === undefined ? [] : [[name, textOf(value)] as const],
   );
-  const given = new Map([...packed, ...own].filter(([name, value]) => !OTHERS.has(name) && value !== ''));
-  if (given.size > MOST_FILTERS) throw badRequest(`At most ${MOST_FILTERS} filters`, `Es sind höchstens ${MOST_FILTERS} Filter möglich.`);
+  const given = new Map([...unpackFilters(query.queryParameters), ...own].filter(([name, value]) => !NO_FILTERS.has(name) && value !== ''));
+  if (given.size > MOST_FILTERS) throw tooManyFilters();
   const only: Partial<Record<FacetName, readonly string[]>> = {};
   const ranges: NumberRange[] = [];
   for (const [name, value] of given) {
@@ -72,20 +58,6 @@ export function readFilters(query: Readonly<Record<string, unknown>>): NamedFilt
 /** The contract lets through texts, numbers and flags only. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-/** Some clients encode the packed filters twice. */
-function unpack(text: string): (readonly [name: string, value: string])[] {
-  const needsMore = !text.includes('=') || /%(26|3B|3D|2C)/i.test(text);
-  return [...new URLSearchParams(needsMore ? decoded(text) : text)];
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 const ALLOWED: Readonly<Record<FacetName, (value: string) => boolean>> = {

@@ -1,6 +1,7 @@
 import type { Schema } from '#client/operations.ts';
-import { instrumentAnswer, known, numericId } from '../../answers.ts';
+import { instrumentAnswer, known } from '../../answers.ts';
 import type { Handler } from '../../handlers.ts';
+import { indexDetails } from '../indices.ts';
 import { quoteOf } from '../quotes.ts';
 import { answerFinder, type EntryOf } from './finder.ts';
 
@@ -10,24 +11,8 @@ export const findIndices: Handler<'findIndices'> = {
   answer: ({ query = {} }, context) => answerFinder(context, 'INDEX', query, indexEntry),
 };
 
-const indexEntry: EntryOf<Schema<'IndexFinderEntry'>> = (row, _figures, context) => {
-  const { instrument, notation } = row;
-  const { index } = instrument.details;
-  return {
-    instrument: instrumentAnswer(instrument),
-    indicesDetails: {
-      ...numericId('idInstrument', instrument.entityValue),
-      ...known({
-        idFamily: index?.idFamily,
-        nameIndexType: index?.nameIndexType,
-        isoCountry: index?.isoCountry,
-        nameCountry: index?.nameCountry,
-        nameContinent: index?.nameContinent,
-        nameFamily: index?.nameFamily,
-        numberConstituents: index?.numberConstituents,
-      }),
-      unitType: notation.unitType,
-    },
-    ...known({ quote: quoteOf(context, row) }),
-  };
-};
+const indexEntry: EntryOf<Schema<'IndexFinderEntry'>> = (row, _figures, context) => ({
+  instrument: instrumentAnswer(row.instrument),
+  indicesDetails: indexDetails(row),
+  ...known({ quote: quoteOf(context, row) }),
+});
