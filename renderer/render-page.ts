@@ -23,7 +23,7 @@ export async function renderPage(request: PageRequest, house: House): Promise<Pa
   if (isMoved(subject, path, canonicalPath)) return { kind: 'redirect', status: 301, location: withQuery(canonicalPath, request.query) };
   const page = pageFacts(path, request, house);
   const written = writtenPage(match);
-  const drawn = await drawBody({ body: written.body, page, subject, signal }, house);
+  const drawn = await drawBody({ body: written.body, page, subject, signal, hasBar: match.page.topAssets !== false }, house);
   return { kind: 'page', status: 200, head: headOf(written, subject, canonicalPath, house), ...drawn, dataClass: written.dataClass };
 }
 

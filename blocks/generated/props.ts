@@ -517,7 +517,7 @@ export interface IssuerHeroProps {
 }
 
 /**
- * Die Instrumente des aktiven Reiters mit Kursen, in der Reihenfolge der Konfiguration.
+ * Die Instrumente des aktiven Reiters mit Geld, Brief und Kurs, die mitlaufen, in der Reihenfolge der Konfiguration.
  */
 export interface IssuerInstrumentsProps {
   /**

@@ -31,7 +31,7 @@ export function PriceChange({ value, unit = 'percent', decimals = 2, arrow = tru
       data-decimals={isKnown ? undefined : decimals}
     >
       <span className="price-change__value">{text}</span>
-      {arrow && <span className="visually-hidden"> {trend?.word}</span>}
+      {arrow && <span className="visually-hidden">{trend && ` ${trend.word}`}</span>}
     </span>
   );
 }

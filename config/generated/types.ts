@@ -746,6 +746,10 @@ export interface PageDocument {
    * Ob Suchmaschinen die Seite aufnehmen.
    */
   robots: 'index' | 'noindex';
+  /**
+   * false: ohne die Leiste mit den Marktkacheln, also ohne einen Abruf von Kursen für sie.
+   */
+  topAssets?: boolean;
   subject?: PageSubject;
   body: PageBody;
   /**

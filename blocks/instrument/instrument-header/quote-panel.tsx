@@ -1,6 +1,6 @@
 import type { Schema } from '#client/operations.ts';
-import { formatDate, formatTime } from '#domain/format/date.ts';
-import { formatNumber, NBSP } from '#domain/format/number.ts';
+import { formatDate, formatDateTime } from '#domain/format/date.ts';
+import { formatNumber } from '#domain/format/number.ts';
 import { formatPrice, priceDecimals } from '#domain/format/price.ts';
 import type { EntityType } from '#domain/instrument/entity-type.ts';
 import { unitLong, unitShort } from '#domain/instrument/unit.ts';
@@ -41,7 +41,7 @@ export function QuotePanel({ quote, entityType }: { readonly quote: Quote; reado
           </p>
         </div>
         <p className="instrument-header__stand">
-          <QualityBadge code={quote.codeQualityPrice} />
+          <QualityBadge code={quote.codeQualityPrice} notation={notation} />
           <span>
             {quote.market.name}, <Moment quote={quote} />
           </span>
@@ -55,15 +55,10 @@ export function QuotePanel({ quote, entityType }: { readonly quote: Quote; reado
 
 /** Date and time in Berlin; a closing price has no time of its own. */
 function Moment({ quote: { datetimeLast: instant, codeQualityPrice, market } }: { readonly quote: Quote }) {
-  if (codeQualityPrice === 'EOD') return <time dateTime={instant}>{formatDate(instant)}</time>;
   return (
-    <time dateTime={instant}>
-      {formatDate(instant)},{' '}
-      <LiveValue notation={market.idNotation} field="datetimeLast">
-        {formatTime(instant, { seconds: true })}
-      </LiveValue>
-      {NBSP}Uhr
-    </time>
+    <LiveValue notation={market.idNotation} field="datetimeLast" format="moment">
+      <time dateTime={instant}>{codeQualityPrice === 'EOD' ? formatDate(instant) : formatDateTime(instant, { seconds: true })}</time>
+    </LiveValue>
   );
 }
 

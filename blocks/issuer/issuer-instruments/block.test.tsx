@@ -18,6 +18,15 @@ it('[ISSUER-004] asks for the instruments of the active tab only, by their value
   expect(quotes.input.body).toEqual(instruments.input.body);
 });
 
+it('[DERIV-012] shows bid and ask of each, ready for the live updater', async () => {
+  await draw('issuer-instruments', 'Gold');
+  const cells = [...document.querySelectorAll<HTMLElement>('td [data-field="bid"], td [data-field="ask"]')];
+  expect(cells.map(({ dataset, textContent }) => [dataset['field'], dataset['notation'], dataset['decimals'], textContent])).toEqual([
+    ['bid', '1326189', '2', '3.411,90'],
+    ['ask', '1326189', '2', '3.412,40'],
+  ]);
+});
+
 it('says so when nothing is known', async () => {
   await draw('issuer-instruments', 'nichts bekannt');
   expect(screen.getByText('Zu dieser Liste liegen gerade keine Kurse vor.')).toBeDefined();

@@ -7,7 +7,7 @@ import type { IssuerInstrumentsProps } from '../../generated/props.ts';
 import { activeTabOf } from '../active-tab.ts';
 import type { needs } from './data.ts';
 
-/** The instruments of the active tab with their quotes, in the order of the configuration. */
+/** The push list: the instruments of the active tab with bid, ask and last price, in the order of the configuration. */
 export function IssuerInstruments({ data, page, subject }: BlockView<IssuerInstrumentsProps, ReturnType<typeof needs>, IssuerSubject>) {
   const tab = activeTabOf(subject);
   if (tab === undefined) return null;
@@ -17,9 +17,10 @@ export function IssuerInstruments({ data, page, subject }: BlockView<IssuerInstr
     <section className="issuer-instruments">
       <BlockHead title={tab.title} aside={<SourceNotes sources={data.quotes.list.map((quote) => quote.priceSource)} />} />
       <QuoteTable
-        caption={`${tab.title}: Kurs und Veränderung zum Vortag`}
+        caption={`${tab.title}: Geld, Brief, Kurs und Veränderung zum Vortag`}
         rows={quoteRows(ordered, instruments, data.quotes.list)}
         now={page.now}
+        withBook
         empty="Zu dieser Liste liegen gerade keine Kurse vor."
       />
     </section>
