@@ -3,3 +3,27 @@ import type { Seed } from './types.ts';
 
 /** The catalogue that ships with the provider, made once for all tests of a file. */
 export const catalogueSeed: Seed = loadSeed();
+
+/** The catalogue with these instruments alone, and what their prices are made of: a provider with it starts quickly. */
+export function catalogueOf(entityValues: Iterable<string>): Seed {
+  const instruments = new Map(catalogueSeed.instruments.map((one) => [one.entityValue, one]));
+  const needed = new Set<string>();
+  const need = (entityValue: string): void => {
+    if (needed.has(entityValue)) return;
+    needed.add(entityValue);
+    const { factor, tracks, ratio } = instruments.get(entityValue)?.details.model ?? {};
+    for (const other of [factor, tracks, ratio?.base, ratio?.divisor]) if (other !== undefined) need(other);
+  };
+  for (const entityValue of entityValues) need(entityValue);
+  for (const { entityValue, entityType } of catalogueSeed.instruments) if (entityType === 'CURRENCY') need(entityValue);
+  const isIn = ({ entityValue }: { entityValue: string }): boolean => needed.has(entityValue);
+  const kept = catalogueSeed.instruments.filter(isIn);
+  const companies = new Set(kept.map(({ companyId }) => companyId));
+  return {
+    ...catalogueSeed,
+    instruments: kept,
+    notations: catalogueSeed.notations.filter(isIn),
+    companies: catalogueSeed.companies.filter(({ companyId }) => companies.has(companyId)),
+    indexMembers: [],
+  };
+}

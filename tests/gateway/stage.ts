@@ -4,12 +4,16 @@ import type { Gateway } from '#gateway/open.ts';
 import type { Encoding } from '#gateway/generated/constants.ts';
 import { demoEmail } from '#provider/accounts/demo-users.ts';
 import { DEMO_PASSWORD, QUIET_USERS } from '#provider/accounts/settings.ts';
+import { catalogueOf } from '#provider/catalogue/testing.ts';
 import { createProvider, type Provider } from '#provider/provider.ts';
 import { createTestStore } from '#provider/store/testing.ts';
 import { readGatewaySettings } from '#provider/ws/settings.ts';
 
 /** A weekday on which Xetra trades. */
 export const NOW = Date.parse('2026-11-20T10:00:00Z');
+
+/** A share, an index, an ETF, a commodity, a metal, a currency and a coin. */
+export const INSTRUMENTS = ['82849', '20735', '3567527', '7743988', '1326189', 'EURUSD', 'BTC'];
 
 /** Notations of the catalogue: Xetra is real time for some, Tradegate for all. */
 export const XETRA = { entityType: 'STOCK', entityValue: '82849', codeMarket: '_GER' };
@@ -45,6 +49,7 @@ export async function openStage(env: Readonly<Record<string, string>> = {}): Pro
     seed: 'gateway',
     clock: { now: () => now },
     derivatives: 0,
+    catalogue: catalogueOf(INSTRUMENTS),
     articles: [],
     logLevel: 'fatal',
     users: { ...QUIET_USERS, demoPassword: DEMO_PASSWORD },
