@@ -31,7 +31,7 @@ export function openLine(client: Socket, port: number, first: LineState, onEnd: 
       pauseWhile(sockets.server, lets(next.stall, 'client'));
       pauseWhile(sockets.client, lets(next.stall, 'server'));
     },
-    write: (to, bytes) => void (lost[to] || write[to](bytes)),
+    write: (to, bytes) => void (isSevered || lost[to] || write[to](bytes)),
     sever(gone) {
       isSevered = true;
       sockets[gone].destroy();

@@ -17,6 +17,8 @@ export interface Summary {
   readonly lost: number;
   /** Scenarios in which something happened that must never happen. */
   readonly failed: number;
+  /** Why connections ended at the server, and how often. */
+  readonly closed: Readonly<Record<string, number>>;
 }
 
 /** Plays scenarios, several at a time; `onEnd` hears of each. */
@@ -42,5 +44,12 @@ export function summary(outcomes: readonly Outcome[]): Summary {
     signalled: count('signalled'),
     lost: count('lost'),
     failed: outcomes.filter(({ faults }) => faults.length > 0).length,
+    closed: sum(outcomes.map(({ closed }) => closed)),
   };
+}
+
+function sum(counts: readonly ReadonlyMap<string, number>[]): Record<string, number> {
+  const total: Record<string, number> = {};
+  for (const [reason, count] of counts.flatMap((one) => [...one])) total[reason] = (total[reason] ?? 0) + count;
+  return total;
 }

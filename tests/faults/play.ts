@@ -12,6 +12,8 @@ export interface Outcome {
   readonly verdicts: readonly Verdict[];
   /** What must never happen, and did. */
   readonly faults: readonly string[];
+  /** Why connections ended at the server, and how often. */
+  readonly closed: ReadonlyMap<string, number>;
 }
 
 export interface PlayOptions {
@@ -40,7 +42,7 @@ export async function play(scenario: Scenario, { factor = 50, createClient = cre
     if (verdicts.includes('lost')) faults.add('neither delivered nor signalled');
     if (verdicts.includes('signalled') && !mayEnd(scenario)) faults.add('not current although all faults were mended');
     for (const leak of await tidyUp(world)) faults.add(leak);
-    return { seed: scenario.seed, verdicts, faults: [...faults] };
+    return { seed: scenario.seed, verdicts, faults: [...faults], closed: world.closed };
   } finally {
     clearInterval(looking);
   }

@@ -52,8 +52,8 @@ export function drawScenario(seed: number): Scenario {
     encoding: isHeavy ? 'jsjson-v2' : one(['jsjson-v2', 'jsjsonc-v2']),
     notations,
     interval: isHeavy ? 1_000 : number(1_000, 5_000),
-    idleInterval: one([10_000, 10_000, 45_000]),
-    padding: isHeavy ? 64_000 : 0,
+    idleInterval: isHeavy ? 45_000 : one([10_000, 10_000, 45_000]),
+    padding: isHeavy ? 150_000 : 0,
     steps: steps.toSorted((a, b) => a.at - b.at),
     end: Math.max(...steps.map((step) => step.at + ('lasts' in step ? step.lasts : 0))),
   };

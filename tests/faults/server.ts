@@ -25,10 +25,12 @@ export interface TestServerOptions {
   readonly factor: number;
   readonly idleInterval: number;
   readonly random: () => number;
+  /** Told why connections ended, once the server has. */
+  readonly onEnd: (closed: ReadonlyMap<string, number>) => void;
 }
 
 /** The real gateway on a port of its own, with prices from a script. */
-export async function startServer({ prices, tokens, now, factor, idleInterval, random }: TestServerOptions): Promise<TestServer> {
+export async function startServer({ prices, tokens, now, factor, idleInterval, random, onEnd }: TestServerOptions): Promise<TestServer> {
   const clock = createQuickClock(factor);
   const gateway = createGateway({
     // Several servers share a source, one after the other.
@@ -62,11 +64,13 @@ export async function startServer({ prices, tokens, now, factor, idleInterval, r
     async drain() {
       await gateway.drain();
       await close();
+      onEnd(gateway.counters.closed);
     },
     async kill() {
       await close();
       // What a dead process would hold no longer.
       await gateway.drain();
+      onEnd(gateway.counters.closed);
     },
   };
 }

@@ -27,6 +27,8 @@ export interface World {
   /** Subscribers that have not been cancelled. */
   readonly watching: { readonly observer: Observer; readonly subscription: Subscription }[];
   readonly observers: Observer[];
+  /** Why connections ended at the servers. */
+  readonly closed: Map<string, number>;
   subscribe(notation: number): void;
   /** Ends the server and starts another one after so many milliseconds. */
   restart(isKilled: boolean, lasts: number): Promise<void>;
@@ -45,7 +47,11 @@ export async function createWorld(scenario: Scenario, factor: number, createClie
   const now = (): number => Math.round(START + clock.now() + wallShift);
   const source = createScriptedSource({ clock, now, notations, interval, padding });
   const desk = createTokenDesk(clock, now);
-  const start = (): Promise<TestServer> => startServer({ prices: source, tokens: desk.tokens, now, factor, idleInterval, random });
+  const closed = new Map<string, number>();
+  const onEnd = (counts: ReadonlyMap<string, number>): void => {
+    for (const [reason, count] of counts) closed.set(reason, (closed.get(reason) ?? 0) + count);
+  };
+  const start = (): Promise<TestServer> => startServer({ prices: source, tokens: desk.tokens, now, factor, idleInterval, random, onEnd });
   let server = await start();
   const proxy = await startFaultProxy(server.port);
   const admission = async () => ({ url: `ws://127.0.0.1:${proxy.port}/ws`, token: await desk.issue() });
@@ -62,6 +68,7 @@ export async function createWorld(scenario: Scenario, factor: number, createClie
     client,
     watching,
     observers,
+    closed,
     server: () => server,
     moveWallClock: (by) => void (wallShift += by),
     wait,
