@@ -1,8 +1,9 @@
 import type { ErrorResponse, PermissionDeniedResponse } from './generated/messages.ts';
 
-/** What can go wrong between client and gateway. `status` is meant as in HTTP. */
+/** What can go wrong between client and gateway. */
 export class GatewayError extends Error {
-  override readonly name: string = 'GatewayError';
+  override name = 'GatewayError';
+  /** As in HTTP. */
   readonly status: number;
   /** A number of `requestReason`, `lossReason` or `disconnectionReason`, whichever the text speaks of. */
   readonly reason: number | undefined;
@@ -14,61 +15,46 @@ export class GatewayError extends Error {
   }
 }
 
-export class BadRequestError extends GatewayError {
-  override readonly name = 'BadRequestError';
-  constructor(message = 'Bad Request', reason?: number) {
-    super(message, 400, reason);
-  }
+/** The class of a status. */
+function named(status: number, name: string, usual: string) {
+  return class extends GatewayError {
+    override name = name;
+    constructor(message = usual, reason?: number) {
+      super(message, status, reason);
+    }
+  };
 }
 
-export class UnauthorizedError extends GatewayError {
-  override readonly name = 'UnauthorizedError';
-  constructor(message = 'Unauthorized', reason?: number) {
-    super(message, 401, reason);
-  }
-}
+export const BadRequestError = /* @__PURE__ */ named(400, 'BadRequestError', 'Bad Request');
+export const UnauthorizedError = /* @__PURE__ */ named(401, 'UnauthorizedError', 'Unauthorized');
+export const TimeoutError = /* @__PURE__ */ named(408, 'TimeoutError', 'Request Timeout');
+export const InternalServerError = /* @__PURE__ */ named(500, 'InternalServerError', 'Internal Server Error');
+export const ServiceUnavailableError = /* @__PURE__ */ named(503, 'ServiceUnavailableError', 'Service Unavailable');
 
-export class TimeoutError extends GatewayError {
-  override readonly name = 'TimeoutError';
-  constructor(message = 'Request Timeout', reason?: number) {
-    super(message, 408, reason);
-  }
-}
-
-export class InternalServerError extends GatewayError {
-  override readonly name = 'InternalServerError';
-  constructor(message = 'Internal Server Error', reason?: number) {
-    super(message, 500, reason);
-  }
-}
-
-export class ServiceUnavailableError extends GatewayError {
-  override readonly name = 'ServiceUnavailableError';
-  constructor(message = 'Service Unavailable', reason?: number) {
-    super(message, 503, reason);
-  }
-}
-
-const named: Readonly<Record<number, new (message: string, reason?: number) => GatewayError>> = {
-  400: BadRequestError,
-  401: UnauthorizedError,
-  408: TimeoutError,
-  500: InternalServerError,
-  503: ServiceUnavailableError,
-};
-
-/** The error of a status: its own class where there is one. */
+/** The error of a status: of its own class where there is one. */
 export function gatewayError(message: string, status: number, reason?: number): GatewayError {
-  const Named = Object.hasOwn(named, status) ? named[status] : undefined;
-  return Named === undefined ? new GatewayError(message, status, reason) : new Named(message, reason);
+  switch (status) {
+    case 400:
+      return new BadRequestError(message, reason);
+    case 401:
+      return new UnauthorizedError(message, reason);
+    case 408:
+      return new TimeoutError(message, reason);
+    case 500:
+      return new InternalServerError(message, reason);
+    case 503:
+      return new ServiceUnavailableError(message, reason);
+    default:
+      return new GatewayError(message, status, reason);
+  }
 }
 
 /** The error that a refusing answer stands for. Source: contract.md §6 (permission denied) and §8 (error response). */
-export function refusalOf(message: ErrorResponse | PermissionDeniedResponse): GatewayError {
-  const { reason } = message;
-  if (message.Message === 'PermissionDeniedResponse') {
-    return gatewayError(`Permission Denied. Job ID: ${message.header.id_job} failed with status code 403`, 403, reason?.value);
-  }
-  const status = message.meta?.status?.code ?? reason?.value ?? 500;
-  return gatewayError(`${message.errors?.[0]?.message ?? reason?.details ?? 'Unknown'} (${status})`, status, reason?.value);
+export function refusalOf({ Message, header, errors, reason, meta }: Refusal): GatewayError {
+  const status = Message === 'PermissionDeniedResponse' ? 403 : (meta?.status?.code ?? reason?.value ?? 500);
+  const text = `${errors?.[0]?.message ?? reason?.details ?? 'Unknown'} (${status})`;
+  const denied = `Permission Denied. Job ID: ${header?.id_job} failed with status code 403`;
+  return gatewayError(Message === 'PermissionDeniedResponse' ? denied : text, status, reason?.value);
 }
+
+type Refusal = (ErrorResponse | PermissionDeniedResponse) & Pick<ErrorResponse, 'errors'>;

@@ -4,7 +4,7 @@ import { IDLE_INTERVAL, SLEEP_SUSPICION } from '../timings.ts';
 import { authenticationToken } from '../token.ts';
 import type { Admission, Clock, Codec, Connection, ConnectionState, OpenSocket, Socket } from '../types.ts';
 import { authenticationRequest, subprotocols, type Authentication, type Software } from './authentication.ts';
-import { publicState, type Effect, type Event } from './machine.ts';
+import { publicState, type Event } from './machine.ts';
 import { initial, step } from './step.ts';
 
 export interface ConnectionOptions {
@@ -38,14 +38,13 @@ export interface Surroundings {
  * like a lost connection, until `close` or until the server says not to come back; after either, `connect` starts anew.
  */
 export function createConnection(options: ConnectionOptions): Connection & Surroundings {
-  const { clock, codec, idleInterval = IDLE_INTERVAL, wallNow = () => clock.now(), software = { name: 'parkett', version: '1' } } = options;
-  const protocols = subprotocols(codec.encoding, options.authentication ?? 'oneTimeToken');
+  const { clock, codec, random, openSocket, idleInterval = IDLE_INTERVAL, wallNow = () => clock.now() } = options;
   const stateListeners = new Set<(state: ConnectionState) => void>();
   const messageListeners = new Set<(message: GatewayMessage) => void>();
   let waiting: { resolve: () => void; reject: (error: GatewayError) => void }[] = [];
   let machine = initial;
   let socket: Socket | undefined;
-  /** Changes with every drop, so that what was let go is not heard any more. */
+  /** Changes with every loss, so that what was let go is not heard any more. */
   let round = 0;
   let timer: unknown;
   let timerAt: number | undefined;
@@ -53,21 +52,38 @@ export function createConnection(options: ConnectionOptions): Connection & Surro
   let unwatch: (() => void) | undefined;
 
   function dispatch(event: Event): void {
-    const before = publicState(machine);
-    const [next, effects] = step(machine, event, { now: clock.now(), random: options.random(), ownInterval: idleInterval });
+    const before = machine;
+    const { machine: next, lost, send, deliver } = step(before, event, { now: clock.now(), random: random(), ownInterval: idleInterval });
     machine = next;
     setTimer();
-    for (const effect of effects) run(effect);
-    const after = publicState(next);
-    if (after === before) return;
+    if (lost) {
+      round++;
+      socket?.close();
+      socket = undefined;
+    }
+    if (lost || next.phase === 'authenticated') settle(lost);
+    if (next.phase === 'admission' && (lost || before.phase !== 'admission')) void attempt();
+    if (send) transmit({ Message: send, Version: 2 });
+    if (deliver) for (const listener of messageListeners) listener(deliver);
+    const state = publicState(next);
+    if (state === publicState(before)) return;
     // A listener may change the state again; the others then hear of that alone.
-    for (const listener of stateListeners) if (machine === next || publicState(machine) === after) listener(after);
+    for (const listener of stateListeners) if (publicState(machine) === state) listener(state);
+  }
+
+  function settle(lost: GatewayError | undefined): void {
+    const settled = waiting;
+    waiting = [];
+    for (const { resolve, reject } of settled) {
+      if (lost) reject(lost);
+      else resolve();
+    }
   }
 
   function setTimer(): void {
     const { wakeAt } = machine;
     if (wakeAt === timerAt) return;
-    if (timerAt !== undefined) clock.clearTimeout(timer);
+    clock.clearTimeout(timer);
     timerAt = wakeAt;
     if (wakeAt === undefined) return;
     const wait = Math.max(0, wakeAt - clock.now());
@@ -79,63 +95,29 @@ export function createConnection(options: ConnectionOptions): Connection & Surro
     }, wait);
   }
 
-  function run(effect: Effect): void {
-    switch (effect.do) {
-      case 'askAdmission':
-        return askAdmission();
-      case 'open':
-        return open(effect.url);
-      case 'authenticate':
-        return transmit(authenticationRequest(effect.idJob, effect.token, software, idleInterval));
-      case 'send':
-        return transmit(effect.message);
-      case 'deliver':
-        for (const listener of messageListeners) listener(effect.message);
-        return;
-      case 'drop':
-        round++;
-        socket?.close();
-        socket = undefined;
-        return;
-      case 'settle': {
-        const settled = waiting;
-        waiting = [];
-        for (const { resolve, reject } of settled) {
-          if (effect.error === undefined) resolve();
-          else reject(effect.error);
-        }
-      }
-    }
-  }
-
-  /** Passes on what happens in this round only. */
-  function inRound<Arguments extends unknown[]>(eventOf: (...values: Arguments) => Event): (...values: Arguments) => void {
+  async function attempt(): Promise<void> {
     const mine = round;
-    return (...values) => {
-      if (mine === round) dispatch(eventOf(...values));
+    /** Passes on what happens in this attempt and its connection only. */
+    const tell = (event: Event) => {
+      if (mine === round) dispatch(event);
     };
-  }
-
-  function askAdmission(): void {
-    const admitted = inRound((admission: Admission) => ({ is: 'admitted', admission }));
-    const notAdmitted = inRound((error: unknown) => ({ is: 'notAdmitted', error: asGatewayError(error) }));
-    options
-      .admission()
-      .then((admission) => ({ ...admission, token: authenticationToken(admission.token) }))
-      .then(admitted, notAdmitted);
-  }
-
-  function open(url: string): void {
-    const onError = inRound(() => ({ is: 'socketError' }));
     try {
-      socket = options.openSocket(url, protocols, {
-        onOpen: inRound(() => ({ is: 'socketOpen', idJob: ++jobs })),
-        onMessage: inRound((frame) => ({ is: 'received', message: codec.decode(frame) })),
-        onClose: inRound((code) => ({ is: 'socketClosed', code })),
-        onError,
+      const { url, token } = await options.admission();
+      const b64 = authenticationToken(token);
+      if (mine !== round) return;
+      tell({ is: 'admitted' });
+      socket = openSocket(url, subprotocols(codec.encoding, options.authentication ?? 'oneTimeToken'), {
+        onOpen() {
+          tell({ is: 'opened' });
+          if (mine === round)
+            transmit(authenticationRequest(++jobs, b64, options.software ?? { name: 'parkett', version: '1' }, idleInterval));
+        },
+        onMessage: (frame) => tell({ is: 'received', message: codec.decode(frame) }),
+        onClose: (code) => tell({ is: 'lost', cause: code }),
+        onError: () => tell({ is: 'lost', cause: 'error' }),
       });
-    } catch {
-      onError();
+    } catch (error) {
+      tell({ is: 'lost', cause: machine.phase === 'opening' ? 'error' : asGatewayError(error) });
     }
   }
 
@@ -181,7 +163,6 @@ function listen<Listener>(listeners: Set<Listener>, listener: Listener): () => v
 }
 
 function asGatewayError(error: unknown): GatewayError {
-  if (error instanceof GatewayError) return error;
-  const { status = 503, message = 'Service Unavailable' } = error instanceof Error ? (error as Error & { status?: number }) : {};
-  return gatewayError(message, status || 503);
+  const { message, status } = error as Error & { readonly status?: number };
+  return error instanceof GatewayError ? error : gatewayError(message, status || 503);
 }

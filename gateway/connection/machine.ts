@@ -1,6 +1,6 @@
 import type { GatewayError } from '../errors.ts';
 import type { GatewayMessage, ServerInfo } from '../generated/messages.ts';
-import type { Admission, ConnectionState, InvalidMessage } from '../types.ts';
+import type { ConnectionState, InvalidMessage } from '../types.ts';
 
 /**
  * Where a connection stands. `idle`: nobody wants it, or the server has said not to come back. `paused`: wanted, but not
@@ -15,44 +15,22 @@ export interface Machine {
   readonly failures: number;
   /** When time itself is the next event; the driver keeps one timer for it. */
   readonly wakeAt?: number | undefined;
-  /** End of the running attempt. */
-  readonly attemptEnds: number;
-  /** Number of the authentication request. */
-  readonly authenticationJob?: number;
-  /** Standard base64; only while it is about to be sent. */
-  readonly token: string;
   /** A disconnection message came: the following close is the last one. */
-  readonly isDismissed: boolean;
-  /** When the last frame came, and when the last one went. */
-  readonly heardAt: number;
+  readonly isDismissed?: boolean;
+  /** Someone came back to an open connection that has said nothing since: if it is lost, the next attempt does not wait. */
+  readonly isHurried?: boolean;
+  /** Silence up to here is a loss. */
+  readonly deadAt: number;
+  /** When the last frame went. */
   readonly spokeAt: number;
-  /** When a sign of life was asked for that has not come. */
-  readonly probedAt?: number | undefined;
-  /** The longest silence that the server has announced, in milliseconds. */
-  readonly peerInterval: number;
   readonly serverInfo?: ServerInfo | undefined;
 }
 
 export type Event =
-  | { readonly is: 'connect' | 'reconnect' | 'pause' | 'wake' | 'close' | 'time' }
-  | { readonly is: 'admitted'; readonly admission: Admission }
-  | { readonly is: 'notAdmitted'; readonly error: GatewayError }
-  | { readonly is: 'socketOpen'; readonly idJob: number }
-  | { readonly is: 'socketClosed'; readonly code: number }
-  | { readonly is: 'socketError' }
-  | { readonly is: 'received'; readonly message: GatewayMessage | InvalidMessage }
-  | { readonly is: 'sent' };
-
-export type Effect =
-  | { readonly do: 'askAdmission' }
-  | { readonly do: 'open'; readonly url: string }
-  | { readonly do: 'authenticate'; readonly idJob: number; readonly token: string }
-  | { readonly do: 'send'; readonly message: GatewayMessage }
-  | { readonly do: 'deliver'; readonly message: GatewayMessage }
-  /** Lets go of socket and question; nothing that they still say is heard. */
-  | { readonly do: 'drop' }
-  /** Answers those who wait for `connect`. */
-  | { readonly do: 'settle'; readonly error?: GatewayError };
+  | { readonly is: 'connect' | 'reconnect' | 'pause' | 'wake' | 'close' | 'time' | 'admitted' | 'opened' | 'sent' }
+  /** The attempt failed or the connection is gone: a close with its code, an error of the socket, or no admission. */
+  | { readonly is: 'lost'; readonly cause: number | 'error' | GatewayError }
+  | { readonly is: 'received'; readonly message: GatewayMessage | InvalidMessage };
 
 /** What the world adds to an event. */
 export interface Moment {
@@ -64,7 +42,14 @@ export interface Moment {
   readonly ownInterval: number;
 }
 
-export type Step = readonly [Machine, readonly Effect[]];
+/** What an event makes of a machine. On entering `admission` the driver asks for a token. */
+export interface Step {
+  readonly machine: Machine;
+  /** Socket and attempt are over; who waits for `connect` hears this. */
+  readonly lost?: GatewayError;
+  readonly send?: 'Ping' | 'KeepAlive';
+  readonly deliver?: GatewayMessage;
+}
 
 export function publicState({ phase }: Machine): ConnectionState {
   if (phase === 'authenticated') return 'AUTHENTICATED';
