@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { readGatewaySettings } from './settings.ts';
+
+describe('The settings of the gateway', () => {
+  it('are the usual ones without any', () => {
+    expect(readGatewaySettings({})).toMatchObject({ proxyHosts: [], limits: { connections: 12_000, connectionsPerAddress: 500 } });
+  });
+
+  it('are read from the environment', () => {
+    const env = {
+      PROVIDER_PROXY_HOSTS: 'kurse.example, News.example:8443,',
+      PROVIDER_GATEWAY_CONNECTIONS: '7',
+      PROVIDER_GATEWAY_CONNECTIONS_PER_ADDRESS: '2',
+    };
+    expect(readGatewaySettings(env)).toMatchObject({
+      proxyHosts: ['kurse.example', 'News.example:8443'],
+      limits: { connections: 7, connectionsPerAddress: 2 },
+    });
+  });
+
+  it.each([
+    ['PROVIDER_PROXY_HOSTS', 'https://kurse.example', 'kein Rechner'],
+    ['PROVIDER_GATEWAY_CONNECTIONS', 'viele', 'keine Anzahl'],
+    ['PROVIDER_GATEWAY_CONNECTIONS_PER_ADDRESS', '0', 'keine Anzahl'],
+  ])('say what is wrong with %s="%s"', (name, value, message) => {
+    expect(() => readGatewaySettings({ [name]: value })).toThrow(message);
+  });
+});
