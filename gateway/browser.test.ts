@@ -4,7 +4,6 @@ import { openGateway } from './browser.ts';
 import { browserCompression } from './codec/browser-compression.ts';
 import { createCodec } from './codec/codec.ts';
 import { serverInfo, settled, TOKEN } from './connection/testing.ts';
-import type { Gateway } from './open.ts';
 import { MAXIMUM_MESSAGE_SIZE } from './timings.ts';
 
 const codec = createCodec('jsjsonc-v2', browserCompression, MAXIMUM_MESSAGE_SIZE);
@@ -30,7 +29,7 @@ class FakeWebSocket extends EventTarget {
   }
 }
 
-let gateway: Gateway;
+let gateway: ReturnType<typeof openGateway>;
 const last = () => FakeWebSocket.all.at(-1)!;
 const kinds = () => last().sent.map((frame) => codec.decode(frame).Message);
 

@@ -3,20 +3,24 @@ import { createCodec } from './codec/codec.ts';
 import type { Surroundings } from './connection/connection.ts';
 import { encoding } from './generated/constants.ts';
 import { assembleGateway, systemClock, type Gateway } from './open.ts';
+import { createSubscriptions, type Subscriptions } from './requests/requests.ts';
 import { MAXIMUM_MESSAGE_SIZE } from './timings.ts';
 import type { Admission, OpenSocket } from './types.ts';
 
 /** A gateway over the browser's WebSocket, compressed. It rests while the network or the page is away. */
-export function openGateway(admission: () => Promise<Admission>): Gateway {
-  return assembleGateway({
-    admission,
-    openSocket,
-    codec: createCodec(encoding.compressed, browserCompression, MAXIMUM_MESSAGE_SIZE),
-    clock: systemClock,
-    random: Math.random,
-    wallNow: Date.now,
-    watch: watchPage,
-  });
+export function openGateway(admission: () => Promise<Admission>): Gateway<Subscriptions> {
+  return assembleGateway(
+    {
+      admission,
+      openSocket,
+      codec: createCodec(encoding.compressed, browserCompression, MAXIMUM_MESSAGE_SIZE),
+      clock: systemClock,
+      random: Math.random,
+      wallNow: Date.now,
+      watch: watchPage,
+    },
+    createSubscriptions,
+  );
 }
 
 const openSocket: OpenSocket = (url, protocols, { onOpen, onMessage, onClose, onError }) => {

@@ -4,6 +4,7 @@ import { nodeCompression } from './codec/node-compression.ts';
 import type { ConnectionOptions } from './connection/connection.ts';
 import { encoding as encodings, type Encoding } from './generated/constants.ts';
 import { assembleGateway, systemClock, type Gateway } from './open.ts';
+import { createRequests } from './requests/requests.ts';
 import { MAXIMUM_MESSAGE_SIZE } from './timings.ts';
 import type { OpenSocket } from './types.ts';
 
@@ -12,7 +13,7 @@ type NodeOptions = Pick<ConnectionOptions, 'admission'> & Partial<ConnectionOpti
 /** A gateway for programs, compressed unless asked otherwise. */
 export function openGateway({ encoding = encodings.compressed, ...options }: NodeOptions): Gateway {
   const codec = createCodec(encoding, nodeCompression, MAXIMUM_MESSAGE_SIZE);
-  return assembleGateway({ openSocket: openNodeSocket, codec, clock: systemClock, random: Math.random, ...options });
+  return assembleGateway({ openSocket: openNodeSocket, codec, clock: systemClock, random: Math.random, ...options }, createRequests);
 }
 
 /** `closeTimeout`: milliseconds that a peer may take for its part of the goodbye. */

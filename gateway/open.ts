@@ -1,18 +1,21 @@
 import { createConnection, type ConnectionOptions } from './connection/connection.ts';
-import { createRequests, type Channel } from './requests/requests.ts';
+import type { Channel, RequestLayerOptions } from './requests/requests.ts';
 import type { Clock, Connection, Requests } from './types.ts';
 
 /** A connection and the requests over it. Nothing happens before `connection.connect()`. */
-export interface Gateway {
+export interface Gateway<Layer = Requests & Channel> {
   readonly connection: Connection;
-  readonly requests: Requests & Channel;
+  readonly requests: Layer;
   /** Ends both; no timer and no listener stays. */
   close(): void;
 }
 
-export function assembleGateway(options: ConnectionOptions): Gateway {
+export function assembleGateway<Layer extends { close(): void }>(
+  options: ConnectionOptions,
+  createLayer: (connection: Connection, options: RequestLayerOptions) => Layer,
+): Gateway<Layer> {
   const connection = createConnection(options);
-  const requests = createRequests(connection, options);
+  const requests = createLayer(connection, options);
   return {
     connection,
     requests,

@@ -1,4 +1,4 @@
-import { InternalServerError } from '../errors.ts';
+import { gatewayError } from '../errors.ts';
 import type { CurrentState, HighLevelResponse } from '../generated/messages.ts';
 import type { HighLevelAnswer } from '../types.ts';
 
@@ -8,17 +8,12 @@ export function answerOf(response: HighLevelResponse | CurrentState): HighLevelA
   return { code, data: code === 204 || code === 304 ? undefined : dataOf(response) };
 }
 
-function dataOf({ content_type: type, data }: HighLevelResponse | CurrentState): unknown {
-  const isJson = type === undefined || (typeof type === 'string' && type.includes('json'));
-  if (data === undefined || (!isJson && typeof data !== 'string')) throw unreadable();
-  if (!isJson || typeof data !== 'string') return data;
+function dataOf({ content_type: type = 'json', data }: HighLevelResponse | CurrentState): unknown {
+  const isText = typeof data === 'string';
   try {
-    return JSON.parse(data);
+    if (type.includes('json') ? data !== undefined : isText) return isText && type.includes('json') ? JSON.parse(data) : data;
   } catch {
-    throw unreadable();
+    // Text that is no JSON is no data either.
   }
-}
-
-function unreadable(): Error {
-  return new InternalServerError('Could not parse HighLevelResponse');
+  throw gatewayError('Could not parse HighLevelResponse', 500);
 }

@@ -1,4 +1,4 @@
-import type { GatewayMessage } from '../generated/messages.ts';
+import type { GatewayMessage, RequestHeader } from '../generated/messages.ts';
 
 type RequestMessage = Extract<GatewayMessage, { Message: `${string}Request` }>;
 type Unheaded<Message> = Message extends unknown ? Omit<Message, 'header'> : never;
@@ -17,24 +17,36 @@ export interface JobEvents {
   onLost?(): void;
 }
 
+/** Handle of a job. */
 export interface Job {
   /** 0 while it is not at the server. */
   readonly idJob: number;
-  /** Forgets it, here and, if it is still known there, at the server. */
-  stop(isKnown?: boolean): void;
+  /** Forgets it, here and, unless it ended there, at the server. */
+  stop(): void;
   /** For a standing job: gives up what the server has and asks again, after a delay that grows until `settle`. */
-  renew(isKnown?: boolean): void;
+  renew(): void;
   /** The standing job works: the next delay is the first again. */
   settle(): void;
 }
 
-/** Whether a message speaks of a job; what comes from outside may lack its header. */
-export function isAnswer(message: { readonly Message: string; readonly header?: unknown }): message is Answer {
-  const { header } = message;
-  return typeof header === 'object' && header !== null && 'id_job' in header;
-}
-
-/** A request in words, for errors. */
-export function nameOf(question: Question): string {
-  return 'path' in question ? `${question.Message} ${question.path}` : question.Message;
+/**
+ * A job as the request layer keeps it. `waiting` for authentication, `resting` until it is sent again, `open` at the
+ * server, `over` there.
+ */
+export interface Entry {
+  readonly question: Question;
+  readonly events: JobEvents;
+  readonly header: Omit<RequestHeader, 'id_job'>;
+  /** Milliseconds, counted from each sending. */
+  readonly timeout: number;
+  /** Stays after its first answer and outlives connections. */
+  readonly isStanding: boolean;
+  stage: 'waiting' | 'resting' | 'open' | 'over';
+  idJob: number;
+  /** Times that it was sent again after a reject. */
+  resends: number;
+  /** Delays used up since it last worked. */
+  renewals: number;
+  timer?: unknown;
+  unlisten?: () => void;
 }

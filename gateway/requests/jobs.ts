@@ -1,33 +1,16 @@
-import { GatewayError, ServiceUnavailableError, TimeoutError } from '../errors.ts';
-import { requestReason } from '../generated/constants.ts';
+import { gatewayError, ServiceUnavailableError, TimeoutError, type GatewayError } from '../errors.ts';
+import type { requestReason } from '../generated/constants.ts';
+import type { GatewayMessage } from '../generated/messages.ts';
 import * as timings from '../timings.ts';
 import type { Clock, Connection, RequestOptions } from '../types.ts';
-import { checkedHeader, timeoutOf } from './header.ts';
-import { isAnswer, nameOf, type Job, type JobEvents, type Question } from './job.ts';
+import { timeoutOf } from './header.ts';
+import type { Answer, Entry, Job, JobEvents, Question } from './job.ts';
 
-/**
- * `waiting` for authentication, `sent`, `resting` until it is sent again, `running`: standing and answered.
- */
-interface Entry {
-  readonly question: Question;
-  readonly events: JobEvents;
-  readonly header: object;
-  /** Milliseconds, counted from each sending. */
-  readonly timeout: number;
-  /** Stays after its first answer and outlives connections. */
-  readonly isStanding: boolean;
-  stage: 'waiting' | 'sent' | 'resting' | 'running';
-  idJob: number;
-  /** Times that it was sent again after a reject. */
-  resends: number;
-  /** Delays used up since it last worked. */
-  renewals: number;
-  timer?: unknown;
-  unlisten?: () => void;
-}
+const RETRIES_EXHAUSTED: (typeof requestReason)['retriesExhausted'] = 8;
+const CLEANED_UP: (typeof requestReason)['cleanedUp'] = 1001;
 
 export interface Jobs {
-  /** @throws BadRequestError for a senseless timeout or authentication id; all else is told to `events`, later. */
+  /** @throws BadRequestError for a senseless timeout; all else is told to `events`, later. */
   start(question: Question, options: RequestOptions, isStanding: boolean, events: JobEvents): Job;
   close(): void;
 }
@@ -45,118 +28,99 @@ export function createJobs(connection: Connection, clock: Clock): Jobs {
   const stopListening = [connection.onState(() => (isOpen() ? flush() : lost())), connection.onMessage(received)];
 
   function arm(entry: Entry, milliseconds: number, run: (entry: Entry) => void): void {
-    disarm(entry);
-    entry.timer = clock.setTimeout(() => {
-      entry.timer = undefined;
-      run(entry);
-    }, milliseconds);
-  }
-
-  function disarm(entry: Entry): void {
-    if (entry.timer !== undefined) clock.clearTimeout(entry.timer);
-    entry.timer = undefined;
+    clock.clearTimeout(entry.timer);
+    entry.timer = clock.setTimeout(() => run(entry), milliseconds);
   }
 
   function enqueue(entry: Entry): void {
-    if (isOpen()) return send(entry);
-    wait(entry);
-  }
-
-  function wait(entry: Entry): void {
-    Object.assign(entry, { stage: 'waiting', idJob: 0, resends: 0 });
-    disarm(entry);
-    if (!entry.isStanding) arm(entry, entry.timeout, () => fail(entry, new TimeoutError('sendRequest timeout reached')));
+    release(entry);
+    entry.stage = 'waiting';
+    entry.resends = 0;
+    if (isOpen()) send(entry);
+    else if (!entry.isStanding) arm(entry, entry.timeout, () => fail(entry, new TimeoutError('sendRequest timeout reached')));
   }
 
   function send(entry: Entry): void {
-    entry.stage = 'sent';
+    const { question, header, timeout, resends } = entry;
+    entry.stage = 'open';
     entry.idJob ||= connection.nextJobId();
     byId.set(entry.idJob, entry);
-    arm(entry, entry.timeout, timedOut);
-    const resend = entry.resends > 0 ? { resend_counter: entry.resends } : {};
-    connection.send({
-      ...entry.question,
-      header: { ...entry.header, ...resend, timeout: Math.ceil(entry.timeout * 1000), id_job: entry.idJob },
-    });
+    arm(entry, timeout, timedOut);
+    const resend = resends > 0 && { resend_counter: resends };
+    connection.send({ ...question, header: { ...header, ...resend, timeout: Math.ceil(timeout * 1000), id_job: entry.idJob } });
   }
 
-  /** The server's part ends; `isKnown`: it has to be told. */
-  function release(entry: Entry, isKnown: boolean): void {
+  /** Ends what goes on for it, here and at the server. */
+  function release(entry: Entry): void {
     const { idJob, stage } = entry;
-    disarm(entry);
+    clock.clearTimeout(entry.timer);
     byId.delete(idJob);
     entry.idJob = 0;
-    if (!isKnown || !isOpen() || (stage !== 'sent' && stage !== 'running')) return;
-    connection.send({
-      Message: 'CancelSubscriptionRequest',
-      Version: 2,
-      id_job_subscription: idJob,
-      header: { id_job: connection.nextJobId() },
-    });
+    if (stage !== 'open' || !isOpen()) return;
+    const header = { id_job: connection.nextJobId() };
+    connection.send({ Message: 'CancelSubscriptionRequest', Version: 2, id_job_subscription: idJob, header });
   }
 
   /** Says whether it lived until now. */
-  function drop(entry: Entry, isKnown: boolean): boolean {
+  function drop(entry: Entry): boolean {
     if (!entries.delete(entry)) return false;
     entry.unlisten?.();
-    release(entry, isKnown);
+    release(entry);
     return true;
   }
 
-  function fail(entry: Entry, error: Error, isKnown = false): void {
-    if (drop(entry, isKnown)) entry.events.onError(error);
+  function fail(entry: Entry, error: Error): void {
+    if (drop(entry)) entry.events.onError(error);
   }
 
-  function renew(entry: Entry, isKnown: boolean): void {
+  function renew(entry: Entry): void {
     if (!entries.has(entry)) return;
-    release(entry, isKnown);
-    Object.assign(entry, { stage: 'resting', resends: 0 });
+    release(entry);
+    entry.stage = 'resting';
     arm(entry, timings.reconnectDelay(entry.renewals++, 0), enqueue);
     entry.events.onLost?.();
   }
 
   function timedOut(entry: Entry): void {
-    const error = new TimeoutError(`Request timeout reached (${entry.timeout} ms) for ${nameOf(entry.question)}, idJob ${entry.idJob}`);
+    const { question, timeout, idJob, isStanding } = entry;
+    const what = 'path' in question ? question.path : question.Message;
     const isDead = ++timeoutsInRow >= timings.MAXIMUM_TIMEOUTS;
-    if (!entry.isStanding) drop(entry, false);
-    else if (!isDead) renew(entry, true);
+    if (!isStanding) {
+      entry.stage = 'over';
+      drop(entry);
+    } else if (!isDead) renew(entry);
     if (isDead) {
       timeoutsInRow = 0;
       connection.reconnect();
     }
-    if (!entry.isStanding) entry.events.onError(error);
+    if (!isStanding) entry.events.onError(new TimeoutError(`Request timeout reached (${timeout} ms) for ${what}, idJob ${idJob}`));
   }
 
   function rejected(entry: Entry): void {
-    const delay = timings.REJECT_DELAYS[entry.resends];
-    if (delay !== undefined) {
-      entry.stage = 'resting';
-      entry.resends++;
-      arm(entry, delay, send);
-    } else if (entry.isStanding) {
-      renew(entry, false);
-    } else {
-      const text = `Timeout for idJob ${entry.idJob}: rejected ${entry.resends + 1} times`;
-      fail(entry, new TimeoutError(text, requestReason.retriesExhausted));
-    }
+    const delay = timings.REJECT_DELAYS[entry.resends++];
+    entry.stage = 'resting';
+    if (delay !== undefined) arm(entry, delay, send);
+    else if (entry.isStanding) renew(entry);
+    else fail(entry, new TimeoutError(`Timeout for idJob ${entry.idJob}: rejected ${entry.resends} times`, RETRIES_EXHAUSTED));
   }
 
-  function received(message: { readonly Message: string }): void {
-    if (!isAnswer(message)) return;
-    const isResponse = message.Message !== 'HighLevelUpdate' && message.Message !== 'LossMessage';
-    if (isResponse) timeoutsInRow = 0;
-    const entry = byId.get(message.header.id_job);
-    if (entry === undefined) return;
-    if (message.Message === 'RejectMessage') {
-      if (entry.stage === 'sent') rejected(entry);
-    } else if (entry.isStanding) {
-      disarm(entry);
-      entry.stage = 'running';
-      entry.events.onAnswer(message);
-    } else if (isResponse) {
-      drop(entry, false);
-      entry.events.onAnswer(message);
+  function received(message: GatewayMessage): void {
+    const { Message, header } = message as Answer;
+    const isUpdate = Message === 'HighLevelUpdate' || Message === 'LossMessage';
+    const entry = byId.get(header?.id_job);
+    if (header && !isUpdate) timeoutsInRow = 0;
+    if (!entry || (isUpdate && !entry.isStanding)) return;
+    if (Message === 'RejectMessage') {
+      if (entry.stage === 'open') rejected(entry);
+      return;
     }
+    clock.clearTimeout(entry.timer);
+    if (!Message.startsWith('HighLevel')) entry.stage = 'over';
+    if (!entry.isStanding) {
+      entry.stage = 'over';
+      drop(entry);
+    }
+    entry.events.onAnswer(message as Answer);
   }
 
   function flush(): void {
@@ -165,57 +129,51 @@ export function createJobs(connection: Connection, clock: Clock): Jobs {
 
   /** What the server had rejected waits again, for it was not done; what it has not answered may have been done, and fails. */
   function lost(): void {
-    const changed = [...entries].filter(({ stage }) => stage !== 'waiting');
-    byId.clear();
-    const told = changed.map((entry) => {
-      const { idJob, stage } = entry;
-      disarm(entry);
-      if (entry.isStanding || stage === 'resting') wait(entry);
-      return entry.isStanding
-        ? () => entry.events.onLost?.()
-        : () => stage === 'sent' && fail(entry, cleanedUp(`Connection lost before the answer to idJob ${idJob}`));
-    });
-    for (const tell of told) tell();
+    const touched = [...entries].filter(({ stage }) => stage !== 'waiting');
+    for (const entry of touched) if (entry.isStanding || entry.stage === 'resting') enqueue(entry);
+    for (const entry of touched) {
+      if (entry.stage === 'waiting') entry.events.onLost?.();
+      else fail(entry, cleanedUp(`Connection lost before the answer to idJob ${entry.idJob}`));
+    }
   }
 
   function start(question: Question, options: RequestOptions, isStanding: boolean, events: JobEvents): Job {
-    const { flags, signal } = options;
-    const header = { ...checkedHeader(options.header), ...(flags === undefined ? {} : { flags }) };
-    const common = { question, events, header, timeout: timeoutOf(options), isStanding };
-    const entry: Entry = { ...common, stage: 'waiting', idJob: 0, resends: 0, renewals: 0 };
-    const refusal = isClosed ? cleanedUp('Request layer closed') : signal?.aborted === true ? asError(signal.reason) : refusalOfBuffer();
+    const { header, flags, signal } = options;
+    const entry: Entry = {
+      question,
+      events,
+      header: { ...header, ...(flags !== undefined && { flags }) },
+      timeout: timeoutOf(options),
+      isStanding,
+      stage: 'over',
+      idJob: 0,
+      resends: 0,
+      renewals: 0,
+    };
+    const abort = () => fail(entry, (signal?.reason ?? cleanedUp('Aborted')) as Error);
+    signal?.addEventListener('abort', abort);
+    entry.unlisten = () => signal?.removeEventListener('abort', abort);
+    const refusal = refusalNow();
     entries.add(entry);
-    if (refusal !== undefined) {
-      entry.stage = 'resting';
-      queueMicrotask(() => fail(entry, refusal));
-    } else {
-      listenTo(signal, entry);
-      enqueue(entry);
-    }
+    if (refusal) queueMicrotask(() => fail(entry, refusal));
+    else if (signal?.aborted) queueMicrotask(abort);
+    else enqueue(entry);
     return {
       get idJob() {
         return entry.idJob;
       },
-      stop: (isKnown = true) => void drop(entry, isKnown),
-      renew: (isKnown = true) => renew(entry, isKnown),
+      stop: () => void drop(entry),
+      renew: () => renew(entry),
       settle() {
         entry.renewals = 0;
       },
     };
   }
 
-  function refusalOfBuffer(): GatewayError | undefined {
-    if (isOpen()) return undefined;
+  function refusalNow(): GatewayError | undefined {
+    if (isClosed) return cleanedUp('Request layer closed');
     const held = [...entries].filter(({ stage }) => stage === 'waiting').length;
-    if (held < timings.REQUEST_BUFFER) return undefined;
-    return new ServiceUnavailableError(`Request buffer full (${timings.REQUEST_BUFFER} requests)`);
-  }
-
-  function listenTo(signal: AbortSignal | undefined, entry: Entry): void {
-    if (signal === undefined) return;
-    const abort = () => fail(entry, asError(signal.reason), true);
-    signal.addEventListener('abort', abort);
-    entry.unlisten = () => signal.removeEventListener('abort', abort);
+    if (held >= timings.REQUEST_BUFFER) return new ServiceUnavailableError(`Request buffer full (${timings.REQUEST_BUFFER} requests)`);
   }
 
   return {
@@ -223,15 +181,11 @@ export function createJobs(connection: Connection, clock: Clock): Jobs {
     close() {
       isClosed = true;
       for (const stop of stopListening) stop();
-      for (const entry of Array.from(entries)) fail(entry, cleanedUp('Request layer closed'), entry.isStanding);
+      for (const entry of Array.from(entries)) fail(entry, cleanedUp('Request layer closed'));
     },
   };
 }
 
 function cleanedUp(message: string): GatewayError {
-  return new ServiceUnavailableError(message, requestReason.cleanedUp);
-}
-
-function asError(reason: unknown): Error {
-  return reason instanceof Error ? reason : new GatewayError('Aborted', 499);
+  return gatewayError(message, 503, CLEANED_UP);
 }

@@ -15,9 +15,9 @@ describe('a loss', () => {
   });
 
   it.each([
-    [3, undefined, 'Subscription lost: instrumentGone (3)', 503],
-    [4, 'expired', 'Subscription lost: expired (4)', 403],
-    [9, undefined, 'Subscription lost: unknown (9)', 503],
+    [3, undefined, 'Subscription lost: instrument gone', 503],
+    [4, 'expired', 'Subscription lost: permission lost', 403],
+    [9, undefined, 'Subscription lost (9)', 503],
   ])('for reason %i says it', async (value, details, message, status) => {
     const { say, errors } = await subscribed();
     say('LossMessage', 2, { reason: { value, details } });

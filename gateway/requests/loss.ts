@@ -1,10 +1,19 @@
 import { gatewayError, type GatewayError } from '../errors.ts';
-import { lossReason } from '../generated/constants.ts';
+import type { lossReason } from '../generated/constants.ts';
 import type { LossMessage } from '../generated/messages.ts';
 
+const CAUSES: { readonly [Name in keyof typeof lossReason as (typeof lossReason)[Name]]: string } = {
+  1: '',
+  2: ': slow consumer',
+  3: ': instrument gone',
+  4: ': permission lost',
+};
+
+/** The subscription goes on as soon as we keep up. */
+export const SLOW_CONSUMER: (typeof lossReason)['slowConsumer'] = 2;
+
 /** Why a subscription ended that its server gave up. Source: contract.md §8 for reason 1; the other texts are ours. */
-export function lossOf({ reason: { value, details } }: LossMessage): GatewayError {
-  if (value === lossReason.subscriptionLost) return gatewayError('Subscription lost', 503, value);
-  const cause = details ?? Object.entries(lossReason).find(([, known]) => known === value)?.[0] ?? 'unknown';
-  return gatewayError(`Subscription lost: ${cause} (${value})`, value === lossReason.permissionLost ? 403 : 503, value);
+export function lossOf({ reason: { value } }: LossMessage): GatewayError {
+  const cause = (CAUSES as Readonly<Record<number, string>>)[value] ?? ` (${value})`;
+  return gatewayError(`Subscription lost${cause}`, value === 4 ? 403 : 503, value);
 }

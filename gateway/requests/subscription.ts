@@ -1,12 +1,14 @@
-import { gatewayError, InternalServerError, refusalOf } from '../errors.ts';
-import { headerFlag, lossReason } from '../generated/constants.ts';
+import { gatewayError, refusalOf } from '../errors.ts';
+import type { headerFlag } from '../generated/constants.ts';
 import type { HighLevelUpdate } from '../generated/messages.ts';
 import type { ApplyPatch } from '../patch.ts';
 import type { RequestOptions, Subscriber, Subscription } from '../types.ts';
 import { answerOf } from './data.ts';
 import type { Answer, Question } from './job.ts';
 import type { Jobs } from './jobs.ts';
-import { lossOf } from './loss.ts';
+import { lossOf, SLOW_CONSUMER } from './loss.ts';
+
+const ADD_SUBSCRIPTION: (typeof headerFlag)['addSubscription'] = 1;
 
 /** The library of patches, which is fetched when the first patch comes. */
 export interface Patching {
@@ -28,13 +30,13 @@ export function createSubscription(
   /** Patches that wait for their library, in order. */
   let backlog: object[][] | undefined;
 
-  const flags = (options.flags ?? 0) | headerFlag.addSubscription;
+  const flags = (options.flags ?? 0) | ADD_SUBSCRIPTION;
   const job = jobs.start(question, { ...options, flags }, true, {
     onAnswer(message) {
       try {
         understand(message);
       } catch (error) {
-        end(error as Error, true);
+        end(error as Error);
       }
     },
     onError: (error) => end(options.signal?.aborted === true ? undefined : error),
@@ -52,7 +54,7 @@ export function createSubscription(
         job.settle();
         return update(message);
       case 'LossMessage':
-        if (message.reason.value === lossReason.slowConsumer) return job.renew(false);
+        if (message.reason.value === SLOW_CONSUMER) return job.renew();
         return end(lossOf(message));
       case 'ErrorResponse':
       case 'PermissionDeniedResponse':
@@ -68,7 +70,7 @@ export function createSubscription(
       case 'HighLevelPatch':
         if (Array.isArray(response.operations)) return patch(response.operations);
     }
-    throw new InternalServerError('Incorrect response type in HighLevelUpdate');
+    throw gatewayError('Incorrect response type in HighLevelUpdate', 500);
   }
 
   function show(response: Parameters<typeof answerOf>[0]): void {
@@ -119,11 +121,11 @@ export function createSubscription(
     subscriber.onLive?.(next);
   }
 
-  function end(error?: Error, isKnown = false): void {
+  function end(error?: Error): void {
     if (isOver) return;
     isOver = true;
     backlog = undefined;
-    job.stop(isKnown);
+    job.stop();
     if (error !== undefined) subscriber.onError(error);
   }
 
@@ -131,6 +133,6 @@ export function createSubscription(
     get idJob() {
       return job.idJob;
     },
-    cancel: () => end(undefined, true),
+    cancel: () => end(),
   };
 }
