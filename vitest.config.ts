@@ -6,12 +6,14 @@ const slow = ['codegen/**/*.test.ts', '**/*.slow.test.ts'];
 /** One project per kind of test; `npm test` runs them one after the other. */
 export default defineConfig({
   test: {
+    // By default one core is left alone, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
           name: 'unit',
           include: ['**/*.test.ts', 'scripts/**/*.test.mjs'],
-          exclude: [...everywhere, ...slow, 'tests/contract/**', 'tests/e2e/**'],
+          exclude: [...everywhere, ...slow, 'tests/contract/**', 'tests/e2e/**', 'tests/cluster/**'],
           environment: 'node',
         },
       },
@@ -24,6 +26,17 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 120_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'cluster',
+          include: ['tests/cluster/**/*.test.ts'],
+          exclude: everywhere,
+          environment: 'node',
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
       { test: { name: 'codegen', include: slow, exclude: everywhere, environment: 'node', testTimeout: 120_000, hookTimeout: 120_000 } },

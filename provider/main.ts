@@ -67,5 +67,5 @@ function explain(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${port} ist belegt: beende den anderen Prozess oder setze PROVIDER_PORT auf einen freien Port.`;
   if (code === 'EACCES') return `Port ${port} ist nicht erlaubt: nimm mit PROVIDER_PORT einen ab 1024.`;
-  return /^(PROVIDER_|SMTP_)/.test(error.message) ? error.message : (error.stack ?? error.message);
+  return /^(PROVIDER_|SMTP_|NATS_)/.test(error.message) ? error.message : (error.stack ?? error.message);
 }

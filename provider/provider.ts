@@ -25,6 +25,7 @@ import { applyArticles, applySeed } from './store/seed.ts';
 import { keepWorld } from './world.ts';
 import { createBorrowedSessions } from './ws/borrowed-sessions.ts';
 import { addGateway } from './ws/provider-gateway.ts';
+import { sharingOf } from './ws/sharing.ts';
 import { readGatewaySettings, type GatewaySettings } from './ws/settings.ts';
 
 export interface ProviderOptions extends DatabaseOptions {
@@ -130,7 +131,9 @@ async function serve(database: Database, options: ProviderOptions, progress: (li
   });
   operator.log = app.log;
   const settings = options.gateway ?? readGatewaySettings({});
-  addGateway({ app, context, now: () => clock.now(), settings, borrowed, registry });
+  const market = (): string => JSON.stringify([seed, world().revision]);
+  const shared = await sharingOf(settings, { market, registry, log: app.log });
+  addGateway({ app, context, now: () => clock.now(), settings, borrowed, registry, shared });
   if (warmth !== undefined) app.addHook('onRequest', (_request, _reply, done) => (warmth.onRequest(), done()));
   const adminToken = randomBytes(24).toString('base64url');
   addAdminRoutes(app, { token: adminToken, target: createStoreTarget(database, reload), dump: database.dump });

@@ -3,17 +3,20 @@ import { DEFAULT_LIMITS, type GatewayLimits } from './options.ts';
 /** What the operator says about the gateway. */
 export interface GatewaySettings {
   readonly proxyHosts: readonly string[];
+  /** NATS server over which several processes share their work. */
+  readonly natsUrl: string | undefined;
   readonly limits: Pick<GatewayLimits, 'connections' | 'connectionsPerAddress'>;
 }
 
 /**
- * Reads the environment: `PROVIDER_PROXY_HOSTS` (`host` or `host:port`, with commas), `PROVIDER_GATEWAY_CONNECTIONS` and
+ * Reads the environment: `NATS_URL`, `PROVIDER_PROXY_HOSTS` (`host` or `host:port`, with commas), `PROVIDER_GATEWAY_CONNECTIONS` and
  * `PROVIDER_GATEWAY_CONNECTIONS_PER_ADDRESS`.
  * @throws Error with a German message that says what to write.
  */
 export function readGatewaySettings(env: Readonly<Record<string, string | undefined>>): GatewaySettings {
   return {
     proxyHosts: hostsOf(env.PROVIDER_PROXY_HOSTS ?? ''),
+    natsUrl: addressOf(env.NATS_URL ?? ''),
     limits: {
       connections: countOf(env, 'PROVIDER_GATEWAY_CONNECTIONS', DEFAULT_LIMITS.connections),
       connectionsPerAddress: countOf(env, 'PROVIDER_GATEWAY_CONNECTIONS_PER_ADDRESS', DEFAULT_LIMITS.connectionsPerAddress),
@@ -26,6 +29,12 @@ function hostsOf(text: string): string[] {
   const wrong = hosts.find((host) => !/^[\w.-]+(:\d{1,5})?$/.test(host));
   if (wrong === undefined) return hosts;
   throw new Error(`PROVIDER_PROXY_HOSTS: „${wrong}“ ist kein Rechner. Schreibe Namen mit Kommas, etwa kurse.example,news.example:8443.`);
+}
+
+function addressOf(url: string): string | undefined {
+  if (url === '') return undefined;
+  if (/^(nats|tls):\/\/[^\s/]+\/?$/u.test(url)) return url;
+  throw new Error(`NATS_URL="${url}" ist keine Adresse eines NATS-Servers: schreibe sie wie nats://127.0.0.1:4222.`);
 }
 
 function countOf(env: Readonly<Record<string, string | undefined>>, name: string, usual: number): number {

@@ -14,7 +14,7 @@ function startNodes(count: number) {
   const nodes = Array.from({ length: count }, (_, index) => {
     const bus = network.join();
     const local = createTestSource(clock, START);
-    const source = createClusterSource({ local, bus, node: `node-${index}`, market: 'test', clock });
+    const source = createClusterSource({ local, bus, node: `node-${index}`, market: () => 'test', clock });
     const heard = new Map(KEYS.map(({ idNotation }) => [idNotation, [] as number[]]));
     const stops = KEYS.map((key) =>
       source.watch(key, (state) => heard.get(key.idNotation)?.push(state?.composite.trade?.latest?.price ?? -1)),
@@ -74,7 +74,7 @@ describe('prices shared by several nodes', () => {
     const clock = createTestClock();
     const network = createTestNetwork();
     const sources = ['one', 'other'].map((market) =>
-      createClusterSource({ local: createTestSource(clock, START), bus: network.join(), node: market, market, clock }),
+      createClusterSource({ local: createTestSource(clock, START), bus: network.join(), node: market, market: () => market, clock }),
     );
     for (const source of sources) source.watch({ idNotation: 1, quality: 'RLT' }, () => undefined);
     clock.advance(5_000);

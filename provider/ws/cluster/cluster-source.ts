@@ -13,8 +13,8 @@ export interface ClusterOptions {
   readonly bus: Bus;
   /** Name of this process, unlike all others. */
   readonly node: string;
-  /** Nodes with the same text have the same prices. */
-  readonly market: string;
+  /** Nodes for which this is the same text have the same prices. */
+  readonly market: () => string;
   readonly clock: Clock;
 }
 

@@ -1,12 +1,14 @@
-import { connect, type NatsConnection, type Subscription } from '@nats-io/transport-node';
+import { connect, type NatsConnection, type NodeConnectionOptions, type Subscription } from '@nats-io/transport-node';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Bus } from './bus.ts';
 
-/** Tries for ever, each second; a dead line is found within six. */
-const PATIENCE = { maxReconnectAttempts: -1, waitOnFirstConnect: true, reconnectTimeWait: 1_000, pingInterval: 2_000, maxPingOut: 2 };
+/** Tries for ever, each second; a dead line is found within six. Milliseconds. */
+const AGAIN_MS = 1_000;
+const PATIENCE = { maxReconnectAttempts: -1, reconnectTimeWait: AGAIN_MS, pingInterval: 2_000, maxPingOut: 2, timeout: 5_000 };
 
 /**
  * NATS as the bus. It is down until the first connection stands and comes back by itself; a server that is away is no
- * reason not to start. @throws Error for an address that is none.
+ * reason not to start.
  */
 export function openNatsBus(url: string, name: string): Bus {
   const listeners = new Map<symbol, { subject: string; listener: (text: string) => void; running?: Subscription }>();
@@ -24,10 +26,9 @@ export function openNatsBus(url: string, name: string): Bus {
     if (entry === undefined || connection === undefined) return;
     entry.running = connection.subscribe(entry.subject, { callback: (error, message) => void (error ?? entry.listener(message.string())) });
   };
-  const servers = addressOf(url);
   const run = async (): Promise<void> => {
-    const opened = await connect({ ...PATIENCE, servers, name });
-    if (isClosed) return opened.close();
+    const opened = await firstConnection({ ...PATIENCE, ...serverOf(url), name }, () => isClosed);
+    if (opened === undefined || isClosed) return opened?.close();
     connection = opened;
     for (const id of listeners.keys()) begin(id);
     turn(true);
@@ -60,7 +61,19 @@ export function openNatsBus(url: string, name: string): Bus {
   };
 }
 
-function addressOf(url: string): string {
-  if (/^(nats|tls):\/\/[^\s/]+\/?$/u.test(url)) return url;
-  throw new Error(`NATS_URL="${url}" is no address of a NATS server such as nats://127.0.0.1:4222.`);
+/** The library tries again only what it had once; it has no end of trying when it is closed before that. */
+async function firstConnection(options: NodeConnectionOptions, isClosed: () => boolean): Promise<NatsConnection | undefined> {
+  while (!isClosed()) {
+    const opened = await connect(options).catch(() => undefined);
+    if (opened !== undefined) return opened;
+    await pause(AGAIN_MS, undefined, { ref: false });
+  }
+  return undefined;
+}
+
+/** The library takes name and password apart from the address. */
+function serverOf(url: string): { servers: string; user?: string; pass?: string } {
+  const { username, password, host, protocol } = new URL(url);
+  const servers = `${protocol}//${host}`;
+  return username === '' ? { servers } : { servers, user: decodeURIComponent(username), pass: decodeURIComponent(password) };
 }

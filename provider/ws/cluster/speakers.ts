@@ -19,7 +19,7 @@ interface Neighbour {
 export interface SpeakersOptions {
   readonly bus: Bus;
   readonly node: string;
-  readonly market: string;
+  readonly market: () => string;
   /** Milliseconds, monotonic. */
   readonly now: () => number;
   /** Milliseconds between two claims; who is silent for two of them is gone. */
@@ -51,11 +51,11 @@ export function createSpeakers({ bus, node, market, now, interval }: SpeakersOpt
   const neighbours = new Map<string, Neighbour>();
   let parts = 1;
   const send = (part: number, keys: Readonly<Record<string, number>>): void => {
-    bus.publish(SUBJECT, JSON.stringify({ node, market, part, keys } satisfies Claim));
+    bus.publish(SUBJECT, JSON.stringify({ node, market: market(), part, keys } satisfies Claim));
   };
   const stopListening = bus.subscribe(SUBJECT, (text) => {
     const claim = readClaim(text);
-    if (claim === undefined || claim.node === node || claim.market !== market) return;
+    if (claim === undefined || claim.node === node || claim.market !== market()) return;
     const known: Neighbour = neighbours.get(claim.node) ?? { heard: 0, parts: new Map() };
     known.heard = now();
     known.parts.set(claim.part, new Map(Object.entries(claim.keys)));
