@@ -15,6 +15,9 @@ export default defineConfig({
           include: ['**/*.test.ts', 'scripts/**/*.test.mjs'],
           exclude: [...everywhere, ...slow, 'tests/contract/**', 'tests/e2e/**', 'tests/cluster/**'],
           environment: 'node',
+          // Some open a whole provider, beside others on a busy machine.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       { test: { name: 'component', include: ['**/*.test.tsx'], exclude: everywhere, environment: 'happy-dom' } },
