@@ -22,7 +22,7 @@ const message = fc
   .map(([members, name]) => JSON.parse(JSON.stringify({ ...members, Message: name, Version: 2 })) as GatewayMessage)
   .filter((value) => !/__proto__|constructor/.test(JSON.stringify(value)));
 
-describe('a codec', () => {
+describe('a codec', { timeout: 30_000 }, () => {
   it('[GW-003] is asked for by one of two names, the compressed one by default', () => {
     expect(encodingOf('jsjson-v2')).toBe('jsjson-v2');
     expect(encodingOf('jsjsonc-v2')).toBe('jsjsonc-v2');
@@ -51,7 +51,7 @@ describe('a codec', () => {
           expect(isPlain).toBe(codec.encoding === encoding.plain);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -71,7 +71,7 @@ describe('a codec', () => {
       fc.property(fc.oneof(fc.uint8Array({ maxLength: 200 }), fc.string({ maxLength: 200 })), (frame) => {
         for (const codec of codecs) expect(codec.decode(frame).Message).toEqual(expect.any(String));
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 

@@ -19,14 +19,14 @@ const settings = fc.record({
   windowBits: fc.integer({ min: 9, max: 15 }),
 });
 
-describe('expanding', () => {
+describe('expanding', { timeout: 30_000 }, () => {
   it('gives what was compressed, at every level and by every strategy, with and without a dictionary', () => {
     fc.assert(
       fc.property(texts, settings, fc.option(fc.uint8Array({ minLength: 1, maxLength: 500 })), (text, options, words) => {
         const compressed = deflateRawSync(text, words === null ? options : { ...options, dictionary: words });
         expect(Buffer.from(inflate(compressed, words ?? none, maximum)).equals(Buffer.from(text))).toBe(true);
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 
@@ -66,7 +66,7 @@ describe('expanding', () => {
           expect(theirs === undefined || theirs === ours).toBe(true);
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: 600 },
     );
   });
 

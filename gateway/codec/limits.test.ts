@@ -66,7 +66,7 @@ describe('members that could reach a prototype', () => {
         expect(Object.keys(Function.prototype)).toEqual([]);
         expect(({} as Record<string, unknown>)['a']).toBeUndefined();
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 

@@ -29,7 +29,7 @@ describe('a message for many', () => {
           for (const message of read(name, withHeader(shared, idJob))) expect(message).toEqual(expected);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 

@@ -27,7 +27,7 @@ it('the example in the documentation gets its token', async () => {
   expect(token.length).toBeGreaterThanOrEqual(80);
 });
 
-it('the example in the documentation tells a price, its changes and its end', async () => {
+it('the example in the documentation tells a price, its changes and its end', { timeout: 30_000 }, async () => {
   const idNotation = await stage.idOf(TRADEGATE);
   const token = await stage.pushToken('visitor');
   const told: CompositePrice[] = [];
@@ -48,7 +48,7 @@ it('the example in the documentation tells a price, its changes and its end', as
   expect(told[1]).not.toEqual(told[0]);
 });
 
-it('the example in the documentation says why there is no price', async () => {
+it('the example in the documentation says why there is no price', { timeout: 30_000 }, async () => {
   const token = await stage.pushToken('visitor');
   const cause = await new Promise<string>((onEnd) => {
     const stop = example.watchPrice({ url: stage.url, token }, 1, {
