@@ -89,7 +89,7 @@ describe('a codec', { timeout: 30_000 }, () => {
     },
   );
 
-  it('[GW-015] lets kinds pass that it does not know, for the receiver to ignore', () => {
+  it('lets kinds pass that it does not know, for the receiver to ignore', () => {
     expect(createCodec('jsjson-v2', nodeCompression, maximum).decode('{"Message":"Weather","Version":9}')).toEqual({
       Message: 'Weather',
       Version: 9,
