@@ -11,7 +11,19 @@ export const nodeCompression: Compression = {
   expand: (bytes, maximum) => inflateRawSync(bytes, { dictionary: words, maxOutputLength: maximum }),
 };
 
+/** For a price: setting up the tables of a long text takes twice as long as its compression, and makes it no smaller. */
+const short: ZlibOptions = {
+  dictionary: words,
+  level: 6,
+  windowBits: 12,
+  memLevel: 5,
+  chunkSize: 1024,
+  finishFlush: constants.Z_SYNC_FLUSH,
+};
+const long: ZlibOptions = { ...options, finishFlush: constants.Z_SYNC_FLUSH };
+const SHORT_BYTES = 2048;
+
 /** Compressed bytes that more may follow: they end on a whole byte (sync flush), but no block is marked as the last. */
 export function compressOpen(bytes: Uint8Array): Buffer {
-  return deflateRawSync(bytes, { ...options, finishFlush: constants.Z_SYNC_FLUSH });
+  return deflateRawSync(bytes, bytes.length <= SHORT_BYTES ? short : long);
 }
