@@ -16,20 +16,20 @@ export class GatewayError extends Error {
 }
 
 /** The class of a status. */
-function named(status: number, name: string, usual: string) {
+function named(status: number, name: string) {
   return class extends GatewayError {
     override name = name;
-    constructor(message = usual, reason?: number) {
+    constructor(message: string, reason?: number) {
       super(message, status, reason);
     }
   };
 }
 
-export const BadRequestError = /* @__PURE__ */ named(400, 'BadRequestError', 'Bad Request');
-export const UnauthorizedError = /* @__PURE__ */ named(401, 'UnauthorizedError', 'Unauthorized');
-export const TimeoutError = /* @__PURE__ */ named(408, 'TimeoutError', 'Request Timeout');
-export const InternalServerError = /* @__PURE__ */ named(500, 'InternalServerError', 'Internal Server Error');
-export const ServiceUnavailableError = /* @__PURE__ */ named(503, 'ServiceUnavailableError', 'Service Unavailable');
+export const BadRequestError = /* @__PURE__ */ named(400, 'BadRequestError');
+export const UnauthorizedError = /* @__PURE__ */ named(401, 'UnauthorizedError');
+export const TimeoutError = /* @__PURE__ */ named(408, 'TimeoutError');
+export const InternalServerError = /* @__PURE__ */ named(500, 'InternalServerError');
+export const ServiceUnavailableError = /* @__PURE__ */ named(503, 'ServiceUnavailableError');
 
 /** The error of a status: of its own class where there is one. */
 export function gatewayError(message: string, status: number, reason?: number): GatewayError {

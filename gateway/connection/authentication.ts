@@ -1,14 +1,14 @@
-import { gatewayError, refusalOf, ServiceUnavailableError, type GatewayError } from '../errors.ts';
-import { subprotocol, type disconnectionReason, type Encoding } from '../generated/constants.ts';
+import { gatewayError, refusalOf, type GatewayError } from '../errors.ts';
+import type { disconnectionReason, Encoding, Subprotocol } from '../generated/constants.ts';
 import type { AuthenticationByTokenRequest, GatewayMessage } from '../generated/messages.ts';
 import { MAXIMUM_MESSAGE_SIZE } from '../timings.ts';
 
 /** What a token is: a second factor of a login, good for one connection, or of a gateway. */
-export type Authentication = 'splitAuthenticationSecondFactor' | 'oneTimeToken' | 'gatewayToken';
+export type Authentication = Extract<Subprotocol, `parkett.auth.${string}`>;
 
 /** What the socket is opened with: the encoding, and exactly one kind of authentication. Source: contract.md §7 "Gateway protocol". */
-export function subprotocols(encoding: Encoding, authentication: Authentication): readonly string[] {
-  return [`parkett.${encoding}`, subprotocol[authentication]];
+export function subprotocols(encoding: Encoding, authentication: Authentication = 'parkett.auth.one-time-token'): readonly Subprotocol[] {
+  return [`parkett.${encoding}`, authentication];
 }
 
 export interface Software {
@@ -44,7 +44,7 @@ export function authenticationFailure(message: GatewayMessage): GatewayError | u
     case 'RejectMessage': {
       const { value, details } = message.reason ?? {};
       const isRefused = message.Message === 'DisconnectionMessage' && value === CREDENTIALS_REFUSED;
-      return isRefused ? credentialsRefused() : new ServiceUnavailableError(details, value);
+      return isRefused ? credentialsRefused() : gatewayError(details ?? 'Service Unavailable', 503, value);
     }
     default:
   }

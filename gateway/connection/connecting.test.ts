@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { BadRequestError, GatewayError, ServiceUnavailableError, TimeoutError, UnauthorizedError } from '../errors.ts';
+import {
+  BadRequestError,
+  gatewayError,
+  GatewayError,
+  InternalServerError,
+  ServiceUnavailableError,
+  TimeoutError,
+  UnauthorizedError,
+} from '../errors.ts';
+import { subprotocol } from '../generated/constants.ts';
 import type { Admission } from '../types.ts';
 import { admissionOf, gatewayUrl } from './address.ts';
 import { subprotocols } from './authentication.ts';
@@ -16,16 +25,13 @@ describe('the address', () => {
     expect(admissionOf(answer)).toEqual({ url: 'ws://localhost:4711/ws', token: TOKEN });
   });
 
-  it.each(['splitAuthenticationSecondFactor', 'oneTimeToken', 'gatewayToken'] as const)(
+  it.each([subprotocol.splitAuthenticationSecondFactor, subprotocol.oneTimeToken, subprotocol.gatewayToken])(
     '[GW-002] is asked for with an encoding and exactly one kind of authentication: %s',
     (kind) => {
       const plain = subprotocols('jsjson-v2', kind);
       const compressed = subprotocols('jsjsonc-v2', kind);
-      expect(plain).toHaveLength(2);
-      expect(plain[0]).toBe('parkett.jsjson-v2');
-      expect(compressed[0]).toBe('parkett.jsjsonc-v2');
-      expect(plain[1]).toMatch(/^parkett\.auth\./);
-      expect(compressed[1]).toBe(plain[1]);
+      expect(plain).toEqual([subprotocol.plain, kind]);
+      expect(compressed).toEqual([subprotocol.compressed, kind]);
     },
   );
 
@@ -257,11 +263,16 @@ describe('an attempt', () => {
 });
 
 describe('errors', () => {
-  it('tell their status', () => {
-    expect(
-      [new BadRequestError(), new UnauthorizedError(), new TimeoutError(), new ServiceUnavailableError(), new GatewayError('')].map(
-        (error) => error.status,
-      ),
-    ).toEqual([400, 401, 408, 503, 500]);
+  it.each([
+    [BadRequestError, 'BadRequestError', 400],
+    [UnauthorizedError, 'UnauthorizedError', 401],
+    [TimeoutError, 'TimeoutError', 408],
+    [InternalServerError, 'InternalServerError', 500],
+    [ServiceUnavailableError, 'ServiceUnavailableError', 503],
+  ])('have a class, a name and a status: %s', (Named, name, status) => {
+    const error = gatewayError('text', status, 7);
+    expect(error).toBeInstanceOf(Named);
+    expect(error).toMatchObject({ name, status, message: 'text', reason: 7 });
+    expect(new Named('text')).toBeInstanceOf(GatewayError);
   });
 });

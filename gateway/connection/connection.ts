@@ -1,4 +1,4 @@
-import { gatewayError, GatewayError, ServiceUnavailableError } from '../errors.ts';
+import { gatewayError, GatewayError } from '../errors.ts';
 import type { GatewayMessage } from '../generated/messages.ts';
 import { IDLE_INTERVAL, SLEEP_SUSPICION } from '../timings.ts';
 import { authenticationToken } from '../token.ts';
@@ -15,7 +15,7 @@ export interface ConnectionOptions {
   readonly clock: Clock;
   /** From 0 up to, not including, 1. */
   readonly random: () => number;
-  readonly authentication?: Authentication;
+  readonly authentication?: Authentication | undefined;
   readonly software?: Software;
   /** Milliseconds that we announce to be silent at most. */
   readonly idleInterval?: number;
@@ -53,7 +53,9 @@ export function createConnection(options: ConnectionOptions): Connection & Surro
 
   function dispatch(event: Event): void {
     const before = machine;
-    const { machine: next, lost, send, deliver } = step(before, event, { now: clock.now(), random: random(), ownInterval: idleInterval });
+    const moment = { now: clock.now(), random: random(), ownInterval: idleInterval };
+    const { lost, send, deliver, ...change } = step(before, event, moment);
+    const next = { ...before, ...change };
     machine = next;
     setTimer();
     if (lost) {
@@ -106,7 +108,7 @@ export function createConnection(options: ConnectionOptions): Connection & Surro
       const b64 = authenticationToken(token);
       if (mine !== round) return;
       tell({ is: 'admitted' });
-      socket = openSocket(url, subprotocols(codec.encoding, options.authentication ?? 'oneTimeToken'), {
+      socket = openSocket(url, subprotocols(codec.encoding, options.authentication), {
         onOpen() {
           tell({ is: 'opened' });
           if (mine === round)
@@ -142,7 +144,7 @@ export function createConnection(options: ConnectionOptions): Connection & Surro
         dispatch({ is: 'connect' });
       }),
     send(message) {
-      if (machine.phase !== 'authenticated') throw new ServiceUnavailableError('Not authenticated');
+      if (machine.phase !== 'authenticated') throw gatewayError('Not authenticated', 503);
       transmit(message);
     },
     nextJobId: () => ++jobs,

@@ -42,9 +42,8 @@ export interface Moment {
   readonly ownInterval: number;
 }
 
-/** What an event makes of a machine. On entering `admission` the driver asks for a token. */
-export interface Step {
-  readonly machine: Machine;
+/** What an event changes, and what is to be done. On entering `admission` the driver asks for a token. */
+export interface Change extends Partial<Machine> {
   /** Socket and attempt are over; who waits for `connect` hears this. */
   readonly lost?: GatewayError;
   readonly send?: 'Ping' | 'KeepAlive';
