@@ -7,8 +7,12 @@ import { paint, type Group } from './group.ts';
 const MARGIN = '200px';
 /** Milliseconds for which rows that left the view still get prices. */
 const LINGER = 5000;
-/** Milliseconds of a frame that painting may take; what is left over waits for the next one. */
-const FRAME_BUDGET = 6;
+/** Milliseconds of a frame that writing may take; what is left over waits for the next one. */
+const WRITE_BUDGET = 6;
+/** A frame that took longer than this in all (milliseconds), e.g. to lay out a long table, is followed by a rest of so many times it, at most a second. */
+const EASY_FRAME = 8;
+const REST = 15;
+const LONGEST_REST = 1000;
 
 /**
  * Keeps all price cells of a page live: subscribes what is in view, collects changes, writes them in one go per frame, and
@@ -20,6 +24,7 @@ export function startUpdater(stream: Pick<PriceStream, 'watch'>, root: HTMLEleme
   const waiting = new Set<Group>();
   const flashes = createFlashes();
   let frame = 0;
+  let rest: ReturnType<typeof setTimeout> | undefined;
 
   const view = new IntersectionObserver((entries) => entries.forEach(({ target, isIntersecting }) => see(target, isIntersecting)), {
     rootMargin: MARGIN,
@@ -102,21 +107,32 @@ export function startUpdater(stream: Pick<PriceStream, 'watch'>, root: HTMLEleme
 
   function paintSoon(group: Group): void {
     waiting.add(group);
-    frame ||= requestAnimationFrame(paintWaiting);
+    askForFrame();
+  }
+
+  function askForFrame(): void {
+    if (waiting.size > 0 && rest === undefined) frame ||= requestAnimationFrame(paintWaiting);
   }
 
   function paintWaiting(): void {
     frame = 0;
     const now = Date.now();
-    const deadline = performance.now() + FRAME_BUDGET;
+    const start = performance.now();
     for (const group of waiting) {
-      if (performance.now() > deadline) {
-        frame = requestAnimationFrame(paintWaiting);
-        return;
-      }
+      if (performance.now() - start > WRITE_BUDGET) break;
       waiting.delete(group);
       paint(group, now, flashes.flash);
     }
+    // A task of its own runs when the frame is drawn, and so knows what that took.
+    rest = setTimeout(() => {
+      const cost = performance.now() - start;
+      rest = setTimeout(wakeUp, cost > EASY_FRAME ? Math.min(cost * REST, LONGEST_REST) : 0);
+    });
+  }
+
+  function wakeUp(): void {
+    rest = undefined;
+    askForFrame();
   }
 
   scan();
@@ -125,6 +141,7 @@ export function startUpdater(stream: Pick<PriceStream, 'watch'>, root: HTMLEleme
     view.disconnect();
     changes.disconnect();
     cancelAnimationFrame(frame);
+    clearTimeout(rest);
     groups.forEach(end);
     flashes.end();
   };
