@@ -1,0 +1,27 @@
+// One provider of a cluster, as a process of its own. Settings come as JSON in the first argument.
+import { QUIET_USERS } from '#provider/accounts/settings.ts';
+import { catalogueOf } from '#provider/catalogue/testing.ts';
+import { createProvider } from '#provider/provider.ts';
+import { readGatewaySettings } from '#provider/ws/settings.ts';
+
+export interface NodeSettings {
+  readonly databaseUrl: string;
+  readonly natsUrl: string;
+  readonly instruments: readonly string[];
+  /** Milliseconds by which the provider's clock differs from the machine's. */
+  readonly shift: number;
+}
+
+const { databaseUrl, natsUrl, instruments, shift } = JSON.parse(process.argv[2] ?? '') as NodeSettings;
+const provider = await createProvider({
+  databaseUrl,
+  seed: 'cluster',
+  clock: { now: () => Date.now() + shift },
+  derivatives: 0,
+  catalogue: catalogueOf([...instruments]),
+  articles: [],
+  logLevel: 'fatal',
+  users: QUIET_USERS,
+  gateway: readGatewaySettings({ NATS_URL: natsUrl }),
+});
+process.stdout.write(`${await provider.listen({ port: 0 })}\n`);
