@@ -22,8 +22,13 @@ export function prefix(message: SharedMessage, encoding: Encoding): Prefix {
   return { encoding, bytes: encoding === encodings.plain ? plain : compressOpen(plain) };
 }
 
+/** What ends a message for one receiver. */
+export function sharedTail(encoding: Encoding, idJob: number): Uint8Array {
+  const tail = Buffer.from(`${idJob}}}`, 'ascii');
+  return encoding === encodings.plain ? tail : closeStored(tail);
+}
+
 /** The frame of one receiver. In the plain encoding these are the bytes of a text frame. */
 export function withHeader({ encoding, bytes }: Prefix, idJob: number): Buffer {
-  const tail = Buffer.from(`${idJob}}}`, 'ascii');
-  return Buffer.concat(encoding === encodings.plain ? [bytes, tail] : [bytes, closeStored(tail)]);
+  return Buffer.concat([bytes, sharedTail(encoding, idJob)]);
 }

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
-import { withHeader, type Prefix } from '#gateway/codec/shared.ts';
+import type { Prefix } from '#gateway/codec/shared.ts';
 import { disconnectionReason, encoding as encodings, lossReason, type LossReason } from '#gateway/generated/constants.ts';
 import type { GatewayMessage, LossMessage } from '#gateway/generated/messages.ts';
 import { RECEIVE_FACTOR } from '#gateway/timings.ts';
@@ -8,6 +8,7 @@ import type { Codec, Frame } from '#gateway/types.ts';
 import type { PushClaims } from '../accounts/push-token.ts';
 import { corkForThisTurn } from './cork.ts';
 import { count } from './counters.ts';
+import { sharedFrame } from './frame.ts';
 import type { Receiver, Subscription } from './fan-out/subscription.ts';
 import type { GatewayParts } from './parts.ts';
 import { createMessageRate, type MessageRate } from './message-rate.ts';
@@ -95,7 +96,12 @@ export class Connection implements Receiver {
   }
 
   sendShared(prefix: Prefix, idJob: number): void {
-    this.#write(withHeader(prefix, idJob));
+    // Past the library, which would write head and message apart; it never leaves a frame of its own unfinished.
+    if (this.isEnding || this.#ws.readyState !== this.#ws.OPEN) return;
+    const frame = sharedFrame(prefix, idJob);
+    corkForThisTurn(this.#socket);
+    this.#socket.write(frame);
+    this.#sent(frame.length);
   }
 
   sendError(idJob: number, code: number, message: string): void {
@@ -187,7 +193,11 @@ export class Connection implements Receiver {
     if (this.isEnding) return;
     corkForThisTurn(this.#socket);
     this.#ws.send(frame, { binary: this.encoding === encodings.compressed });
-    this.#parts.counters.bytes[this.encoding] += frame.length;
+    this.#sent(frame.length);
+  }
+
+  #sent(bytes: number): void {
+    this.#parts.counters.bytes[this.encoding] += bytes;
     this.sentAt = this.#parts.clock.now();
   }
 }
