@@ -4,6 +4,7 @@ export const addresses = [
   { name: 'Indizes', path: '/index', text: '<h1>Indizes</h1>' },
   { name: 'Index', path: '/index/DAX-Index-20735', text: 'DAX' },
   { name: 'Aktie', path: '/aktien/SAP-Aktie-DE0007164600', text: '716460' },
+  { name: 'Realtimeliste', path: '/realtime/TecDAX', text: 'TecDAX: Kurse aller Werte' },
   { name: 'Rohstoff', path: '/rohstoffe/Gold-1326189', text: 'Gold' },
   { name: 'Währung', path: '/devisen/Eurokurs-Euro-Dollar-EUR-USD', text: 'Dollar' },
   { name: 'Kryptowährung', path: '/kryptowaehrungen/Bitcoin-BTC', text: 'Bitcoin' },

@@ -8,10 +8,12 @@ const chart = '[data-block="price-chart"] parkett-island';
 const isScript = (url: string): boolean => url.endsWith('.js');
 
 describe('scripts', () => {
-  it('before any interaction a share page has loaded the loader and nothing else', async () => {
+  it('before any interaction a share page has loaded the loader, the live prices, and nothing of its islands', async () => {
     const { page, requests, errors } = await browser.open();
     await page.goto(share, { waitUntil: 'networkidle' });
-    expect(requests.filter(isScript).map((url) => /\/(\w+)-[^/]+\.js$/.exec(url)?.[1])).toEqual(['loader']);
+    const names = requests.filter(isScript).map((url) => /\/([\w.-]+)-[^/]{8}\.js$/.exec(url)?.[1]);
+    expect(names.slice(0, 2)).toEqual(['loader', 'live']);
+    expect(names.filter((name) => name === undefined || /hydrate|client|jsx|uPlot/.test(name))).toEqual([]);
     expect(requests.filter((url) => !url.startsWith(portal))).toEqual([]);
     expect(errors).toEqual([]);
   });

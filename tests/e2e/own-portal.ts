@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { vi } from 'vitest';
+
+/** A portal of one test file, whose provider may go away. It uses the built site. */
+export interface OwnPortal {
+  /** Address of the site, without a slash at the end. */
+  readonly site: string;
+  startProvider(): Promise<void>;
+  stopProvider(): Promise<void>;
+  /** Ends everything and removes the data. */
+  end(): Promise<void>;
+}
+
+/** @param clock the provider's `PROVIDER_CLOCK` */
+export async function startOwnPortal(clock: string): Promise<OwnPortal> {
+  const data = mkdtempSync(join(tmpdir(), 'parkett-own-'));
+  const running = new Set<ChildProcess>();
+  const [port, providerPort] = [await freePort(), await freePort()];
+  const site = `http://127.0.0.1:${port}`;
+  const providerUrl = `http://127.0.0.1:${providerPort}`;
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production' as const,
+    PORT: String(port),
+    PROVIDER_PORT: String(providerPort),
+    PROVIDER_URL: providerUrl,
+    PARKETT_DATA: data,
+    PROVIDER_CLOCK: clock,
+  };
+  const start = async (script: string, url: string): Promise<ChildProcess> => {
+    const child = spawn(process.execPath, [script], { env, stdio: 'ignore' });
+    running.add(child);
+    child.once('close', () => running.delete(child));
+    await vi.waitUntil(async () => (await statusOf(url)) === 200, { timeout: 120_000, interval: 200 });
+    return child;
+  };
+  let provider: ChildProcess | undefined;
+  const portal: OwnPortal = {
+    site,
+    async startProvider() {
+      provider = await start('provider/main.ts', `${providerUrl}/health`);
+    },
+    async stopProvider() {
+      if (provider) await stop(provider);
+    },
+    async end() {
+      await Promise.all([...running].map(stop));
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+  await portal.startProvider();
+  await start('site/server/main.ts', `${site}/health`);
+  return portal;
+}
+
+async function statusOf(url: string): Promise<number> {
+  try {
+    return (await fetch(url)).status;
+  } catch {
+    return 0;
+  }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'close');
+  child.kill('SIGTERM');
+  await gone;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer();
+    server.once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => done(port));
+    });
+  });
+}
