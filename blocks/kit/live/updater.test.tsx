@@ -41,6 +41,11 @@ const row = (notation: number): string =>
       </td>
     </tr>,
   );
+function rowOf(notation: number): Element {
+  const element = document.querySelector(`#row-${notation}`);
+  if (!element) throw new Error(`There is no row of ${notation}.`);
+  return element;
+}
 const table = (...notations: number[]): string => `<table><tbody>${notations.map(row).join('')}</tbody></table>`;
 
 describe('a live cell', () => {
@@ -171,7 +176,7 @@ describe('the updater', () => {
 
   it('watches what is in view, and no longer 5 seconds after it left', async () => {
     const { now, scroll, wait } = await livePage(table(1, 2));
-    const second = document.querySelector('#row-2')!;
+    const second = rowOf(2);
     expect(now()).toEqual([1, 2]);
     scroll(second, false);
     await wait(4990);
@@ -184,7 +189,7 @@ describe('the updater', () => {
 
   it('does not end what comes back in time', async () => {
     const { now, watched, scroll, wait } = await livePage(table(1));
-    const only = document.querySelector('#row-1')!;
+    const only = rowOf(1);
     scroll(only, false);
     await wait(4000);
     scroll(only, true);
@@ -196,7 +201,7 @@ describe('the updater', () => {
   it('watches a notation once, wherever it stands', async () => {
     const { watched, scroll, wait, now } = await livePage(table(1) + table(1).replace('row-1', 'other'));
     expect(watched).toEqual([1]);
-    scroll(document.querySelector('#row-1')!, false);
+    scroll(rowOf(1), false);
     await wait(6000);
     expect(now()).toEqual([1]);
   });
@@ -205,12 +210,12 @@ describe('the updater', () => {
     const { now, wait, show, cell, observed } = await livePage(table(1));
     const other = document.createElement('table');
     other.innerHTML = table(2);
-    document.querySelector('tbody')!.append(...other.querySelectorAll('tr'));
+    rowOf(1).after(...other.querySelectorAll('tr'));
     await wait(50);
     expect(now()).toEqual([1, 2]);
     await show(2, { last: 7 });
     expect(cell(2, 'last').textContent).toBe(`7,00${NBSP}EUR`);
-    document.querySelector('#row-1')!.remove();
+    rowOf(1).remove();
     await wait(6000);
     expect(now()).toEqual([2]);
     expect(observed.size).toBe(1);
@@ -227,7 +232,7 @@ describe('the updater', () => {
   it('leaves an island alone until it is alive', async () => {
     const { now, wait } = await livePage(`<parkett-island>${table(1)}</parkett-island>`);
     expect(now()).toEqual([]);
-    document.querySelector('parkett-island')!.setAttribute('data-alive', '');
+    document.querySelector('parkett-island')?.setAttribute('data-alive', '');
     await wait(50);
     expect(now()).toEqual([1]);
   });
@@ -236,7 +241,7 @@ describe('the updater', () => {
     const { now, stop, show, scroll } = await livePage(table(1, 2));
     await show(1, { last: 1 });
     await show(1, { last: 2 });
-    scroll(document.querySelector('#row-2')!, false);
+    scroll(rowOf(2), false);
     stop();
     expect(now()).toEqual([]);
     expect(document.querySelector('[data-flash]')).toBeNull();

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import { columnsOf, type Layout } from './rows.ts';
+
+export interface RowProps {
+  readonly notation: number;
+}
+
+/** A thousand rows; what a row's cells are is up to the page. */
+export function Table({ row: Row, layout }: { readonly row: ComponentType<RowProps>; readonly layout: Layout }) {
+  return (
+    <div className={`data-table ${layout}`}>
+      {columnsOf(layout).map((notations) => (
+        <table key={notations[0]}>
+          <tbody>
+            {notations.map((notation) => (
+              <tr key={notation}>
+                <th>Wert {notation}</th>
+                <Row notation={notation} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  );
+}
