@@ -1,10 +1,10 @@
 import { encoding as encodings, type Encoding } from '../generated/constants.ts';
-import type { HighLevelUpdate, LossMessage } from '../generated/messages.ts';
+import type { HighLevelResponse, HighLevelUpdate, LossMessage } from '../generated/messages.ts';
 import { compressOpen } from './node-compression.ts';
 import { closeStored } from './stored.ts';
 
 /** What many receivers get, each with a job number of its own. */
-export type SharedMessage = Omit<HighLevelUpdate, 'header'> | Omit<LossMessage, 'header'>;
+export type SharedMessage = Omit<HighLevelResponse, 'header'> | Omit<HighLevelUpdate, 'header'> | Omit<LossMessage, 'header'>;
 
 /** A message up to the job number of its receiver, encoded once. */
 export interface Prefix {

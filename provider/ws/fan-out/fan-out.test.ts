@@ -4,7 +4,7 @@ import { createCodec } from '#gateway/codec/codec.ts';
 import { nodeCompression } from '#gateway/codec/node-compression.ts';
 import { withHeader, type Prefix } from '#gateway/codec/shared.ts';
 import { encoding as encodings, type Encoding } from '#gateway/generated/constants.ts';
-import type { CompositePrice, HighLevelUpdate } from '#gateway/generated/messages.ts';
+import type { CompositePrice, HighLevelResponse, HighLevelUpdate } from '#gateway/generated/messages.ts';
 import validators from '#gateway/generated/validators.cjs';
 import { catalogueSeed } from '../../catalogue/testing.ts';
 import { createMarket } from '../../market/index.ts';
@@ -25,7 +25,7 @@ interface Heard {
 /** A receiver that notes what it hears and when; it can be made to lag. */
 function createReceiver(clock: { now(): number }, encoding: Encoding = encodings.plain) {
   const codec = createCodec(encoding, nodeCompression, 1_000_000);
-  const heard: Heard[] = [];
+  const [answers, heard]: [Heard[], Heard[]] = [[], []];
   const kept = new Set<Subscription>();
   const lost: number[] = [];
   let isBehind = false;
@@ -35,13 +35,15 @@ function createReceiver(clock: { now(): number }, encoding: Encoding = encodings
     keep: (subscription) => void kept.add(subscription),
     sendShared(prefix: Prefix, idJob) {
       const frame = withHeader(prefix, idJob);
-      const message = codec.decode(encoding === encodings.plain ? frame.toString() : frame) as HighLevelUpdate;
-      expect(validators.HighLevelUpdate(message)).toBe(true);
-      heard.push({ at: clock.now(), idJob: message.header.id_job, price: (message.response as { data: CompositePrice }).data });
+      const message = codec.decode(encoding === encodings.plain ? frame.toString() : frame) as HighLevelResponse | HighLevelUpdate;
+      expect(validators[message.Message](message)).toBe(true);
+      const { data } = message.Message === 'HighLevelUpdate' ? (message.response as { data: CompositePrice }) : message;
+      const told = { at: clock.now(), idJob: message.header.id_job, price: data as CompositePrice };
+      (message.Message === 'HighLevelUpdate' ? heard : answers).push(told);
     },
     lose: ({ idJob }) => void lost.push(idJob),
   };
-  return { receiver, heard, kept, lost, setBehind: (next: boolean) => void (isBehind = next) };
+  return { receiver, answers, heard, kept, lost, setBehind: (next: boolean) => void (isBehind = next) };
 }
 
 /** A fan-out whose turns of the event loop are taken at once. */
@@ -80,7 +82,7 @@ describe('Updates of a subscription', () => {
       pause,
     });
     const { fanOut, wish, counters } = createStage({ source, clock, pause });
-    const { receiver, heard } = createReceiver(clock);
+    const { receiver, answers, heard } = createReceiver(clock);
     const intervals = new Map([
       [1, 5_000],
       [2, 1_000],
@@ -88,13 +90,13 @@ describe('Updates of a subscription', () => {
       [4, 0],
     ]);
     const wanted = { idNotation: notation?.idNotation ?? 0, quality: 'RLT' } as const;
-    const first: CompositePrice[] = [];
     for (const [idJob, interval] of intervals) {
-      fanOut.subscribe(wanted, wish(receiver, { idJob, interval }), ({ composite }) => first.push(composite));
+      fanOut.subscribe(wanted, wish(receiver, { idJob, interval }));
     }
     clock.advance(10 * 60_000);
     const sides = { bid: { price: expect.any(Number) }, ask: { price: expect.any(Number) } };
-    for (const price of [...first, ...heard.map((one) => one.price)]) {
+    expect(answers.map(({ idJob }) => idJob)).toEqual([1, 2, 3, 4]);
+    for (const { price } of [...answers, ...heard]) {
       expect(validators.CompositePrice(price)).toBe(true);
       expect(price).toMatchObject({ trade: { latest: { price: expect.any(Number) }, low: {}, high: {} }, bidAsk: sides });
     }
@@ -123,7 +125,7 @@ describe('Updates of a subscription', () => {
           const { clock, source, fanOut, wish, counters } = createStage({ random: () => random });
           source.set(7, 0);
           const { receiver, heard } = createReceiver(clock);
-          fanOut.subscribe(key, wish(receiver, { interval }), () => undefined);
+          fanOut.subscribe(key, wish(receiver, { interval }));
           for (const [index, pause] of pauses.entries()) {
             clock.advance(pause);
             source.set(7, index + 1);
@@ -142,7 +144,7 @@ describe('Updates of a subscription', () => {
     const { clock, source, fanOut, wish } = createStage();
     source.set(7, 1);
     const { receiver, heard } = createReceiver(clock);
-    fanOut.subscribe(key, wish(receiver, { interval: 5_000 }), () => undefined);
+    fanOut.subscribe(key, wish(receiver, { interval: 5_000 }));
     clock.advance(60_000);
     source.set(7, 2);
     clock.advance(0);
@@ -153,7 +155,7 @@ describe('Updates of a subscription', () => {
     const { clock, source, fanOut, wish } = createStage();
     source.set(7, 1);
     const { receiver, heard } = createReceiver(clock);
-    const refreshed = fanOut.subscribe(key, wish(receiver, { interval: 2_000, isRefreshed: true }), () => undefined);
+    const refreshed = fanOut.subscribe(key, wish(receiver, { interval: 2_000, isRefreshed: true }));
     clock.advance(6_500);
     source.set(7, 2);
     clock.advance(2_000);
@@ -173,8 +175,8 @@ describe('Updates of a subscription', () => {
     source.set(7, 1);
     source.set(8, 1);
     const { receiver, heard, kept, setBehind } = createReceiver(clock);
-    fanOut.subscribe(key, wish(receiver, { interval: 0 }), () => undefined);
-    fanOut.subscribe({ ...key, idNotation: 8 }, wish(receiver, { idJob: 2, interval: 0 }), () => undefined);
+    fanOut.subscribe(key, wish(receiver, { interval: 0 }));
+    fanOut.subscribe({ ...key, idNotation: 8 }, wish(receiver, { idJob: 2, interval: 0 }));
     setBehind(true);
     for (const price of [2, 3, 4]) {
       for (const idNotation of [7, 8]) source.set(idNotation, price);
@@ -210,7 +212,7 @@ describe('Updates of a subscription', () => {
       },
     };
     const other = createFanOut({ source: scripted, clock, random: () => 0, counters: createCounters(), pause: (next) => next() });
-    other.subscribe(key, wish(receiver, { interval: 0 }), () => undefined);
+    other.subscribe(key, wish(receiver, { interval: 0 }));
     for (const [seconds, price] of [
       [10, 2],
       [9, 3],
@@ -227,7 +229,7 @@ describe('Updates of a subscription', () => {
     const { clock, source, fanOut, wish } = createStage();
     source.set(7, 1);
     const receivers = Object.values(encodings).flatMap((encoding) => [createReceiver(clock, encoding), createReceiver(clock, encoding)]);
-    const subscriptions = receivers.map(({ receiver }) => fanOut.subscribe(key, wish(receiver), () => undefined));
+    const subscriptions = receivers.map(({ receiver }) => fanOut.subscribe(key, wish(receiver)));
     expect([fanOut.feeds, source.watched.size]).toEqual([1, 1]);
     clock.advance(2_000);
     source.set(7, 2);

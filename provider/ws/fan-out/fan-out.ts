@@ -23,8 +23,8 @@ export interface SubscriptionWish {
 
 /** One feed for each key that somebody subscribed to; its changes go to all subscribers, each at his own pace. */
 export interface FanOut {
-  /** Subscribes; `tell` gets the state from which on changes follow. Undefined, and not told, when there is no price. */
-  subscribe(key: PriceKey, wish: SubscriptionWish, tell: (state: PriceState) => void): Subscription | undefined;
+  /** Subscribes: sends the state of the moment, from which on changes follow. Undefined, and nothing sent, when there is no price. */
+  subscribe(key: PriceKey, wish: SubscriptionWish): Subscription | undefined;
   unsubscribe(subscription: Subscription): void;
   /** Sends the latest value of a subscription that a receiver had kept. */
   resume(subscription: Subscription): void;
@@ -143,10 +143,10 @@ export function createFanOut({ source, clock, random, counters, pause = setImmed
   }
 
   return {
-    subscribe(key, { receiver, idJob, form, interval, isRefreshed }, tell) {
+    subscribe(key, { receiver, idJob, form, interval, isRefreshed }) {
       const feed = feedOf(key);
       if (feed === undefined) return undefined;
-      tell(feed.state);
+      receiver.sendShared(feed.answer(form, receiver.encoding), idJob);
       const spread = random() * Math.min(interval * SPREAD, MOST_SPREAD_MS);
       const nextAt = clock.now() + interval + spread;
       const subscription: Subscription = {

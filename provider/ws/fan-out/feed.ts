@@ -32,15 +32,25 @@ export class Feed {
     return isOther;
   }
 
-  /** The state as an update up to the receiver's job number: made once for all receivers of an encoding. */
+  /** The state as the answer to a request, up to the receiver's job number: made once for all receivers of an encoding. */
+  answer(form: Form, encoding: Encoding): Prefix {
+    return this.#once(`answer ${form} ${encoding}`, () => {
+      const meta = { status: { code: 200 } };
+      return prefix({ Message: 'HighLevelResponse', Version: 2, ...contentOf(this.#state, form), meta }, encoding);
+    });
+  }
+
+  /** The same as an update. */
   update(form: Form, encoding: Encoding): Prefix {
-    const name = `${form} ${encoding}`;
-    let known = this.#prefixes.get(name);
-    if (known === undefined) {
+    return this.#once(`update ${form} ${encoding}`, () => {
       const response = { Message: 'HighLevelResponse', ...contentOf(this.#state, form) } as const;
-      known = prefix({ Message: 'HighLevelUpdate', Version: 2, response }, encoding);
-      this.#prefixes.set(name, known);
-    }
+      return prefix({ Message: 'HighLevelUpdate', Version: 2, response }, encoding);
+    });
+  }
+
+  #once(name: string, make: () => Prefix): Prefix {
+    let known = this.#prefixes.get(name);
+    if (known === undefined) this.#prefixes.set(name, (known = make()));
     return known;
   }
 }

@@ -39,7 +39,7 @@ export async function answerPrice(
     interval: isRefreshed ? Math.max(LEAST_INTERVAL, minimumInterval) : interval,
     isRefreshed,
   };
-  const subscription = fanOut.subscribe(key, wish, (state) => sendState(connection, idJob, form, state));
+  const subscription = fanOut.subscribe(key, wish);
   if (subscription === undefined) throw noPrice(key);
   connection.subscriptions.set(idJob, subscription);
 }
