@@ -66,6 +66,13 @@ describe('A provider with a limit of three calls', () => {
     expect(await statuses('203.0.113.4', 4, url)).toEqual([401, 401, 401, 429]);
   });
 
+  it('lets many pages behind one address ask for the way to the gateway, and counts that on its own', async () => {
+    const url = '/api/v1/push/token';
+    const asked = await statuses('203.0.113.5', 61, url);
+    expect([new Set(asked.slice(0, 60)), asked.at(-1)]).toEqual([new Set([401]), 429]);
+    expect(await statuses('203.0.113.5', 4)).toEqual([200, 200, 200, 429]);
+  });
+
   it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('lets %s, where the site runs, ask without end', async (address) => {
     expect(new Set(await statuses(address, 8))).toEqual(new Set([200]));
   });

@@ -29,7 +29,7 @@ const PASSED = ['origin', 'user-agent', 'x-forwarded-proto', 'sec-websocket-key'
  * Passes WebSockets on to the provider, so that pages and prices have one origin. Bytes go through as they come: a slow
  * reader slows down the sender. A provider that is away makes 503 and a closed connection.
  */
-export function gatewayTunnel({ provider, most = 10_000, answerWithin = 10_000, silence = 180_000 }: TunnelOptions): GatewayTunnel {
+export function gatewayTunnel({ provider, most = 12_000, answerWithin = 10_000, silence = 180_000 }: TunnelOptions): GatewayTunnel {
   const open = new Set<{ destroy(): void }>();
   return {
     accept(request, socket, head) {
