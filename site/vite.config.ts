@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from './build/precompress.ts';
+import { smallPreload } from './build/small-preload.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -10,7 +11,7 @@ export default defineConfig(({ command }) => ({
   root,
   base: command === 'build' ? '/assets/' : '/_vite/',
   publicDir: false,
-  plugins: [react(), precompress()],
+  plugins: [react(), smallPreload(), precompress()],
   build: {
     outDir: resolve(root, 'site/public/assets'),
     emptyOutDir: true,

@@ -7,11 +7,11 @@ const ZONE = 'Europe/Berlin';
 const shape = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('de-DE', { timeZone: ZONE, hourCycle: 'h23', ...options });
 
-const DATE = shape({ day: '2-digit', month: '2-digit', year: 'numeric' });
-const LONG_DATE = shape({ day: 'numeric', month: 'long', year: 'numeric' });
-const DAY_MONTH = shape({ day: '2-digit', month: '2-digit' });
-const TIME = shape({ hour: '2-digit', minute: '2-digit' });
-const SECONDS = shape({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
+const DATE = /* @__PURE__ */ shape({ day: '2-digit', month: '2-digit', year: 'numeric' });
+const LONG_DATE = /* @__PURE__ */ shape({ day: 'numeric', month: 'long', year: 'numeric' });
+const DAY_MONTH = /* @__PURE__ */ shape({ day: '2-digit', month: '2-digit' });
+const TIME = /* @__PURE__ */ shape({ hour: '2-digit', minute: '2-digit' });
+const SECONDS = /* @__PURE__ */ shape({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
 
 /** `31.07.2026` in Berlin, wherever the program runs. */
 export function formatDate(instant: Instant | null | undefined): string {

@@ -1,7 +1,6 @@
 import { formatDate, formatDateTime, formatQuoteTime } from '#domain/format/date.ts';
 import { formatNumber, NBSP, NO_VALUE } from '#domain/format/number.ts';
 import { trendOf } from '#domain/format/trend.ts';
-import { qualityDescription, qualityLabel, qualityOf } from '#domain/instrument/quality.ts';
 import type { LivePrice } from '#gateway/prices/live-price.ts';
 
 /** Where a figure of a price stands: `data-field` of the cell and the field of the live price. */
@@ -79,12 +78,12 @@ function timeCell(element: HTMLElement, key: (typeof TIMES)[keyof typeof TIMES])
   };
 }
 
+/** The words for a quality are fetched when it changes, which is seldom: for users who have more than visitors. */
 function qualityCell(element: HTMLElement): Cell {
   return ({ quality }) => {
-    if (quality === undefined || quality === element.dataset.quality) return undefined;
-    element.dataset.quality = qualityOf(quality);
-    element.title = qualityDescription(quality);
-    write(element, qualityLabel(quality));
+    if (quality !== undefined && quality !== element.dataset.quality) {
+      void import('./quality.ts').then(({ showQuality }) => showQuality(element, quality));
+    }
     return undefined;
   };
 }
