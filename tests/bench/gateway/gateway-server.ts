@@ -1,0 +1,62 @@
+// The gateway of the provider with prices that change when it is told so.
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createPushToken, readPushToken } from '#provider/accounts/push-token.ts';
+import { createGateway } from '#provider/ws/index.ts';
+import { stateOf } from '#provider/ws/prices/composite.ts';
+import { keyText, type PriceKey, type PriceListener, type PriceSource } from '#provider/ws/prices/price-source.ts';
+import { answerCalls, usageOf } from './calls.ts';
+import { priceOf } from './price.ts';
+import { createTicker } from './ticker.ts';
+
+const KEY = Buffer.alloc(32, 1);
+const watches = new Map<string, { readonly key: PriceKey; readonly listener: PriceListener }>();
+const ticker = createTicker((tick) => {
+  const now = Date.now();
+  for (const { key, listener } of watches.values()) listener(stateOf(priceOf(key.idNotation, tick, now), now));
+});
+const prices: PriceSource = {
+  current: ({ idNotation }) => stateOf(priceOf(idNotation, ticker.ticks(), Date.now()), Date.now()),
+  watch(key, listener) {
+    watches.set(keyText(key), { key, listener });
+    return () => void watches.delete(keyText(key));
+  },
+  close: () => ticker.set(0),
+};
+const spent = new Set<string>();
+const gateway = createGateway({
+  prices,
+  access: (idNotation) => ({ idNotation, quality: 'RLT' }),
+  tokens: {
+    pushClaimsOf: (token) => readPushToken(KEY, token, Date.now()),
+    async spendPushToken({ id }) {
+      const isFirst = !spent.has(id);
+      spent.add(id);
+      return isFirst;
+    },
+    pushTokenFor: (who, wish) => createPushToken(KEY, who, Date.now(), wish),
+  },
+  now: Date.now,
+});
+const server = createServer();
+gateway.attach(server);
+
+const calls = {
+  async listen(_input: undefined) {
+    server.listen({ port: 0, host: '127.0.0.1', backlog: 4_096 });
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
+  },
+  tokens: (count: number) =>
+    Array.from({ length: count }, () =>
+      createPushToken(KEY, { features: ['realtime'] }, Date.now())
+        .token.replaceAll('-', '+')
+        .replaceAll('_', '/'),
+    ),
+  tick: (period: number) => ticker.set(period),
+  state: (_input: undefined) => ({ ...gateway.state(), updates: gateway.counters.updates, conflated: gateway.counters.conflated }),
+  usage: (_input: undefined) => usageOf(),
+};
+export type ServerCalls = typeof calls;
+answerCalls(calls);

@@ -1,0 +1,43 @@
+interface Measured {
+  readonly clients: number;
+  readonly flood: { readonly updatesPerSecond: number; readonly bytesPerUpdate: number };
+}
+
+export interface GatewayFigures {
+  readonly fanOut: readonly { readonly bare: Measured; readonly plain: Measured; readonly compressed: Measured }[];
+  readonly idle: { readonly bytesPerConnection: number } | undefined;
+  readonly storm: { readonly clients: number; readonly back: number; readonly current: { readonly max: number } };
+}
+
+interface Judged {
+  readonly name: string;
+  readonly goal: number;
+  readonly found: number;
+  readonly met: boolean;
+}
+
+/** Each goal with what was wanted and found. */
+export function compareWithGoals({ fanOut, idle, storm }: GatewayFigures): readonly Judged[] {
+  return [
+    ...fanOut.flatMap(({ bare, plain, compressed }) => [
+      atLeast(`${plain.clients}: plain rate / bare broadcast`, 0.8, plain.flood.updatesPerSecond / bare.flood.updatesPerSecond),
+      atLeast(`${plain.clients}: compressed rate / bare broadcast`, 0.7, compressed.flood.updatesPerSecond / bare.flood.updatesPerSecond),
+      atMost(`${plain.clients}: compressed bytes / plain bytes`, 0.3, compressed.flood.bytesPerUpdate / plain.flood.bytesPerUpdate),
+    ]),
+    ...(idle === undefined ? [] : [atMost('idle connection, bytes', 25_000, idle.bytesPerConnection)]),
+    atLeast(`storm of ${storm.clients}: back`, 1, storm.back / storm.clients),
+    atMost(`storm of ${storm.clients}: all current, ms`, 40_000, storm.current.max),
+  ];
+}
+
+function atLeast(name: string, goal: number, found: number): Judged {
+  return { name, goal, found: round(found), met: found >= goal };
+}
+
+function atMost(name: string, goal: number, found: number): Judged {
+  return { name, goal, found: round(found), met: found <= goal };
+}
+
+function round(value: number): number {
+  return Math.round(value * 1_000) / 1_000;
+}

@@ -1,0 +1,87 @@
+// npm run bench:gateway: what the gateway delivers, how late, and what that costs, beside a bare broadcast of the same bytes; idle
+// connections; and all clients coming back at once. Prints JSON. `-- quick` measures the small crowd only.
+import type { Encoding } from '#gateway/generated/constants.ts';
+import { startRemote, type Remote } from './calls.ts';
+import type { ServerCalls } from './gateway-server.ts';
+import type { GeneratorCalls } from './generator.ts';
+import { compareWithGoals } from './goals.ts';
+
+const SUBSCRIPTIONS = 20;
+const MEASURE_MS = 5_000;
+const SETTLE_MS = 2_000;
+/** Milliseconds between ticks: as markets are, and more than any server keeps up with. */
+const STEADY = 1_000;
+const FLOOD = 40;
+const IDLE = 10_000;
+
+const isQuick = process.argv.includes('quick');
+const crowds = isQuick ? [1_000] : [1_000, 5_000];
+
+async function withBoth<Result>(
+  program: 'gateway-server.ts' | 'bare-server.ts',
+  run: (server: Remote<ServerCalls>, generator: Remote<GeneratorCalls>, port: number) => Promise<Result>,
+): Promise<Result> {
+  const server = startRemote<ServerCalls>(program);
+  const generator = startRemote<GeneratorCalls>('generator.ts');
+  try {
+    return await run(server, generator, await server.call('listen', undefined));
+  } finally {
+    await Promise.all([server.end(), generator.end()]);
+  }
+}
+
+const measureFanOut = (program: 'gateway-server.ts' | 'bare-server.ts', clients: number, encoding: Encoding) =>
+  withBoth(program, async (server, generator, port) => {
+    const before = await server.call('usage', undefined);
+    const tokens = await server.call('tokens', clients);
+    const connecting = await generator.call('connect', { port, encoding, tokens, subscriptions: SUBSCRIPTIONS });
+    if (connecting.connected !== clients) throw new Error(`Only ${connecting.connected} of ${clients} clients got in.`);
+    const bytesPerConnection = Math.round(((await server.call('usage', undefined)).rss - before.rss) / clients);
+    const measured = async (period: number) => {
+      await server.call('tick', period);
+      await pause(SETTLE_MS);
+      const begin = await server.call('usage', undefined);
+      const result = await generator.call('measure', MEASURE_MS);
+      const cpu = ((await server.call('usage', undefined)).cpu - begin.cpu) / MEASURE_MS;
+      await server.call('tick', 0);
+      await pause(SETTLE_MS);
+      return { ...result, cpu: Math.round(cpu * 100) / 100 };
+    };
+    return { clients, encoding, connecting, bytesPerConnection, steady: await measured(STEADY), flood: await measured(FLOOD) };
+  });
+
+const measureIdle = () =>
+  withBoth('gateway-server.ts', async (server, generator, port) => {
+    const before = await server.call('usage', undefined);
+    const tokens = await server.call('tokens', IDLE);
+    const { connected, failed, milliseconds } = await generator.call('connect', { port, encoding: 'jsjsonc-v2', tokens, subscriptions: 0 });
+    await pause(SETTLE_MS);
+    const { rss } = await server.call('usage', undefined);
+    return { connected, failed, milliseconds, bytesPerConnection: Math.round((rss - before.rss) / connected) };
+  });
+
+const measureStorm = (clients: number) =>
+  withBoth('gateway-server.ts', async (server, generator, port) => {
+    const connect = { port, encoding: 'jsjsonc-v2', tokens: await server.call('tokens', clients), subscriptions: SUBSCRIPTIONS } as const;
+    await generator.call('connect', connect);
+    await server.call('tick', STEADY);
+    await pause(SETTLE_MS);
+    return generator.call('storm', await server.call('tokens', clients * 4));
+  });
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+const fanOut = [];
+for (const clients of crowds) {
+  fanOut.push({
+    bare: await measureFanOut('bare-server.ts', clients, 'jsjson-v2'),
+    plain: await measureFanOut('gateway-server.ts', clients, 'jsjson-v2'),
+    compressed: await measureFanOut('gateway-server.ts', clients, 'jsjsonc-v2'),
+  });
+}
+const idle = isQuick ? undefined : await measureIdle();
+const storm = await measureStorm(Math.max(...crowds));
+const result = { fanOut, idle, storm };
+process.stdout.write(`${JSON.stringify({ ...result, goals: compareWithGoals(result) }, undefined, 2)}\n`);
