@@ -38,7 +38,7 @@ export function InstrumentHeader({ props, subject, data }: View) {
       {data.quote === undefined ? (
         <p className="instrument-header__no-quote">Zurzeit gibt es keinen Kurs.</p>
       ) : (
-        <QuotePanel quote={data.quote} entityType={instrument.entityType} />
+        <QuotePanel quote={data.quote} entityType={instrument.entityType} name={displayName(instrument)} />
       )}
       <SubPages props={props} subject={subject} />
     </header>

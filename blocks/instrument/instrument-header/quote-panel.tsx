@@ -4,6 +4,7 @@ import { formatNumber } from '#domain/format/number.ts';
 import { formatPrice, priceDecimals } from '#domain/format/price.ts';
 import type { EntityType } from '#domain/instrument/entity-type.ts';
 import { unitLong, unitShort } from '#domain/instrument/unit.ts';
+import { LiveSummary } from '../../kit/live/live-summary.tsx';
 import { LiveValue, type LiveValueProps } from '../../kit/live-value.tsx';
 import { PriceChange, RateChange } from '../../kit/price-change.tsx';
 import { QualityBadge } from '../../kit/quality-badge.tsx';
@@ -11,8 +12,15 @@ import { SourceNote } from '../../kit/source-note.tsx';
 
 type Quote = Schema<'Quote'>;
 
+interface QuotePanelProps {
+  readonly quote: Quote;
+  readonly entityType: EntityType;
+  /** Of the instrument, for the spoken summary. */
+  readonly name: string;
+}
+
 /** The last price with unit, change, venue, time, quality and source, and what else the venue tells of the day. */
-export function QuotePanel({ quote, entityType }: { readonly quote: Quote; readonly entityType: EntityType }) {
+export function QuotePanel({ quote, entityType, name }: QuotePanelProps) {
   const notation = quote.market.idNotation;
   const decimals = priceDecimals(quote.last, entityType);
   return (
@@ -46,6 +54,7 @@ export function QuotePanel({ quote, entityType }: { readonly quote: Quote; reado
             {quote.market.name}, <Moment quote={quote} />
           </span>
           <SourceNote source={quote.priceSource} />
+          <LiveSummary notation={notation} name={name} unit={unitLong(quote.displayUnit)} />
         </p>
       </div>
       <DayFacts quote={quote} decimals={decimals} isRate={entityType === 'INTEREST'} />

@@ -18,14 +18,14 @@ describe('the spoken summary', () => {
           <time>17:38:08</time>
         </LiveValue>
         <QualityBadge code="RLT" notation={1} />
-        <LiveSummary notation={1} name="DAX" />
+        <LiveSummary notation={1} name="DAX" unit="Punkte" />
       </div>,
     );
     expect(screen.queryByRole('button')).toBeNull();
     startSummaries();
     expect(screen.getByRole('status').textContent).toBe('');
     screen.getByRole('button', { name: 'Kurs vorlesen' }).click();
-    expect(screen.getByRole('status').textContent).toBe('DAX: 23.456,70, +0,28\u00A0% gestiegen, Stand 17:38:08, Realtime');
+    expect(screen.getByRole('status').textContent).toBe('DAX: 23.456,70 Punkte, +0,28\u00A0% gestiegen, Stand 17:38:08, Realtime');
     document.querySelector('[data-field="last"]')?.setAttribute('data-stale', '');
     screen.getByRole('button').click();
     expect(screen.getByRole('status').textContent).toMatch(/, Verbindung unterbrochen$/);
