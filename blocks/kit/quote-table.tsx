@@ -65,9 +65,15 @@ const changeColumn: Column<QuoteRow> = { key: 'change', head: 'Absolut', align: 
 
 function bookColumns(sortBy: QuoteTableProps['sortBy']): Column<QuoteRow>[] {
   const both = (row: QuoteRow) => (
-    <span className="book-fold">
-      {bookCell(row, 'bid')} <abbr title="Geld">G</abbr> / {bookCell(row, 'ask')} <abbr title="Brief">B</abbr>
-    </span>
+    <>
+      <span className="book-fold">
+        {bookCell(row, 'bid')} <abbr title="Geld">G</abbr>
+      </span>
+      {' / '}
+      <span className="book-fold">
+        {bookCell(row, 'ask')} <abbr title="Brief">B</abbr>
+      </span>
+    </>
   );
   return [
     {
