@@ -9,7 +9,7 @@ import type { MailSender } from './mail/mail.ts';
 import { createMailQueue } from './mail/queue.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './password-change.ts';
 import type { AccountParts } from './parts.ts';
-import { seedProducts } from './products.ts';
+import { readFeatures, seedProducts } from './products.ts';
 import { createPushToken, readPushToken, type PushClaims, type PushToken, type PushTokenWish } from './push-token.ts';
 import { confirm, register, requestConfirmation } from './registration.ts';
 import { sharedKey } from './secrets.ts';
@@ -44,6 +44,8 @@ export interface Accounts {
   pushTokenFor(who: { readonly userId?: string; readonly features: Iterable<string> }, wish?: PushTokenWish): PushToken;
   /** For whom a push token opens the stream; undefined when it does not hold, in whatever process it was made. */
   pushClaimsOf(token: string): PushClaims | undefined;
+  /** What a user's products include at this moment. */
+  featuresOf(userId: string): Promise<ReadonlySet<string>>;
   /** Whether a push token may be used now; most only once, in whatever process. */
   spendPushToken(claims: PushClaims): Promise<boolean>;
   /** Resolves when what happens after the answers has happened and the mails are out. */
@@ -129,6 +131,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     },
     pushTokenFor: (who, wish) => createPushToken(pushKey, who, now(), wish),
     pushClaimsOf: (token) => readPushToken(pushKey, token, now()),
+    featuresOf: (userId) => readFeatures(sql, userId, now()),
     spendPushToken: (claims) => spentTokens.spend(claims, now()),
     settled,
     async close() {

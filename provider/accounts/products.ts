@@ -1,7 +1,9 @@
+import { and, eq } from 'drizzle-orm';
 import { products as known } from '#domain/user/products.ts';
 import type { Sql } from '../store/database.ts';
 import { takeNew } from '../store/rows.ts';
 import { products, userProducts } from '../store/schema-accounts.ts';
+import { runsAt } from './session-store.ts';
 
 /** Writes what can be bought, with its features, as this version knows it. */
 export async function seedProducts(sql: Sql): Promise<void> {
@@ -17,4 +19,14 @@ export async function grantProduct(
   grant: { userId: string; productId: string; startsAt: Date; endsAt?: Date; paymentInterval?: 'MONTH' | 'YEAR' },
 ): Promise<void> {
   await sql.insert(userProducts).values(grant).onConflictDoNothing();
+}
+
+/** What the products of a user include that run at an instant (epoch milliseconds). */
+export async function readFeatures(sql: Sql, userId: string, now: number): Promise<ReadonlySet<string>> {
+  const rows = await sql
+    .select({ features: products.features })
+    .from(userProducts)
+    .innerJoin(products, eq(products.productId, userProducts.productId))
+    .where(and(eq(userProducts.userId, userId), runsAt(new Date(now))));
+  return new Set(rows.flatMap(({ features }) => features));
 }

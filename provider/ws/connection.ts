@@ -24,6 +24,7 @@ export class Connection implements Receiver {
   readonly subscriptions = new Map<number, Subscription>();
   readonly rate: MessageRate;
   isAuthenticating = false;
+  features: ReadonlySet<string> = new Set();
   undecodable = 0;
   receivedAt: number;
   sentAt: number;
@@ -31,7 +32,6 @@ export class Connection implements Receiver {
   /** Told when the connection is closed for good. */
   onGone: (() => void) | undefined;
   #claims: PushClaims | undefined;
-  #features: ReadonlySet<string> = new Set();
   /** Milliseconds that the client is silent at most, and bytes of the largest frame that it takes. */
   #peerInterval: number;
   #peerMaximum = Infinity;
@@ -42,6 +42,7 @@ export class Connection implements Receiver {
   readonly #kept = new Set<Subscription>();
   #behindSince: number | undefined;
   #farewell: unknown;
+  #recheckAt = Infinity;
 
   constructor(parts: GatewayParts, { ws, socket, codec, address }: { ws: WebSocket; socket: Socket; codec: Codec; address: string }) {
     this.#parts = parts;
@@ -66,17 +67,21 @@ export class Connection implements Receiver {
     return this.#claims;
   }
 
-  get features(): ReadonlySet<string> {
-    return this.#features;
-  }
-
   /** Takes the client in, with what it said about itself. */
   admit(claims: PushClaims, idleInterval: number, maximumSize: number): void {
     this.#claims = claims;
-    this.#features = new Set(claims.features);
+    this.features = new Set(claims.features);
+    this.#scheduleRecheck();
     this.#peerInterval = idleInterval;
     this.#peerMaximum = maximumSize;
     this.#parts.unauthenticated.delete(this);
+  }
+
+  /** Whether it is time to ask again what the user may see; once for each time. */
+  takeRecheck(now: number): boolean {
+    if (now < this.#recheckAt) return false;
+    this.#scheduleRecheck();
+    return true;
   }
 
   /** Whether nothing has come for longer than the client is silent. */
@@ -187,6 +192,11 @@ export class Connection implements Receiver {
     for (const subscription of this.subscriptions.values()) this.#parts.fanOut.unsubscribe(subscription);
     this.subscriptions.clear();
     this.#kept.clear();
+  }
+
+  #scheduleRecheck(): void {
+    const { clock, timings, random } = this.#parts;
+    this.#recheckAt = clock.now() + timings.permission * (0.5 + random() / 2);
   }
 
   #write(frame: Frame): void {

@@ -1,11 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { encoding as encodings, headerFlag, subprotocol } from '#gateway/generated/constants.ts';
 import type { HighLevelUpdate } from '#gateway/generated/messages.ts';
-import type { GatewayOptions } from './options.ts';
 import { authentication, priceRequest, startTestGateway, type TestGateway } from './testing.ts';
 
 let stage: TestGateway;
-const start = async (options?: Partial<GatewayOptions>): Promise<TestGateway> => (stage = await startTestGateway(options));
+const start = async (options?: Parameters<typeof startTestGateway>[0]): Promise<TestGateway> => (stage = await startTestGateway(options));
 afterEach(() => stage.close());
 
 /** Lets what is under way arrive: the answer to a message comes after everything sent before it. */

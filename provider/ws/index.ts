@@ -44,6 +44,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     ...options,
     uuid: randomUUID(),
     clock,
+    random,
     limits: { ...DEFAULT_LIMITS, ...options.limits },
     timings: { ...DEFAULT_TIMINGS, ...options.timings },
     counters,

@@ -34,6 +34,8 @@ export interface GatewayTimings {
   readonly behind: number;
   /** Over which closings are spread when the gateway ends, at most. */
   readonly drain: number;
+  /** After which a connection is asked about at the latest: what its user may see can change. */
+  readonly permission: number;
   /** A client that was told to go may take so long. */
   readonly farewell: number;
 }
@@ -57,6 +59,7 @@ export const DEFAULT_TIMINGS: GatewayTimings = {
   sweep: 1_000,
   behind: 30_000,
   drain: 2_000,
+  permission: 300_000,
   farewell: 3_000,
 };
 
@@ -64,6 +67,8 @@ export const DEFAULT_TIMINGS: GatewayTimings = {
 export interface GatewayTokens {
   pushClaimsOf(token: string): PushClaims | undefined;
   spendPushToken(claims: PushClaims): Promise<boolean>;
+  /** What a user may see by now. */
+  featuresOf?(userId: string): Promise<ReadonlySet<string>>;
   pushTokenFor(who: { readonly userId?: string; readonly features: Iterable<string> }, wish?: PushTokenWish): PushToken;
 }
 

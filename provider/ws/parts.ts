@@ -9,6 +9,8 @@ export interface GatewayParts extends Pick<GatewayOptions, 'prices' | 'access' |
   /** Tells this node from others, since its start. */
   readonly uuid: string;
   readonly clock: Clock;
+  /** From 0 up to, not including, 1. */
+  readonly random: () => number;
   readonly limits: GatewayLimits;
   readonly timings: GatewayTimings;
   readonly counters: GatewayCounters;

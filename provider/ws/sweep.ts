@@ -1,5 +1,6 @@
 import { closeCode, type Connection } from './connection.ts';
 import type { GatewayParts } from './parts.ts';
+import { recheckPermission } from './permission.ts';
 
 /** Looks at all connections once in a while: who is silent, who must hear something, who is too slow. */
 export function startSweep(parts: GatewayParts): () => void {
@@ -18,7 +19,8 @@ export function startSweep(parts: GatewayParts): () => void {
   };
 }
 
-function lookAt({ timings }: GatewayParts, connection: Connection, now: number): void {
+function lookAt(parts: GatewayParts, connection: Connection, now: number): void {
+  const { timings } = parts;
   if (connection.isEnding) return;
   if (connection.claims === undefined && now - connection.openedAt > timings.authentication) {
     return connection.end(closeCode.policy, 'authenticationTimeout');
@@ -26,5 +28,6 @@ function lookAt({ timings }: GatewayParts, connection: Connection, now: number):
   if (connection.isSilent(now)) return connection.terminate('silence');
   if (connection.isLost(now)) return connection.dismiss('slowConsumer', 'The client reads too slowly.');
   connection.resume();
+  if (connection.takeRecheck(now)) void recheckPermission(parts, connection);
   if (now - connection.sentAt > timings.idleInterval / 2) connection.send({ Message: 'KeepAlive', Version: 2 });
 }

@@ -66,12 +66,19 @@ export function createScript(): TestSource {
   };
 }
 
+interface Who {
+  readonly userId?: string;
+  readonly features: readonly string[];
+}
+
+export type TestOptions = Partial<GatewayOptions> & Pick<GatewayTokens, 'featuresOf'>;
+
 export interface TestGateway {
   readonly gateway: Gateway;
   readonly source: TestSource;
   readonly clock: ReturnType<typeof createTestClock>;
   readonly port: number;
-  newToken(): string;
+  newToken(claims?: Who): string;
   /** A connection as far as its socket: what it gets can be awaited. */
   open(options?: RawOptions): Promise<RawClient>;
   /** The same, authenticated. */
@@ -82,13 +89,14 @@ export interface TestGateway {
 const KEY = Buffer.alloc(32, 1);
 
 /** A gateway on a port of its own, with scripted prices and a clock that stands until it is moved. */
-export async function startTestGateway(options: Partial<GatewayOptions> = {}): Promise<TestGateway> {
+export async function startTestGateway({ featuresOf, ...options }: TestOptions = {}): Promise<TestGateway> {
   const [source, clock] = [createScript(), createTestClock()];
   const spent = createSpentTokens({ kind: 'embedded' } as Database, () => undefined);
   const tokens: GatewayTokens = {
     pushClaimsOf: (token) => readPushToken(KEY, token, TEST_NOW),
     spendPushToken: (claims) => spent.spend(claims, TEST_NOW),
     pushTokenFor: (who, wish) => createPushToken(KEY, who, TEST_NOW, wish),
+    ...(featuresOf === undefined ? {} : { featuresOf }),
   };
   const access: GatewayOptions['access'] = (idNotation) => ({ idNotation, quality: 'RLT' });
   const gateway = createGateway({ prices: source, access, tokens, now: () => TEST_NOW, clock, random: () => 0, ...options });
@@ -97,7 +105,7 @@ export async function startTestGateway(options: Partial<GatewayOptions> = {}): P
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const newToken = (): string => createPushToken(KEY, { features: [] }, TEST_NOW).token;
+  const newToken = (claims: Who = { features: [] }): string => createPushToken(KEY, claims, TEST_NOW).token;
   const clients = new Set<RawClient>();
   const open = async (raw: RawOptions = {}): Promise<RawClient> => {
     const client = await openRaw(`ws://127.0.0.1:${port}/ws`, raw);
@@ -113,7 +121,7 @@ export async function startTestGateway(options: Partial<GatewayOptions> = {}): P
     open,
     async connect(raw) {
       const client = await open(raw);
-      client.send(authentication(newToken()));
+      client.send(authentication(newToken(raw?.claims)));
       await client.next('AuthenticationResponse');
       return client;
     },
@@ -128,6 +136,8 @@ export async function startTestGateway(options: Partial<GatewayOptions> = {}): P
 }
 
 export interface RawOptions {
+  /** Of the token, where one is made. */
+  readonly claims?: Who;
   readonly encoding?: Encoding;
   readonly protocols?: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
