@@ -144,6 +144,8 @@ describe('reconnecting', () => {
     socket().say(goodbye);
     connection.pause();
     connection.wake();
+    await clock.pass(0);
+    expect(sockets).toHaveLength(1);
     connection.reconnect();
     await clock.pass(100_000);
     expect(sockets).toHaveLength(1);
@@ -162,6 +164,18 @@ describe('reconnecting', () => {
     expect(socket().isClosed).toBe(true);
     await clock.pass(1000);
     expect(sockets).toHaveLength(2);
+  });
+
+  it('waits only the first delay when asked for, however often it failed', async () => {
+    const { connection, connecting, clock, socket, sockets } = setUpConnection();
+    await connecting();
+    for (const seconds of [1, 2, 4]) {
+      socket().close();
+      await clock.pass(seconds * 1000);
+    }
+    connection.reconnect();
+    await clock.pass(1000);
+    expect(sockets).toHaveLength(5);
   });
 
   it('hears nothing more from a socket that it let go', async () => {

@@ -59,6 +59,18 @@ describe('patches', () => {
     expect(heard.slice(2)).toEqual(['not live', { price: 9 }, 'live']);
   });
 
+  it('are void while the connection is lost', async () => {
+    const library = loadingSlowly();
+    const { heard, patch, socket, sent, reconnected } = await subscribed(library);
+    patch(2, { op: 'replace', path: '', value: { price: 2 } });
+    socket().close();
+    library.finish();
+    await settled();
+    expect(heard.slice(2)).toEqual(['not live']);
+    await reconnected();
+    expect(sent()).toHaveLength(1);
+  });
+
   it.each([
     ['can not be applied', { loadPatch: async () => applyPatch }],
     ['find no library', { loadPatch: () => Promise.reject(new Error('404')) }],

@@ -3,6 +3,7 @@ import { BadRequestError } from '../errors.ts';
 import { headerFlag } from '../generated/constants.ts';
 import { settled } from '../connection/testing.ts';
 import { authenticationIds } from './header.ts';
+import { createRequests } from './requests.ts';
 import { outcomeOf, readyRequests as ready } from './testing.ts';
 
 describe('a request', () => {
@@ -93,6 +94,14 @@ describe('a request', () => {
     expect(text).toEqual({ value: { data: { a: 1 }, code: 200 } });
   });
 
+  it.each([204, 304])('resolves without data where the status says that there are none: %i', async (code) => {
+    const { requests, say, idOf } = await ready();
+    const outcome = outcomeOf(requests.get('/'));
+    say('HighLevelResponse', idOf(0), { meta: { status: { code } } });
+    await settled();
+    expect(outcome).toEqual({ value: { data: undefined, code } });
+  });
+
   it.each([
     ['text that is no JSON', { data: '{' }],
     ['no data', {}],
@@ -176,6 +185,19 @@ describe('an end', () => {
     await settled();
     expect(outcome.error?.name).toBe('AbortError');
     expect(sent()).toEqual([]);
+  });
+
+  it('of the request layer leaves no listener at the connection', async () => {
+    const { connection, clock } = await ready();
+    const counts = { state: 0, message: 0 };
+    const counting = (name: keyof typeof counts) => () => {
+      counts[name]++;
+      return () => void counts[name]--;
+    };
+    const requests = createRequests({ ...connection, onState: counting('state'), onMessage: counting('message') }, { clock });
+    expect(counts).toEqual({ state: 1, message: 1 });
+    requests.close();
+    expect(counts).toEqual({ state: 0, message: 0 });
   });
 
   it('lets go of the signal', async () => {
