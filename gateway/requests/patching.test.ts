@@ -62,7 +62,7 @@ describe('patches', () => {
   it('are void while the connection is lost', async () => {
     const library = loadingSlowly();
     const { heard, patch, socket, sent, reconnected } = await subscribed(library);
-    patch(2, { op: 'replace', path: '', value: { price: 2 } });
+    patch(2, { op: 'add', path: '', value: { price: 2 } });
     socket().close();
     library.finish();
     await settled();
