@@ -67,8 +67,13 @@ function showDirection(element: HTMLElement, change: number | undefined, decimal
   if (spoken) write(spoken, ` ${word}`);
 }
 
+/** The `<time>` in a cell, or around it. */
+export function timeOf(element: HTMLElement): HTMLTimeElement | null {
+  return element.querySelector('time') ?? element.closest('time');
+}
+
 function timeCell(element: HTMLElement, key: (typeof TIMES)[keyof typeof TIMES]): Cell {
-  const time = element.querySelector('time') ?? element.closest('time');
+  const time = timeOf(element);
   return ({ [key]: instant, quality }, now) => {
     if (instant === undefined || (time && Date.parse(time.dateTime) === Date.parse(instant))) return undefined;
     if (time) time.dateTime = instant;

@@ -1,6 +1,6 @@
 import { formatTime } from '#domain/format/date.ts';
 import { isBefore, type LivePrice } from '#gateway/prices/live-price.ts';
-import { isOfTrade, type Cell } from './cell.ts';
+import { cellOf, isOfTrade, timeOf, type Cell } from './cell.ts';
 
 /** All cells of one notation on the page. */
 export interface Group {
@@ -14,32 +14,35 @@ export interface Group {
   timer?: ReturnType<typeof setTimeout> | undefined;
   /** The latest price, shown or to be shown with the next frame. */
   price?: LivePrice | undefined;
+  /** The latest time of a trade that the server wrote into a cell. */
+  loaded?: string | undefined;
   /** Whether prices come; before the first one it does not matter, for what the server wrote never was live. */
   isLive?: boolean;
 }
 
 /** Brings the cells up to date. A trade older than the one that they show, e.g. of a server that lags behind, changes nothing. */
-export function paint({ cells, price, isLive }: Group, now: number, flash: (element: HTMLElement, direction: 'up' | 'down') => void): void {
+export function paint(
+  { cells, price, loaded, isLive }: Group,
+  now: number,
+  flash: (element: HTMLElement, direction: 'up' | 'down') => void,
+): void {
   if (!price) return;
-  const isOld = isBefore(price.date, shownTime(cells.keys()));
+  const isOld = isBefore(price.date, loaded);
   for (const [element, write] of cells) {
     if (!isOld || !isOfTrade(element.dataset.field ?? '')) {
       const direction = write(price, now);
       if (direction) flash(element, direction);
     }
-    showStale(element, isLive === false, price.date);
+    showStale(element, isLive === false, isOld ? loaded : price.date);
   }
 }
 
-/** The latest time of a trade that stands in the cells. */
-function shownTime(elements: Iterable<HTMLElement>): string | undefined {
-  let latest: string | undefined;
-  for (const element of elements) {
-    if (element.dataset.field !== 'datetimeLast') continue;
-    const shown = (element.querySelector('time') ?? element.closest('time'))?.dateTime;
-    if (!latest || isBefore(latest, shown)) latest = shown;
-  }
-  return latest;
+/** Adds a cell as the server wrote it. */
+export function addCell(group: Group, element: HTMLElement): void {
+  group.cells.set(element, cellOf(element));
+  if (element.dataset.field !== 'datetimeLast') return;
+  const time = timeOf(element)?.dateTime;
+  if (!group.loaded || isBefore(group.loaded, time)) group.loaded = time;
 }
 
 function showStale(element: HTMLElement, isStale: boolean, date: string | undefined): void {

@@ -1,7 +1,6 @@
 import type { PriceStream } from '#gateway/prices/price-stream.ts';
-import { cellOf } from './cell.ts';
 import { createFlashes } from './flashes.ts';
-import { paint, type Group } from './group.ts';
+import { addCell, paint, type Group } from './group.ts';
 
 /** How far outside of the view rows already get prices. */
 const MARGIN = '200px';
@@ -40,7 +39,7 @@ export function startUpdater(stream: Pick<PriceStream, 'watch'>, root: HTMLEleme
       const group: Group = groups.get(notation) ?? { notation, cells: new Map(), rows: new Set() };
       if (group.cells.has(element) || element.closest('parkett-island:not([data-alive])')) continue;
       groups.set(notation, group);
-      group.cells.set(element, cellOf(element));
+      addCell(group, element);
       paintSoon(group);
       const row = element.closest('tr') ?? element;
       const members = rows.get(row) ?? new Set();
