@@ -109,7 +109,7 @@ function volumeColumn(sortBy: QuoteTableProps['sortBy']): Column<QuoteRow> {
         {formatInteger(quote.totalVolume)}
       </LiveValue>
     );
-  return { key: 'volume', head: 'Stück', align: 'end', width: 'book', rank: 5, cell, sort: sortBy?.('stueck') };
+  return { key: 'volume', head: 'Stück', align: 'end', width: 'book', rank: 4, cell, sort: sortBy?.('stueck') };
 }
 
 const courseColumn: Column<QuoteRow> = {
