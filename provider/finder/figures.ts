@@ -84,9 +84,9 @@ export function figuresAt(world: FinderWorld, instant: Instant, history: History
     if (last === undefined) return undefined;
     const day = localDay(zoneOf(row), last.time);
     const bars = market.dailyCloses(row.notation.idNotation, { from: startOf(row, day), to: shownAt(row) });
-    const at = bars.time.length - 1;
-    return { day, high: bars.high[at] ?? last.price, low: bars.low[at] ?? last.price, volume: bars.volume[at] ?? 0 };
+    return { volume: bars.volume.at(-1) ?? 0 };
   });
+  const yearRange = remembered((row: FinderRow) => market.yearRange(row.notation.idNotation, shownAt(row)));
   const share = remembered((row: FinderRow) => shareFigures(world, row.instrument, instant, shown(row)));
   const bond = remembered((row: FinderRow) => {
     const [price, details] = [shown(row)?.price, row.instrument.details.bond];
@@ -119,15 +119,8 @@ export function figuresAt(world: FinderWorld, instant: Instant, history: History
     },
     turnover: (row) => today(row)?.volume,
     distance(row, to) {
-      const [now, last] = [today(row), shown(row)];
-      if (now === undefined || last === undefined) return undefined;
-      const { time, high, low } = yearOf(row, now.day);
-      let extreme = to === 'high' ? now.high : now.low;
-      for (let index = time.length - 1; index >= 0; index -= 1) {
-        if (Math.floor((time[index] ?? 0) / DAY_MS) < now.day - 364) break;
-        extreme = to === 'high' ? Math.max(extreme, high[index] ?? extreme) : Math.min(extreme, low[index] ?? extreme);
-      }
-      return percent(last.price, extreme);
+      const [range, last] = [yearRange(row), shown(row)];
+      return range === undefined || last === undefined ? undefined : percent(last.price, range[to]);
     },
     volatility(row, days) {
       const last = shown(row);

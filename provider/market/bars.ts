@@ -1,7 +1,8 @@
 import { addBar, barAt, emptyColumns, extendBar, type Columns } from './columns.ts';
 import { intradayBars } from './intraday.ts';
 import type { Notation } from './notation.ts';
-import { dayAt, forDays, type Caches } from './quote.ts';
+import type { Caches } from './past.ts';
+import { dayAt, forDays } from './quote.ts';
 import { figuresUntil, lastTrade, sessionAt, sessionBefore } from './session.ts';
 import { simulated } from './source.ts';
 import { DAY_MS, weekday } from './timezone.ts';

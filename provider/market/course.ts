@@ -1,4 +1,4 @@
-import type { Lru } from './lru.ts';
+import type { Line } from './line.ts';
 import type { Process } from './process.ts';
 import { REFERENCE_DAY, type VarianceClock } from './variance-clock.ts';
 import { MODES } from './weave.ts';
@@ -18,6 +18,20 @@ export interface DayEnds {
 }
 
 export const HALVES = 48;
+/** Half hours are computed in quarters of a day, as walks are drawn. */
+export const QUARTER = HALVES / 4;
+
+/** What the nodes of a quarter of a day do not leave, and how strongly the common movement acts in it, at most. */
+export interface Span {
+  low: number;
+  high: number;
+  /** Length of the vector of the modes. */
+  swing: number;
+}
+
+export function emptySpan(): Span {
+  return { low: 0, high: 0, swing: 0 };
+}
 
 export function emptyDayEnds(): DayEnds {
   return { nodes: new Float64Array(HALVES + 1), swing: new Float64Array(HALVES * MODES) };
@@ -30,6 +44,8 @@ export interface Course {
   node(half: number): number;
   /** Fills half hours `begin` (inclusive) to `end` (exclusive) of a UTC day, numbered 0 … 48. */
   fill(day: number, begin: number, end: number, into: DayEnds): void;
+  /** Writes bounds of a quarter of a day, numbered since 1970: much quicker than to fill it, and wider. */
+  span(quarter: number, into: Span): void;
 }
 
 /** One process of a sum in log price (in points for rates). */
@@ -57,6 +73,7 @@ export function walk({ space, clock, terms, constant, mixture }: WalkOptions): C
   const isPrice = space === 'PRICE';
   const [m0 = 0, m1 = 0, m2 = 0, m3 = 0] = mixture;
   const volatility = Math.sqrt(terms.reduce((total, { process, weight }) => total + (weight * process.volatility) ** 2, 0));
+  const strongest = [0, 1, 2, 3].map((part) => Math.max(...clock.halfRoot.subarray(part * QUARTER, (part + 1) * QUARTER)));
   return {
     space,
     node(half) {
@@ -85,6 +102,24 @@ export function walk({ space, clock, terms, constant, mixture }: WalkOptions): C
         swing[mode + 3] = strength * m3;
       }
     },
+    span(quarter, into) {
+      const day = Math.floor(quarter / 4);
+      const part = quarter - day * 4;
+      let [from, to, reach] = [constant, constant, 0];
+      for (const { process, weight } of terms) {
+        const values = process.nodes(day, 0, 0);
+        from += weight * (values[part * QUARTER] ?? 0);
+        to += weight * (values[(part + 1) * QUARTER] ?? 0);
+        reach += Math.abs(weight) * process.reach(day, part);
+      }
+      into.low = (from < to ? from : to) - reach;
+      into.high = (from < to ? to : from) + reach;
+      if (isPrice) {
+        into.low = Math.exp(into.low);
+        into.high = Math.exp(into.high);
+      }
+      into.swing = volatility * (clock.dayRoot[day] ?? 0) * (strongest[part] ?? 0) * (isPrice ? into.high : 1);
+    },
   };
 }
 
@@ -92,19 +127,24 @@ export function walk({ space, clock, terms, constant, mixture }: WalkOptions): C
 export interface Part {
   readonly course: Course;
   readonly pieces: number;
-  readonly rate?: ((half: number) => number) | undefined;
+  readonly rate?: Line | undefined;
 }
 
 /** A weighted sum of courses of one space; `scale` multiplies it, with one value per day. */
 export function sum(space: Space, parts: readonly Part[], constant = 0, scale?: (day: number) => number): Course {
   const part = emptyDayEnds();
-  const rates = [...new Set(parts.map(({ rate }) => rate))].map((rate) => ({ rate, values: new Float64Array(HALVES + 1).fill(1) }));
-  const groups = rates.map(({ rate, values }) => ({ rate, values, parts: parts.filter((one) => one.rate === rate) }));
+  const bounds = emptySpan();
+  const rates = emptySpan();
+  const groups = [...new Set(parts.map(({ rate }) => rate))].map((rate) => ({
+    rate,
+    values: new Float64Array(HALVES + 1).fill(1),
+    parts: parts.filter((one) => one.rate === rate),
+  }));
   return {
     space,
     node(half) {
       let value = 0;
-      for (const { course, pieces, rate } of parts) value += pieces * course.node(half) * (rate?.(half) ?? 1);
+      for (const { course, pieces, rate } of parts) value += pieces * course.node(half) * (rate?.at(half) ?? 1);
       return constant + value * (scale?.(Math.floor(half / HALVES)) ?? 1);
     },
     fill(day, begin, end, into) {
@@ -112,12 +152,32 @@ export function sum(space: Space, parts: readonly Part[], constant = 0, scale?: 
       into.nodes.fill(constant, begin, end + 1);
       into.swing.fill(0, begin * MODES, end * MODES);
       for (const { rate, values, parts: members } of groups) {
-        if (rate !== undefined) for (let index = begin; index <= end; index += 1) values[index] = rate(day * HALVES + index);
+        if (rate !== undefined) for (let index = begin; index <= end; index += 1) values[index] = rate.at(day * HALVES + index);
         for (const { course, pieces } of members) {
           course.fill(day, begin, end, part);
           addPart(part, pieces * factor, values, begin, end, into);
         }
       }
+    },
+    span(quarter, into) {
+      const factor = scale?.(Math.floor(quarter / 4)) ?? 1;
+      let [low, high, swing] = [constant, constant, 0];
+      for (const { rate, parts: members } of groups) {
+        if (rate !== undefined) rate.span(quarter, rates);
+        const [least, most] = rate === undefined ? [1, 1] : [rates.low, rates.high];
+        for (const { course, pieces } of members) {
+          course.span(quarter, bounds);
+          const weight = pieces * factor;
+          const lowest = weight * bounds.low;
+          const highest = weight * bounds.high;
+          low += Math.min(lowest * least, lowest * most, highest * least, highest * most);
+          high += Math.max(lowest * least, lowest * most, highest * least, highest * most);
+          swing += Math.abs(weight) * most * bounds.swing;
+        }
+      }
+      into.low = low;
+      into.high = high;
+      into.swing = swing;
     },
   };
 }
@@ -154,6 +214,19 @@ export function shifted(course: Course, shift: (half: number) => number): Course
         if (index < end) for (let mode = index * MODES; mode < (index + 1) * MODES; mode += 1) swing[mode] = (swing[mode] ?? 0) * factor;
       }
     },
+    span(quarter, into) {
+      course.span(quarter, into);
+      let least = Infinity;
+      let most = -Infinity;
+      for (let half = quarter * QUARTER; half <= (quarter + 1) * QUARTER; half += 1) {
+        const here = shift(half);
+        if (here < least) least = here;
+        if (here > most) most = here;
+      }
+      into.low = isPrice ? into.low * Math.exp(least) : into.low + least;
+      into.high = isPrice ? into.high * Math.exp(most) : into.high + most;
+      if (isPrice) into.swing *= Math.exp(most);
+    },
   };
 }
 
@@ -161,59 +234,4 @@ export function shifted(course: Course, shift: (half: number) => number): Course
 export function drifting(course: Course, perYear = 0): Course {
   const perHalf = perYear / 365.25 / HALVES;
   return perYear === 0 ? course : shifted(course, (half) => perHalf * (half - REFERENCE_DAY * HALVES));
-}
-
-/** Half hours are computed in quarters of a day, as walks are drawn. */
-const QUARTER = HALVES / 4;
-
-/** The ends of a course at single half hours: fills the quarter of the day that a half hour lies in, once. */
-export interface KnownDay {
-  readonly ends: DayEnds;
-  day: number;
-  /** One bit per quarter. */
-  filled: number;
-}
-
-export function emptyKnownDay(): KnownDay {
-  return { ends: emptyDayEnds(), day: -1, filled: 0 };
-}
-
-/** Sees to it that a half hour (0 … 47) of the known day is filled. */
-export function fillQuarter(course: Course, known: KnownDay, index: number): void {
-  const quarter = Math.floor(index / QUARTER);
-  if ((known.filled & (1 << quarter)) !== 0) return;
-  course.fill(known.day, quarter * QUARTER, (quarter + 1) * QUARTER, known.ends);
-  known.filled |= 1 << quarter;
-}
-
-/** A course at the starts of half hours, for those who ask for one after the other. */
-export function nodesOf(course: Course): (half: number) => number {
-  const days = [emptyKnownDay(), emptyKnownDay()] as const;
-  return (half) => {
-    const day = Math.floor(half / HALVES);
-    const known = days[(day & 1) === 0 ? 0 : 1];
-    if (known.day !== day) {
-      known.day = day;
-      known.filled = 0;
-    }
-    fillQuarter(course, known, half - day * HALVES);
-    return known.ends.nodes[half - day * HALVES] ?? 0;
-  };
-}
-
-/** A course that is much work, with what was computed of it remembered by days. */
-export function remembered(course: Course, name: string, days: Lru<string, KnownDay>): Course {
-  return {
-    ...course,
-    fill(day, begin, end, into) {
-      const key = `${name}/${day}`;
-      let known = days.get(key);
-      if (known === undefined) days.set(key, (known = { ...emptyKnownDay(), day }));
-      for (let index = begin; index < end; index += QUARTER) fillQuarter(course, known, index);
-      if (end > begin) fillQuarter(course, known, end - 1);
-      const { nodes, swing } = known.ends;
-      into.nodes.set(nodes.subarray(begin, end + 1), begin);
-      into.swing.set(swing.subarray(begin * MODES, end * MODES), begin * MODES);
-    },
-  };
 }

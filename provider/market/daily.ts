@@ -21,14 +21,28 @@ export type DaysCache = Lru<string, Days>;
 /** Days are computed and remembered in stretches of so many. */
 export const STRETCH = 64;
 
+/** Those that are remembered already. */
+export function knownDays(notation: Notation, stretch: number, cache: DaysCache): Days | undefined {
+  return cache.get(`${notation.record.idNotation}/${stretch}`);
+}
+
 /** Daily bars of a stretch (day numbers `stretch` × 64 and on), past or to come: callers cut off what they must not know yet. */
 export function daysOf(notation: Notation, stretch: number, cache: DaysCache): Days {
-  const name = `${notation.record.idNotation}/${stretch}`;
-  const known = cache.get(name);
+  const known = knownDays(notation, stretch, cache);
   if (known !== undefined) return known;
-  const computed = compute(notation, stretch * STRETCH);
-  cache.set(name, computed);
+  const computed = compute(notation, stretch * STRETCH, STRETCH);
+  cache.set(`${notation.record.idNotation}/${stretch}`, computed);
   return computed;
+}
+
+/** So few days are computed without the rest of their stretch. */
+const FEW = 8;
+
+/** Daily bars from one day to another (both inclusive) of one stretch: at least these, perhaps its others as well. */
+export function daysWithin(notation: Notation, from: number, to: number, cache: DaysCache): Days {
+  const stretch = Math.floor(from / STRETCH);
+  const isFew = to - from < FEW && knownDays(notation, stretch, cache) === undefined;
+  return isFew ? compute(notation, from, to - from + 1) : daysOf(notation, stretch, cache);
 }
 
 /** One day of a notation. */
@@ -41,19 +55,23 @@ export interface DayBar {
   count: number;
 }
 
-function compute(notation: Notation, from: number): Days {
+export function emptyDayBar(): DayBar {
+  return { open: 0, high: 0, low: 0, close: 0, volume: 0, count: 0 };
+}
+
+function compute(notation: Notation, from: number, count: number): Days {
   const columns = {
-    day: new Int32Array(STRETCH),
-    open: new Float64Array(STRETCH),
-    high: new Float64Array(STRETCH),
-    low: new Float64Array(STRETCH),
-    close: new Float64Array(STRETCH),
-    volume: new Float64Array(STRETCH),
-    count: new Int32Array(STRETCH),
+    day: new Int32Array(count),
+    open: new Float64Array(count),
+    high: new Float64Array(count),
+    low: new Float64Array(count),
+    close: new Float64Array(count),
+    volume: new Float64Array(count),
+    count: new Int32Array(count),
   };
-  const bar: DayBar = { open: 0, high: 0, low: 0, close: 0, volume: 0, count: 0 };
+  const bar = emptyDayBar();
   let length = 0;
-  for (let day = from; day < from + STRETCH; day += 1) {
+  for (let day = from; day < from + count; day += 1) {
     const session = sessionOn(notation, day);
     if (session === undefined) continue;
     const { hours, real } = session;
@@ -109,6 +127,12 @@ const outline = {
 };
 
 function simulateDay(notation: Notation, hours: TradingDay, bar: DayBar): void {
+  readDayTurnover(notation, hours, bar);
+  readDayPrices(notation, hours, bar);
+}
+
+/** Writes volume and number of prices of a simulated day. */
+export function readDayTurnover(notation: Notation, hours: TradingDay, bar: DayBar): void {
   bar.volume = 0;
   bar.count = 0;
   for (let half = hours.first; half < hours.end; half += 1) {
@@ -117,6 +141,10 @@ function simulateDay(notation: Notation, hours: TradingDay, bar: DayBar): void {
     bar.volume += range.volume + range.closingVolume;
     bar.count += range.count;
   }
+}
+
+/** Writes the four prices of a simulated day. */
+export function readDayPrices(notation: Notation, hours: TradingDay, bar: DayBar): void {
   if (notation.derived === undefined) untimedPrices(notation, hours, bar);
   else timedPrices(notation, hours, bar);
 }

@@ -1,21 +1,10 @@
 import type { IndexMemberRecord, InstrumentRecord, NotationRecord, PriceModel } from '../catalogue/types.ts';
 import { venueOf } from '../catalogue/venues.ts';
-import {
-  drifting,
-  nodesOf,
-  priceOf,
-  remembered,
-  shifted,
-  sum,
-  walk,
-  type Course,
-  type KnownDay,
-  type Part,
-  type Space,
-  type Term,
-} from './course.ts';
+import { drifting, priceOf, shifted, sum, walk, type Course, type Part, type Space, type Term } from './course.ts';
 import { gauss, hashText } from './hash.ts';
 import { prepareImported, shiftTo, type ImportedPrices } from './imported.ts';
+import { remembered, type KnownDay } from './known-days.ts';
+import { constantLine, difference, exponential, lineOf, type Line } from './line.ts';
 import { createLru } from './lru.ts';
 import { divisor, sharesOf } from './members.ts';
 import { createFairPath, type FairPath } from './path.ts';
@@ -45,7 +34,7 @@ export interface Fairs {
   /** Throws a `RangeError` for an instrument that the catalogue does not have. */
   of(entityValue: string): Fair;
   /** Log of the price of one unit of a currency in another one, at half hours; `undefined` when nothing is to be converted. */
-  conversion(from: string, to: string): ((half: number) => number) | undefined;
+  conversion(from: string, to: string): Line | undefined;
   imported(record: NotationRecord): ImportedPrices | undefined;
   forget(): void;
 }
@@ -53,7 +42,10 @@ export interface Fairs {
 type Options = Pick<MarketOptions, 'seed' | 'instruments' | 'notations' | 'indexMembers' | 'series'>;
 
 const INDEX_DAYS_KEPT = 24_000;
-const FACTOR_DAYS = 512;
+/** Days that are remembered of what moves many prices (so many that a long chart finds all of them), and of what moves some. */
+const FACTOR_DAYS = { many: 4_096, some: 512 } as const;
+const MANY = 100;
+
 const LOG_TYPES: ReadonlySet<string> = new Set(['COMMODITY', 'PRECIOUS_METAL', 'CURRENCY', 'CRYPTO']);
 /** How much of the movement within a half hour shares of all kinds have in common. */
 const COMMON = 0.6;
@@ -64,12 +56,12 @@ export function createFairs(options: Options): Fairs {
   const instruments = new Map(options.instruments.map((one) => [one.entityValue, one]));
   const siblings = Map.groupBy(options.notations, ({ entityValue }) => entityValue);
   const members = Map.groupBy(options.indexMembers ?? [], ({ indexEntityValue }) => indexEntityValue);
-  const factors = new Set(options.instruments.flatMap(({ details }) => details.model?.factor ?? []));
+  const followers = Map.groupBy(options.instruments, ({ details }) => details.model?.factor ?? '');
   const clocks = new Map<ClockName, VarianceClock>();
   const drivers = new Map<string, Driver>();
   const fairs = new Map<string, Fair>();
   /** Logs of the prices of a euro, by currency. */
-  const euroRates = new Map<string, (half: number) => number>();
+  const euroRates = new Map<string, Line>();
   const keyOf = (name: string): number => hashText(`${options.seed}/${name}`);
   const indexDays = createLru<string, KnownDay>(INDEX_DAYS_KEPT);
   const loom = createLoom(keyOf('loom'));
@@ -151,7 +143,7 @@ export function createFairs(options: Options): Fairs {
       clock: clockOf(model.clock),
       volatility: model.volatility,
       anchors: anchors.toSorted((a, b) => a[0] - b[0]).map(([day, log]) => [day, log - common(day)] as const),
-      ...(factors.has(entityValue) ? { cachedDays: FACTOR_DAYS } : {}),
+      ...cachedDaysOf(followers.get(entityValue)?.length ?? 0),
     });
     if (factor === undefined) return { terms: [{ process: own, weight: 1 }], constant: 0 };
     const shared = factor.terms.map(({ process, weight }) => ({ process, weight: weight * beta }));
@@ -200,10 +192,10 @@ export function createFairs(options: Options): Fairs {
       const { course, model: own } = of(entityValue);
       if (!rates.has(own.currency)) {
         const convert = conversion(own.currency, currency);
-        rates.set(own.currency, convert && ((half: number) => Math.exp(convert(half))));
+        rates.set(own.currency, convert && exponential(convert));
       }
       const rate = rates.get(own.currency);
-      priced.set(entityValue, { course, rate, price: course.node(REFERENCE_HALF) * (rate?.(REFERENCE_HALF) ?? 1) });
+      priced.set(entityValue, { course, rate, price: course.node(REFERENCE_HALF) * (rate?.at(REFERENCE_HALF) ?? 1) });
     }
     const shares = sharesOf(index, list, (entityValue) => ({
       price: priced.get(entityValue)?.price ?? 0,
@@ -225,17 +217,13 @@ export function createFairs(options: Options): Fairs {
     return remembered(sum('PRICE', parts, 0, scale), index.entityValue, indexDays);
   }
 
-  function conversion(from: string, to: string): ((half: number) => number) | undefined {
-    if (from === to || from === 'PKT') return undefined;
-    const target = perEuro(to);
-    const home = perEuro(from);
-    return (half) => target(half) - home(half);
+  function conversion(from: string, to: string): Line | undefined {
+    return from === to || from === 'PKT' ? undefined : difference(perEuro(to), perEuro(from));
   }
 
-  function perEuro(code: string): (half: number) => number {
-    if (code === 'EUR') return () => 0;
+  function perEuro(code: string): Line {
     let rate = euroRates.get(code);
-    if (rate === undefined) euroRates.set(code, (rate = nodesOf(of(`EUR${code}`).course)));
+    if (rate === undefined) euroRates.set(code, (rate = code === 'EUR' ? constantLine(0) : lineOf(of(`EUR${code}`).course)));
     return rate;
   }
 
@@ -258,7 +246,7 @@ export function createFairs(options: Options): Fairs {
     return shiftTo(
       lead.prices,
       (day) => hoursOf(schedule, day).end,
-      (half) => (space === 'PRICE' ? Math.log(node(half)) : node(half)) + (convert?.(half) ?? 0),
+      (half) => (space === 'PRICE' ? Math.log(node(half)) : node(half)) + (convert?.at(half) ?? 0),
       scaled,
     );
   }
@@ -274,4 +262,9 @@ export function createFairs(options: Options): Fairs {
       indexDays.clear();
     },
   };
+}
+
+function cachedDaysOf(followers: number): { readonly cachedDays?: number } {
+  if (followers === 0) return {};
+  return { cachedDays: followers < MANY ? FACTOR_DAYS.some : FACTOR_DAYS.many };
 }

@@ -58,6 +58,8 @@ export function gaussIn(row: number, b: number): number {
 }
 
 const QUICK_SCALE = Math.sqrt(3 / 65_535);
+/** No `quickGaussIn` is farther from 0, and no `gauss`. */
+export const MOST_GAUSS = 3.465;
 
 /** The same in a row and from one hash only (four bytes): coarser, for the many small steps within a day. */
 export function quickGaussIn(row: number, b: number): number {

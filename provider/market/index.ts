@@ -7,7 +7,8 @@ import { createMoment } from './moment.ts';
 import type { Notation } from './notation.ts';
 import { orderBookAt } from './order-book.ts';
 import { changeOf, performanceOf } from './performance.ts';
-import { latestAt, quoteAt, untilEnd, type Caches } from './quote.ts';
+import type { Caches, Past } from './past.ts';
+import { latestAt, quoteAt, untilEnd, yearRangeAt } from './quote.ts';
 import { rangeStart } from './ranges.ts';
 import { isOpenAt } from './schedules.ts';
 import type { SegmentTrades } from './segment.ts';
@@ -21,6 +22,7 @@ export type * from './types.ts';
 
 const TRADES_KEPT = 2_500;
 const STRETCHES_KEPT = 20_000;
+const PASTS_KEPT = 20_000;
 
 /**
  * The market: prices of every notation at every instant as a pure function of the seed. Nothing is stored; what was
@@ -31,7 +33,8 @@ export function createMarket(options: MarketOptions): Market {
   const trades = createLru<string, SegmentTrades>(TRADES_KEPT);
   const days = createLru<string, Days>(STRETCHES_KEPT);
   const quotes = createMoment<QuoteFigures | undefined>();
-  const caches: Caches = { trades, days };
+  const past = createLru<string, Past>(PASTS_KEPT);
+  const caches: Caches = { trades, days, past };
   const get = (idNotation: number): Notation => notations.get(idNotation);
   const barsAt: Market['bars'] = (idNotation, window) => {
     const notation = get(idNotation);
@@ -65,6 +68,10 @@ export function createMarket(options: MarketOptions): Market {
       const notation = get(idNotation);
       return firstTouch(notation, { level, side, ...cut(notation, window) }, caches);
     },
+    yearRange(idNotation, instant) {
+      const notation = get(idNotation);
+      return yearRangeAt(notation, untilEnd(notation, instant), caches);
+    },
     fairAt: (entityValue, instant) => notations.fairAt(entityValue, instant),
     performanceValues(idNotation, instant) {
       const notation = get(idNotation);
@@ -93,13 +100,14 @@ export function createMarket(options: MarketOptions): Market {
       const notation = get(idNotation);
       return untilEnd(notation, instant) === instant && isOpenAt(notation.schedule, instant);
     },
-    warmUp: createWarmUp({ ...options, get, cache: days }),
+    warmUp: createWarmUp({ ...options, get, caches }),
     forget(idNotation) {
       quotes.forget();
       if (idNotation !== undefined && notations.forgetDerived(idNotation)) return;
       notations.forget();
       trades.clear();
       days.clear();
+      past.clear();
     },
   };
 }

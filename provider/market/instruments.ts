@@ -3,6 +3,7 @@ import { venueOf } from '../catalogue/venues.ts';
 import { priceOf, type Space } from './course.ts';
 import { createFairs } from './fair.ts';
 import { hashText } from './hash.ts';
+import { constantLine, exponential } from './line.ts';
 import { createLru } from './lru.ts';
 import type { Notation } from './notation.ts';
 import { fixedStep, shareStep, signedStep, type PriceStep } from './price-step.ts';
@@ -44,7 +45,7 @@ function remembered(compute: (half: number) => number): (half: number) => number
 
 const DERIVED_KEPT = 2_000;
 const RATE_STEP = 0.001;
-const unmoved = { PRICE: () => 1, LOG: () => 0, POINTS: () => 0 } as const;
+const unmoved = { PRICE: constantLine(1), LOG: constantLine(0), POINTS: constantLine(0) } as const;
 
 function stepOf({ tickSize }: NotationRecord, space: Space): PriceStep {
   if (space === 'POINTS') return signedStep(tickSize ?? RATE_STEP);
@@ -64,6 +65,7 @@ export function createNotations(options: MarketOptions): Notations {
     const { model, path } = fairs.of(record.entityValue);
     const { space } = path;
     const convert = space === 'POINTS' ? undefined : fairs.conversion(model.currency, record.isoCurrency);
+    const shift = convert === undefined ? unmoved[space] : space === 'PRICE' ? exponential(convert) : convert;
     const imported = fairs.imported(record);
     const since = parseDay(model.since);
     const behaviour = behaviourOf(instrument, record);
@@ -73,7 +75,8 @@ export function createNotations(options: MarketOptions): Notations {
       schedule: scheduleOf(venueOf(record.venue).scheduleId),
       key: keyOf(record),
       path,
-      shift: convert === undefined ? unmoved[space] : remembered(space === 'PRICE' ? (half) => Math.exp(convert(half)) : convert),
+      shift: convert === undefined ? shift.at : remembered(shift.at),
+      shiftSpan: shift.span,
       value: space === 'LOG' ? Math.exp : (value) => value,
       course: 'RISING',
       step: stepOf(record, space),
@@ -96,7 +99,8 @@ export function createNotations(options: MarketOptions): Notations {
       schedule: scheduleOf(venueOf(record.venue).scheduleId),
       key: keyOf(record),
       path,
-      shift: unmoved[space],
+      shift: unmoved[space].at,
+      shiftSpan: unmoved[space].span,
       isMoved: false,
       value: (value, half) => from.value(priceOf(space, value), half),
       course: from.course,

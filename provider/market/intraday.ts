@@ -1,6 +1,7 @@
 import { addBar, emptyColumns, extendBar, type Bar, type Columns } from './columns.ts';
 import type { Notation } from './notation.ts';
-import { dayAt, type Caches } from './quote.ts';
+import type { Caches } from './past.ts';
+import { dayAt } from './quote.ts';
 import { HALF_HOUR_MS } from './schedules.ts';
 import { emptySegment, readSegment } from './segment.ts';
 import { firstTime, isPause, sessionOn, sessionTrades, type Session } from './session.ts';

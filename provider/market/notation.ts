@@ -1,5 +1,6 @@
 import type { InstrumentRecord, NotationRecord } from '../catalogue/types.ts';
 import type { ImportedPrices } from './imported.ts';
+import type { Line } from './line.ts';
 import type { FairPath } from './path.ts';
 import type { PriceStep } from './price-step.ts';
 import type { Schedule } from './schedules.ts';
@@ -16,6 +17,8 @@ export interface Notation {
   readonly path: FairPath;
   /** The currency at the start of a half hour, a straight line within it: a factor of prices, added to logarithms. */
   readonly shift: (half: number) => number;
+  /** What `shift` takes in a quarter of a day. */
+  readonly shiftSpan: Line['span'];
   /** Whether the venue's prices are others than the path's: in another currency, or at a distance of their own. */
   readonly isMoved: boolean;
   /** Price at a shifted value of the path in a half hour, before rounding. */

@@ -1,6 +1,7 @@
 import { uniform } from './hash.ts';
 import type { Notation } from './notation.ts';
-import { quoteAt, type Caches } from './quote.ts';
+import type { Caches } from './past.ts';
+import { quoteAt } from './quote.ts';
 import type { BookLevel, OrderBook } from './types.ts';
 
 /** A book has at most so many levels on each side. */

@@ -1,4 +1,5 @@
-import { emptyKnownDay, fillQuarter, HALVES, type Course, type KnownDay } from './course.ts';
+import { HALVES, type Course, type Span } from './course.ts';
+import { emptyKnownDay, fillQuarter, type KnownDay } from './known-days.ts';
 import { KNOTS, MODES, SLOTS, type Loom, type Wander } from './weave.ts';
 
 /** The range within one half hour and the slots at which it is reached, in the units of the path's space. */
@@ -23,6 +24,8 @@ export interface Outline {
 export interface FairPath extends Pick<Course, 'space' | 'node'> {
   /** Writes the outline of the half hours from `begin` (inclusive) to `end` (exclusive). Much quicker than `extremes`. */
   outline(begin: number, end: number, into: Outline): void;
+  /** Writes bounds of a quarter of a day, numbered since 1970: wider than its outline, and again much quicker. */
+  span(quarter: number, into: Span): void;
   /** Writes the half hour's ends and extremes into `into`. */
   extremes(half: number, into: Extremes): void;
   /** The value at one slot (0 … 900) of a half hour. */
@@ -105,6 +108,14 @@ export function createFairPath(course: Course, loom: Loom): FairPath {
     }
   }
 
+  function span(quarter: number, into: Span): void {
+    course.span(quarter, into);
+    const away = into.swing * loom.reach(quarter);
+    const most = away + (Math.abs(into.low) + Math.abs(into.high) + away) * ROUNDING;
+    into.low -= most;
+    into.high += most;
+  }
+
   function extremes(half: number, into: Extremes): void {
     drawKnots(half);
     let slotHigh = 1;
@@ -153,5 +164,5 @@ export function createFairPath(course: Course, loom: Loom): FairPath {
     return Float64Array.from(slots, (slot) => between(wander, slot));
   }
 
-  return { space: course.space, node: course.node, outline, extremes, at, along };
+  return { space: course.space, node: course.node, outline, span, extremes, at, along };
 }

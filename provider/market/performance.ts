@@ -1,4 +1,5 @@
-import { forDays, percent, decimals, type Caches } from './quote.ts';
+import type { Caches } from './past.ts';
+import { forDays, percent, decimals } from './quote.ts';
 import type { Notation } from './notation.ts';
 import { monthsBefore } from './ranges.ts';
 import { figuresUntil, lastTrade, sessionAt, sessionBefore, sessionOn } from './session.ts';

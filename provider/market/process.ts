@@ -1,4 +1,4 @@
-import { gauss, gaussIn, quickGaussIn, rowOf } from './hash.ts';
+import { gauss, gaussIn, MOST_GAUSS, quickGaussIn, rowOf } from './hash.ts';
 import { DAYS, type VarianceClock } from './variance-clock.ts';
 
 /**
@@ -13,6 +13,8 @@ export interface Process {
    * (inclusive) are filled for certain. Read it at once: the array is used again.
    */
   nodes(day: number, begin: number, end: number): Float64Array;
+  /** How far the nodes of a quarter of a day (0 … 3) stray, at most, from the line between the quarter's ends. */
+  reach(day: number, quarter: number): number;
   /** Per year of market time. */
   readonly volatility: number;
 }
@@ -76,7 +78,7 @@ export function createProcess({ key, clock, volatility, anchors, cachedDays = 4 
     return (corrections[right - 1] ?? 0) * (1 - share) + (corrections[right] ?? 0) * share;
   }
 
-  const steps = refinementOf(profile);
+  const { steps, reaches } = refinementOf(profile);
   const cachedDay = new Int32Array(cachedDays).fill(-1);
   const filledQuarters = new Uint8Array(cachedDays);
   const cached: Float64Array[] = [];
@@ -119,6 +121,7 @@ export function createProcess({ key, clock, volatility, anchors, cachedDays = 4 
       }
       return values;
     },
+    reach: (day, quarter) => volatility * Math.sqrt((dayStart[day + 1] ?? 0) - (dayStart[day] ?? 0)) * (reaches[quarter] ?? 0),
   };
 }
 
@@ -131,17 +134,38 @@ interface Steps {
   readonly root: Float64Array;
 }
 
-const refinements = new WeakMap<Float64Array, ReturnType<typeof refinement>>();
+interface Refinement {
+  /** First those to the ends of a day's quarters, then those within each quarter. */
+  readonly steps: readonly [Steps, ...Steps[]];
+  /** By quarter: see `Process.reach`, for a day of market time 1. */
+  readonly reaches: readonly number[];
+}
+
+const refinements = new WeakMap<Float64Array, Refinement>();
 
 /** Walks with the same clock share their steps. */
-function refinementOf(profile: Float64Array): ReturnType<typeof refinement> {
-  const found = refinements.get(profile) ?? refinement(profile);
-  refinements.set(profile, found);
-  return found;
+function refinementOf(profile: Float64Array): Refinement {
+  const found = refinements.get(profile);
+  if (found !== undefined) return found;
+  const steps = refinement(profile);
+  const made = { steps, reaches: steps.slice(1).map(reachOf) };
+  refinements.set(profile, made);
+  return made;
+}
+
+/** How far any middle strays when each of them is drawn as far out as chance can be. */
+function reachOf({ left, middle, right, share, root }: Steps): number {
+  const far = new Float64Array(49);
+  for (let step = 0; step < middle.length; step += 1) {
+    const part = share[step] ?? 0;
+    const reach = (far[left[step] ?? 0] ?? 0) * (1 - part) + (far[right[step] ?? 0] ?? 0) * part;
+    far[middle[step] ?? 0] = reach + (root[step] ?? 0) * MOST_GAUSS;
+  }
+  return Math.max(...far);
 }
 
 /** First the ends of a day's quarters, then the half hours of each quarter, so that only what is needed is drawn. */
-function refinement(profile: Float64Array): readonly [Steps, ...Steps[]] {
+function refinement(profile: Float64Array): Refinement['steps'] {
   const stepsOf = (first: number, last: number, finest: number): Steps => {
     const left: number[] = [];
     const right: number[] = [];

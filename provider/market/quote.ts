@@ -1,20 +1,16 @@
 import { moved, shiftAt, type Notation } from './notation.ts';
 import { HALF_HOUR_MS, isOpenAt } from './schedules.ts';
 import { uniform } from './hash.ts';
-import { figuresUntil, lastTrade, sessionAt, sessionBefore, type DayFigures, type Session, type TradeCache } from './session.ts';
+import { closeOf, pastOf, type Caches, type Close, type Past } from './past.ts';
+import { figuresUntil, sessionAt, sessionBefore, type DayFigures, type Session } from './session.ts';
 import { simulated } from './source.ts';
 import { DAY_MS, localDay } from './timezone.ts';
 import { SLOT_MS, SLOTS } from './weave.ts';
-import { daysOf, STRETCH, type Days, type DaysCache } from './daily.ts';
+import { daysWithin, STRETCH, type Days, type DaysCache } from './daily.ts';
 import type { Quality, QuoteFigures } from './types.ts';
 
 /** How far delayed prices lag behind. */
 export const DELAY_MS = 15 * 60_000;
-
-export interface Caches {
-  readonly trades: TradeCache;
-  readonly days: DaysCache;
-}
 
 /** Figures of a notation as they are known at an instant in a quality; see `Market.quote`. */
 export function quoteAt(notation: Notation, instant: number, quality: Quality, caches: Caches): QuoteFigures | undefined {
@@ -25,7 +21,9 @@ export function quoteAt(notation: Notation, instant: number, quality: Quality, c
   const until = quality === 'EOD' ? untilEnd(notation, session?.hours.closeTime ?? now) : now;
   const today = session === undefined ? undefined : figuresUntil(notation, session, until, caches.trades);
   if (session === undefined || today === undefined) return undefined;
-  const previous = closeOf(notation, sessionBefore(notation, session.hours.day), caches);
+  const before = sessionBefore(notation, session.hours.day);
+  const previous = before && closeOf(notation, before, caches.trades);
+  const past = pastOf(notation, session.hours.day, caches);
   const isSimulated = session.real === undefined;
   return {
     idNotation: notation.record.idNotation,
@@ -42,8 +40,8 @@ export function quoteAt(notation: Notation, instant: number, quality: Quality, c
     timeLast: today.timeLast,
     ...(previous === undefined ? {} : previousFigures(notation, previous, today.last)),
     ...(isSimulated && quality !== 'EOD' && now === wanted ? bidAsk(notation, session, now) : {}),
-    ...turnover(notation, session, today, caches.days),
-    ...oneYear(notation, session, today, caches.days),
+    ...turnover(notation, today, past),
+    ...oneYear(notation, today, past),
   };
 }
 
@@ -69,17 +67,6 @@ export function latestAt(notation: Notation, instant: number, caches: Caches): Q
     timeLast: today.timeLast,
     ...(isSimulated && now === instant ? bidAsk(notation, session, now) : {}),
   };
-}
-
-interface Close {
-  readonly price: number;
-  readonly time: number;
-}
-
-function closeOf(notation: Notation, session: Session | undefined, caches: Caches): Close | undefined {
-  if (session === undefined) return undefined;
-  if (session.real !== undefined) return { price: session.real.close, time: session.hours.closeTime };
-  return lastTrade(notation, session, session.hours.closeTime, caches.trades);
 }
 
 function previousFigures(notation: Notation, previous: Close, last: number): Partial<QuoteFigures> {
@@ -131,42 +118,40 @@ function bidAsk(notation: Notation, { hours }: Session, now: number): Partial<Qu
   };
 }
 
-function turnover(notation: Notation, session: Session, today: DayFigures, days: DaysCache): Partial<QuoteFigures> {
+function turnover(notation: Notation, today: DayFigures, { fourWeeks }: Past): Partial<QuoteFigures> {
   if (notation.behaviour.dailyVolume === 0 && today.volume === 0) return {};
-  let fourWeeks = today.volume;
-  forDays(notation, session.hours.day - 27, session.hours.day - 1, days, (one, index) => (fourWeeks += one.volume[index] ?? 0));
   return {
     volume: today.lastVolume,
     money: Number((today.lastVolume * today.last).toFixed(2)),
     totalVolume: today.volume,
     totalMoney: Number(today.money.toFixed(2)),
-    volume4Weeks: fourWeeks,
+    volume4Weeks: today.volume + fourWeeks,
   };
 }
 
-function oneYear(notation: Notation, session: Session, today: DayFigures, days: DaysCache): Partial<QuoteFigures> {
-  const { day } = session.hours;
-  let { high, low } = today;
-  let timeHigh = today.timeHigh;
-  let timeLow = today.timeLow;
-  let before: number | undefined;
-  forDays(notation, day - 365 - 10, day - 365, days, (one, index) => (before = one.close[index]));
-  forDays(notation, day - 364, day - 1, days, (one, index) => {
-    const noon = (one.day[index] ?? 0) * DAY_MS + DAY_MS / 2;
-    const highest = one.high[index] ?? 0;
-    const lowest = one.low[index] ?? 0;
-    if (highest > high) [high, timeHigh] = [highest, noon];
-    if (lowest < low) [low, timeLow] = [lowest, noon];
-  });
+function oneYear(notation: Notation, today: DayFigures, { range, yearAgo }: Past): Partial<QuoteFigures> {
+  const isHigher = range !== undefined && range.high > today.high;
+  const isLower = range !== undefined && range.low < today.low;
   return {
-    high1Year: high,
-    low1Year: low,
-    timeHigh1Year: timeHigh,
-    timeLow1Year: timeLow,
-    ...(before === undefined
+    high1Year: isHigher ? range.high : today.high,
+    low1Year: isLower ? range.low : today.low,
+    timeHigh1Year: isHigher ? noonOf(range.dayHigh) : today.timeHigh,
+    timeLow1Year: isLower ? noonOf(range.dayLow) : today.timeLow,
+    ...(yearAgo === undefined
       ? {}
-      : { performance1Year: decimals(notation, today.last - before), ...inPercent('performance1YearPct', today.last, before) }),
+      : { performance1Year: decimals(notation, today.last - yearAgo), ...inPercent('performance1YearPct', today.last, yearAgo) }),
   };
+}
+
+const noonOf = (day: number): number => day * DAY_MS + DAY_MS / 2;
+
+/** Highest and lowest price of 52 weeks up to an instant; see `Market.yearRange`. */
+export function yearRangeAt(notation: Notation, instant: number, caches: Caches): { high: number; low: number } | undefined {
+  const session = sessionAt(notation, instant);
+  const today = session && figuresUntil(notation, session, instant, caches.trades);
+  if (session === undefined || today === undefined) return undefined;
+  const { range } = pastOf(notation, session.hours.day, caches);
+  return { high: Math.max(today.high, range?.high ?? -Infinity), low: Math.min(today.low, range?.low ?? Infinity) };
 }
 
 /** Visits the complete days from one day number to another (both inclusive), oldest first, until a visitor answers `false`. */
@@ -177,15 +162,15 @@ export function forDays(
   cache: DaysCache,
   visit: (days: Days, index: number) => unknown,
 ): void {
-  const begin = Math.max(from, notation.since);
-  const last = Math.floor(to / STRETCH);
-  for (let stretch = Math.floor(begin / STRETCH); stretch <= last; stretch += 1) {
-    const days = daysOf(notation, stretch, cache);
+  for (let begin = Math.max(from, notation.since); begin <= to;) {
+    const end = Math.min(to, (Math.floor(begin / STRETCH) + 1) * STRETCH - 1);
+    const days = daysWithin(notation, begin, end, cache);
     for (let index = 0; index < days.length; index += 1) {
       const day = days.day[index] ?? 0;
-      if (day > to) return;
+      if (day > end) break;
       if (day >= begin && visit(days, index) === false) return;
     }
+    begin = end + 1;
   }
 }
 

@@ -1,4 +1,5 @@
-import { dayAt, forDays, type Caches } from './quote.ts';
+import type { Caches } from './past.ts';
+import { dayAt, forDays } from './quote.ts';
 import type { Notation } from './notation.ts';
 import { HALF_HOUR_MS } from './schedules.ts';
 import { emptySegment, readSegment } from './segment.ts';

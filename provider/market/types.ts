@@ -188,6 +188,8 @@ export interface Market {
   line(idNotation: number, window: { from: Instant; to: Instant; points?: number; resolution?: Resolution }): Line;
   /** Daily bars with the last one up to `to`. */
   dailyCloses(idNotation: number, window: { from: Instant; to: Instant }): Bars;
+  /** Highest and lowest price of 52 weeks up to an instant, as the real-time quote tells them, much quicker. */
+  yearRange(idNotation: number, instant: Instant): { readonly high: number; readonly low: number } | undefined;
   /** Fair price of an instrument in its home currency at any instant, also while its venues are closed. */
   fairAt(entityValue: string, instant: Instant): number;
   performanceValues(idNotation: number, instant: Instant): PerformanceFigures;

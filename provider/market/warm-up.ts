@@ -1,8 +1,9 @@
 import type { InstrumentRecord } from '../catalogue/types.ts';
-import { daysOf, STRETCH, type DaysCache } from './daily.ts';
+import { daysOf, STRETCH } from './daily.ts';
 import type { Notation } from './notation.ts';
+import { pastOf, type Caches } from './past.ts';
 import { emptyRange, readPrices } from './segment.ts';
-import { sessionOn } from './session.ts';
+import { sessionAt, sessionOn } from './session.ts';
 import { DAY_MS } from './timezone.ts';
 import type { MarketOptions } from './types.ts';
 
@@ -19,14 +20,14 @@ const LONG_TYPES: ReadonlySet<string> = new Set(['CRYPTO', 'CURRENCY', 'COMMODIT
 
 export interface WarmUpOptions extends Pick<MarketOptions, 'instruments' | 'notations' | 'indexMembers'> {
   readonly get: (idNotation: number) => Notation;
-  readonly cache: DaysCache;
+  readonly caches: Caches;
 }
 
 /**
  * Computes in small slices what visitors would wait for: first the years behind the quotes of the most wanted instruments, then
  * the long charts of those that take longest. Answers `true` when nothing is left.
  */
-export function createWarmUp({ instruments, notations, indexMembers = [], get, cache }: WarmUpOptions): (instant: number) => boolean {
+export function createWarmUp({ instruments, notations, indexMembers = [], get, caches }: WarmUpOptions): (instant: number) => boolean {
   const range = emptyRange();
   let work: Generator<void> | undefined;
 
@@ -52,13 +53,25 @@ export function createWarmUp({ instruments, notations, indexMembers = [], get, c
       for (let stretch = last; stretch >= last - Math.ceil(reach / STRETCH); stretch -= 1) {
         if ((stretch + 1) * STRETCH <= notation.since) return;
         if (parts.length > 0) yield* sumDays(notation, stretch * STRETCH);
-        daysOf(notation, stretch, cache);
+        daysOf(notation, stretch, caches.days);
         yield;
       }
     }
 
+    function computePast({ entityValue }: InstrumentRecord): void {
+      const id = mains.get(entityValue);
+      if (id === undefined) return;
+      const notation = get(id);
+      const session = sessionAt(notation, instant);
+      if (session !== undefined) pastOf(notation, session.hours.day, caches);
+    }
+
     const sums = wanted.filter(isSum);
-    for (const one of [...sums, ...wanted.slice(0, WANTED)]) yield* computeDays(one, QUOTE_DAYS);
+    for (const one of sums) yield* computeDays(one, QUOTE_DAYS);
+    for (const one of wanted.slice(0, WANTED)) {
+      computePast(one);
+      yield;
+    }
     const long = [...sums, ...wanted.filter(isLong), ...wanted];
     for (const one of [...new Set(long)].slice(0, LONG)) yield* computeDays(one, LONG_DAYS);
   }

@@ -14,6 +14,7 @@ export const KNOTS = 25;
 
 const GRIDS = 16;
 const HALVES = 48;
+const QUARTER = HALVES / 4;
 const SHAPES = 256;
 
 /** Where the knots of a half hour lie, and how each mode moves from knot to knot. Read it at once: it is used again. */
@@ -47,6 +48,8 @@ export interface Loom {
    * line, at most.
    */
   reaches(begin: number, end: number): Float32Array;
+  /** The same for the whole of a quarter of a day, numbered since 1970. */
+  reach(quarter: number): number;
   wander(half: number): Wander;
 }
 
@@ -67,6 +70,7 @@ export function createLoom(key: number): Loom {
   const chosenShapes = new Uint32Array(DAYS * HALVES);
   const chosenSigns = new Uint8Array(DAYS * HALVES);
   const reaches = new Float32Array(DAYS * HALVES);
+  const quarterReaches = new Float32Array(DAYS * 4);
   let current = -1;
 
   /** A byte per mode for its shape, a bit for its sign. */
@@ -107,6 +111,16 @@ export function createLoom(key: number): Loom {
     reaches(begin, end) {
       for (let half = begin; half < end; half += 1) if (reaches[half] === 0) weaveOf(half);
       return reaches;
+    },
+    reach(quarter) {
+      let most = quarterReaches[quarter] ?? 0;
+      if (most > 0) return most;
+      for (let half = quarter * QUARTER; half < (quarter + 1) * QUARTER; half += 1) {
+        if (reaches[half] === 0) weaveOf(half);
+        most = Math.max(most, reaches[half] ?? 0);
+      }
+      quarterReaches[quarter] = most;
+      return most;
     },
     wander(half) {
       let found = wanders.get(half);

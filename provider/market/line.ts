@@ -1,0 +1,89 @@
+import { HALVES, QUARTER, type Course } from './course.ts';
+import { emptyKnownDay, fillQuarter } from './known-days.ts';
+import { DAYS } from './variance-clock.ts';
+
+export interface Range {
+  low: number;
+  high: number;
+}
+
+/** A function of half hours, a straight line within each, with the values that it takes in a quarter of a day. */
+export interface Line {
+  at(half: number): number;
+  /** Writes lowest and highest value of a quarter of a day, numbered since 1970. */
+  span(quarter: number, into: Range): void;
+}
+
+const BLOCK = 256;
+
+/** A course at the starts of half hours, for those who ask for one after the other; spans are remembered for good. */
+export function lineOf(course: Course): Line {
+  const days = [emptyKnownDay(), emptyKnownDay()] as const;
+  const spans: (Float64Array | undefined)[] = Array.from({ length: (DAYS * 4) / BLOCK });
+  function nodesAround(day: number, index: number): Float64Array {
+    const known = days[(day & 1) === 0 ? 0 : 1];
+    if (known.day !== day) {
+      known.day = day;
+      known.filled = 0;
+    }
+    fillQuarter(course, known, index);
+    return known.ends.nodes;
+  }
+  return {
+    at(half) {
+      const day = Math.floor(half / HALVES);
+      return nodesAround(day, half - day * HALVES)[half - day * HALVES] ?? 0;
+    },
+    span(quarter, into) {
+      const block = Math.floor(quarter / BLOCK);
+      const known = (spans[block] ??= new Float64Array(BLOCK * 2).fill(Number.NaN));
+      const place = (quarter % BLOCK) * 2;
+      if (Number.isNaN(known[place])) {
+        const day = Math.floor(quarter / 4);
+        const from = (quarter - day * 4) * QUARTER;
+        const values = nodesAround(day, from).subarray(from, from + QUARTER + 1);
+        known[place] = values.reduce((least, value) => Math.min(least, value), Infinity);
+        known[place + 1] = values.reduce((most, value) => Math.max(most, value), -Infinity);
+      }
+      into.low = known[place] ?? 0;
+      into.high = known[place + 1] ?? 0;
+    },
+  };
+}
+
+/** The same value at all times. */
+export function constantLine(value: number): Line {
+  return {
+    at: () => value,
+    span(_quarter, into) {
+      into.low = value;
+      into.high = value;
+    },
+  };
+}
+
+export function difference(line: Line, other: Line): Line {
+  const range: Range = { low: 0, high: 0 };
+  return {
+    at: (half) => line.at(half) - other.at(half),
+    span(quarter, into) {
+      line.span(quarter, range);
+      other.span(quarter, into);
+      const { low, high } = into;
+      into.low = range.low - high;
+      into.high = range.high - low;
+    },
+  };
+}
+
+/** e to the power of a line. */
+export function exponential(line: Line): Line {
+  return {
+    at: (half) => Math.exp(line.at(half)),
+    span(quarter, into) {
+      line.span(quarter, into);
+      into.low = Math.exp(into.low);
+      into.high = Math.exp(into.high);
+    },
+  };
+}
