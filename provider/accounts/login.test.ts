@@ -203,6 +203,7 @@ describe('Products', () => {
     const seen = async (time: number) => {
       area.clock.now = time;
       const { purchasedProducts, features = [] } = await area.accounts.userOf(await login('tina@example.org', PASSWORD, true));
+      expect(await area.accounts.featuresOf(userId ?? '')).toEqual(new Set(features));
       return [purchasedProducts.map(({ productId }) => productId), features.includes('no_tracking_feature')];
     };
     expect(await seen(begin + DAY - 1)).toEqual([[], false]);

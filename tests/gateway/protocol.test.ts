@@ -214,4 +214,16 @@ describe('The gateway', { timeout: 30_000 }, () => {
     expect(metrics).toMatch(/^parkett_gateway_bytes_total{encoding="jsjsonc-v2"} [1-9]\d*$/m);
     expect(metrics).toMatch(/^parkett_gateway_tick_seconds_count [1-9]\d*$/m);
   });
+
+  // The last one, for it ends the provider.
+  it('leads its clients away when the provider ends: they may come back, and are told nothing that keeps them from it', async () => {
+    const client = await stage.connect();
+    const states: string[] = [];
+    client.connection.onState((state) => states.push(state));
+    const raw = await openRaw(stage.url);
+    await stage.end();
+    expect(await raw.closed).toBe(1012);
+    expect(raw.all).toEqual([]);
+    await expect.poll(() => states).toEqual(['DISCONNECTED']);
+  });
 });

@@ -38,11 +38,14 @@ export interface Stage {
   /** The same, connected. */
   connect(options?: { who?: Who; encoding?: Encoding }): Promise<Gateway>;
   idOf(notation: typeof XETRA): Promise<number>;
+  /** Ends the provider as SIGTERM does. */
+  end(): Promise<void>;
   close(): Promise<void>;
 }
 
 export async function openStage(env: Readonly<Record<string, string>> = {}): Promise<Stage> {
   let now = NOW;
+  let ended: Promise<void> | undefined;
   const store = await createTestStore();
   const provider = await createProvider({
     ...store.options,
@@ -77,6 +80,7 @@ export async function openStage(env: Readonly<Record<string, string>> = {}): Pro
     clients.add(made);
     return made;
   };
+  const end = (): Promise<void> => (ended ??= provider.close());
   return {
     provider,
     url,
@@ -94,9 +98,10 @@ export async function openStage(env: Readonly<Record<string, string>> = {}): Pro
       const { market } = await ask<Schema<'Quote'>>('GET', `/v1/instruments/${entityType}/${entityValue}/quote?codeMarket=${codeMarket}`);
       return market.idNotation ?? 0;
     },
+    end,
     async close() {
       for (const one of clients) one.close();
-      await provider.close();
+      await end();
       await store.dispose();
     },
   };
