@@ -1,6 +1,7 @@
 import { constants, deflateRawSync, inflateRawSync, type ZlibOptions } from 'node:zlib';
 import { dictionary } from '../generated/dictionary.ts';
 import type { Compression } from '../types.ts';
+import { openStored } from './stored.ts';
 
 const words = Buffer.from(dictionary, 'ascii');
 const options: ZlibOptions = { dictionary: words, level: constants.Z_BEST_COMPRESSION };
@@ -8,7 +9,8 @@ const options: ZlibOptions = { dictionary: words, level: constants.Z_BEST_COMPRE
 /** The compression of Node processes, by zlib. */
 export const nodeCompression: Compression = {
   compress: (bytes) => deflateRawSync(bytes, options),
-  expand: (bytes, maximum) => inflateRawSync(bytes, { dictionary: words, maxOutputLength: maximum }),
+  // Browsers do not compress what they send: that needs no inflater.
+  expand: (bytes, maximum) => openStored(bytes, maximum) ?? inflateRawSync(bytes, { dictionary: words, maxOutputLength: maximum }),
 };
 
 /** For a price: setting up the tables of a long text takes twice as long as its compression, and makes it no smaller. */

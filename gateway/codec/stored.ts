@@ -16,3 +16,11 @@ export function closeStored(bytes: Uint8Array): Uint8Array {
   }
   return result;
 }
+
+/** What a single stored block holds; undefined for anything else, such as what is compressed or larger than `maximum`. */
+export function openStored(bytes: Uint8Array, maximum: number): Uint8Array | undefined {
+  const [first, low = 0, high = 0, notLow = 0, notHigh = 0] = bytes;
+  const length = low | (high << 8);
+  const isWhole = first === 1 && bytes.length === length + 5 && (low ^ notLow) === 255 && (high ^ notHigh) === 255;
+  return isWhole && length <= maximum ? bytes.subarray(5) : undefined;
+}

@@ -5,19 +5,21 @@ import type { AddressInfo } from 'node:net';
 import { createPushToken, readPushToken } from '#provider/accounts/push-token.ts';
 import { createGateway } from '#provider/ws/index.ts';
 import { stateOf } from '#provider/ws/prices/composite.ts';
-import { keyText, type PriceKey, type PriceListener, type PriceSource } from '#provider/ws/prices/price-source.ts';
+import { keyText, type PriceKey, type PriceListener, type PriceSource, type PriceState } from '#provider/ws/prices/price-source.ts';
 import { answerCalls, usageOf } from './calls.ts';
 import { priceOf } from './price.ts';
 import { createTicker } from './ticker.ts';
 
 const KEY = Buffer.alloc(32, 1);
 const watches = new Map<string, { readonly key: PriceKey; readonly listener: PriceListener }>();
-const ticker = createTicker((tick) => {
-  const now = Date.now();
-  for (const { key, listener } of watches.values()) listener(stateOf(priceOf(key.idNotation, tick, now), now));
+let made = Date.now();
+const ticker = createTicker(() => {
+  made = Date.now();
+  for (const { key, listener } of watches.values()) listener(current(key));
 });
+const current = ({ idNotation }: PriceKey): PriceState => stateOf(priceOf(idNotation, ticker.ticks(), made), made);
 const prices: PriceSource = {
-  current: ({ idNotation }) => stateOf(priceOf(idNotation, ticker.ticks(), Date.now()), Date.now()),
+  current,
   watch(key, listener) {
     watches.set(keyText(key), { key, listener });
     return () => void watches.delete(keyText(key));
