@@ -56,7 +56,13 @@ export class Connection implements Receiver {
     parts.connections.add(this);
     parts.unauthenticated.add(this);
     socket.on('drain', () => this.resume());
+    socket.on('data', this.#onEarlyData);
   }
+
+  /** Whoever has not said who he is can not make us collect large frames. */
+  readonly #onEarlyData = (): void => {
+    if (this.#socket.bytesRead > this.#parts.limits.earlyBytes) this.terminate('tooMuchBeforeAuthentication');
+  };
 
   get encoding(): Codec['encoding'] {
     return this.codec.encoding;
@@ -75,6 +81,7 @@ export class Connection implements Receiver {
     this.#peerInterval = idleInterval;
     this.#peerMaximum = maximumSize;
     this.#parts.unauthenticated.delete(this);
+    this.#socket.off('data', this.#onEarlyData);
   }
 
   /** Whether it is time to ask again what the user may see; once for each time. */
@@ -107,6 +114,12 @@ export class Connection implements Receiver {
     corkForThisTurn(this.#socket);
     this.#socket.write(frame);
     this.#sent(frame.length);
+  }
+
+  together(send: () => void): void {
+    this.#socket.cork();
+    send();
+    this.#socket.uncork();
   }
 
   sendError(idJob: number, code: number, message: string): void {

@@ -113,6 +113,16 @@ describe('A client', () => {
     expect(await client.next('ErrorResponse')).toMatchObject({ meta: { status: { code: 401 } }, header: { id_job: 1 } });
   });
 
+  it('may send little before it authenticates, and what it likes afterwards', async () => {
+    const { open, connect } = await start();
+    const early = await open();
+    early.ws.send('x'.repeat(70_000));
+    expect(await early.closed).toBe(1006);
+    const client = await connect();
+    client.send({ Message: 'NewsFromTomorrow', Version: 9, text: 'x'.repeat(200_000) });
+    await settle(client);
+  });
+
   it('that sends nonsense ten times is told so the next time, and closed', async () => {
     const { connect } = await start();
     const client = await connect();

@@ -12,6 +12,8 @@ export interface GatewayLimits {
   readonly connectionsOfLoopback: number;
   /** Connections that have not authenticated yet. */
   readonly unauthenticated: number;
+  /** Bytes of one connection until then, its upgrade included. */
+  readonly earlyBytes: number;
   readonly subscriptions: number;
   /** Messages per second in the long run, and at once. */
   readonly messageRate: number;
@@ -45,6 +47,7 @@ export const DEFAULT_LIMITS: GatewayLimits = {
   connectionsPerAddress: 500,
   connectionsOfLoopback: 12_000,
   unauthenticated: 6_000,
+  earlyBytes: 64 * 1024,
   subscriptions: 512,
   messageRate: 50,
   messageBurst: 600,
