@@ -33,6 +33,7 @@ function createReceiver(clock: { now(): number }, encoding: Encoding = encodings
     encoding,
     isBehind: () => isBehind,
     keep: (subscription) => void kept.add(subscription),
+    together: (send) => send(),
     sendShared(prefix: Prefix, idJob) {
       const frame = withHeader(prefix, idJob);
       const message = codec.decode(encoding === encodings.plain ? frame.toString() : frame) as HighLevelResponse | HighLevelUpdate;

@@ -45,7 +45,8 @@ export interface FanOutOptions {
 export function createFanOut({ source, clock, random, counters, pause = setImmediate }: FanOutOptions): FanOut {
   const feeds = new Map<string, { readonly feed: Feed; readonly stop: () => void }>();
   const wheel = createWheel<Subscription>(clock, onDue);
-  let queue: Subscription[] = [];
+  /** What is to be sent, by receiver: what one of them gets goes out together. */
+  const queue = new Map<Receiver, Subscription[]>();
   let isPumping = false;
 
   function changed(feed: Feed, state: PriceState | undefined): void {
@@ -86,24 +87,26 @@ export function createFanOut({ source, clock, random, counters, pause = setImmed
   }
 
   function enqueue(ready: readonly Subscription[]): void {
-    for (const subscription of ready) queue.push(subscription);
-    if (isPumping || queue.length === 0) return;
+    for (const subscription of ready) {
+      const waiting = queue.get(subscription.receiver);
+      if (waiting === undefined) queue.set(subscription.receiver, [subscription]);
+      else waiting.push(subscription);
+    }
+    if (isPumping || queue.size === 0) return;
     isPumping = true;
     pause(pump);
   }
 
   function pump(): void {
     const begin = performance.now();
-    const list = queue;
-    queue = [];
-    let index = 0;
-    while (index < list.length && (index % 64 !== 0 || performance.now() - begin < SLICE_MS)) {
-      const subscription = list[index];
-      if (subscription !== undefined) deliver(subscription);
-      index += 1;
+    for (const [receiver, subscriptions] of queue) {
+      queue.delete(receiver);
+      receiver.together(() => {
+        for (const subscription of subscriptions) deliver(subscription);
+      });
+      if (performance.now() - begin >= SLICE_MS) break;
     }
-    queue = index < list.length ? [...list.slice(index), ...queue] : queue;
-    isPumping = queue.length > 0;
+    isPumping = queue.size > 0;
     if (isPumping) pause(pump);
   }
 
@@ -173,7 +176,7 @@ export function createFanOut({ source, clock, random, counters, pause = setImmed
       for (const { stop } of feeds.values()) stop();
       feeds.clear();
       wheel.close();
-      queue = [];
+      queue.clear();
     },
   };
 }

@@ -10,6 +10,8 @@ export interface Receiver {
   /** Keeps a subscription whose latest value is to be sent once the receiver is no longer behind. */
   keep(subscription: Subscription): void;
   sendShared(prefix: Prefix, idJob: number): void;
+  /** Sends in one piece whatever is sent meanwhile. */
+  together(send: () => void): void;
   /** Told that a subscription ends from here. */
   lose(subscription: Subscription, reason: LossReason, details: string): void;
 }
