@@ -6,7 +6,7 @@ export const RATE = 1000;
  * `list`: one table as on our pages, most of it below the view, so that the updater subscribes few rows and those change
  * often. `dense`: ten tables in small print with every row in view.
  */
-export const LAYOUTS = { list: { columns: 1, width: 1280, height: 900 }, dense: { columns: 10, width: 2200, height: 1300 } } as const;
+export const LAYOUTS = { list: { columns: 1, width: 1280, height: 900 }, dense: { columns: 10, width: 2700, height: 1300 } } as const;
 export type Layout = keyof typeof LAYOUTS;
 
 export const LOADED = { last: 100, changePct: 0, bid: 99.98, quality: 'RLT', time: '2026-11-20T10:00:00.000Z' } as const;
