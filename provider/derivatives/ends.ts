@@ -5,6 +5,7 @@ import { DAY_MS } from '../market/timezone.ts';
 import type { BarColumns, Instant, Market } from '../market/types.ts';
 import { isPut, maturityAt, termsAt, typeAt, type ProductColumns } from './columns.ts';
 import { historyOf, indexFrom, type History } from './history.ts';
+import { HALF_DAY_MS, type KnownEnds } from './known-ends.ts';
 import type { ProductEnd, Row, RowRange } from './types.ts';
 import type { Underlying } from './underlyings.ts';
 
@@ -24,16 +25,49 @@ export interface Ends {
   endOf(row: Row): ProductEnd | undefined;
   /** When its barrier was touched, to the trade. */
   hitOf(row: Row): Instant | undefined;
+  /** What happened on days that are over: with it a later start begins where this one is. */
+  known(): KnownEnds;
 }
 
-/** Watches barriers by the official prices of the underlyings: the default notation in the home currency. */
-export function createEnds(columns: ProductColumns, underlyings: readonly Underlying[], market: () => Market): Ends {
+/**
+ * Watches barriers by the official prices of the underlyings: the default notation in the home currency. What is known already
+ * must be of days before now.
+ */
+export function createEnds(columns: ProductColumns, underlyings: readonly Underlying[], market: () => Market, earlier?: KnownEnds): Ends {
   const shared = (): Float64Array<SharedArrayBuffer> => new Float64Array(new SharedArrayBuffer(columns.length * 8)).fill(Infinity);
   const at = shared();
   const hit = shared();
   const way = new Uint8Array(columns.length);
   const exact = new Map<Row, Instant>();
-  const sweptTo = new Map<number, number>();
+  const sweptTo = new Map(earlier?.underlying.map((one, index) => [one, earlier.day[index] ?? 0]));
+  restore();
+
+  function restore(): void {
+    if (earlier === undefined) return;
+    const places = new Map(earlier.serial.map((serial, place) => [serial, place]));
+    for (let row = 0; row < columns.length; row += 1) {
+      const place = places.get(columns.serial[row] ?? 0);
+      if (place === undefined || !sweptTo.has(columns.underlying[row] ?? 0)) continue;
+      at[row] = (earlier.at[place] || Infinity) * HALF_DAY_MS;
+      hit[row] = (earlier.hit[place] || Infinity) * HALF_DAY_MS;
+      way[row] = earlier.way[place] ?? 0;
+    }
+  }
+
+  function pastEnds(): KnownEnds {
+    const found = { serial: [] as number[], at: [] as number[], hit: [] as number[], way: [] as number[] };
+    for (let row = 0; row < columns.length; row += 1) {
+      const today = sweptTo.get(columns.underlying[row] ?? 0) ?? 0;
+      const end = dayOfEnd(at[row] ?? Infinity, way[row] ?? 0) < today ? (at[row] ?? 0) / HALF_DAY_MS : 0;
+      const touched = dayOfEnd(hit[row] ?? Infinity, TOUCHED) < today ? (hit[row] ?? 0) / HALF_DAY_MS : 0;
+      if (end === 0 && touched === 0) continue;
+      found.serial.push(columns.serial[row] ?? 0);
+      found.at.push(end);
+      found.hit.push(touched);
+      found.way.push(way[row] ?? 0);
+    }
+    return { underlying: [...sweptTo.keys()], day: [...sweptTo.values()], ...found };
+  }
 
   function sweep(position: number, { from, to }: RowRange, now: Instant): Row[] {
     const underlying = underlyings[position];
@@ -135,6 +169,7 @@ export function createEnds(columns: ProductColumns, underlyings: readonly Underl
     at,
     hit,
     sweep,
+    known: pastEnds,
     endOf(row) {
       const end = at[row] ?? Infinity;
       if (end === Infinity) return undefined;
@@ -150,6 +185,15 @@ export function createEnds(columns: ProductColumns, underlyings: readonly Underl
 
 /** Days are those of the underlying's exchange: they begin up to so long before those of UTC, or end after them. */
 const ZONES_MS = DAY_MS / 2;
+
+const TOUCHED = WAYS.indexOf('TOUCHED');
+const MATURED = WAYS.indexOf('MATURED');
+
+/** The day on which that happened which an end or a touch stands for. */
+function dayOfEnd(instant: Instant, way: number): number {
+  if (way === TOUCHED) return Math.floor((instant + ZONES_MS) / DAY_MS);
+  return Math.floor(instant / DAY_MS) - (way === MATURED ? 0 : 1);
+}
 
 /** An instant before the first trade of a day, wherever that is. */
 function notBefore(day: number): Instant {

@@ -6,6 +6,7 @@ import type { Course, DerivedNotation, Instant, Market } from '../market/types.t
 import { createBook } from './book.ts';
 import { pricedOf, quotingOf } from './compute.ts';
 import { createEnds } from './ends.ts';
+import { endsBefore } from './known-ends.ts';
 import { find } from './finder.ts';
 import { createFigures, exchangeRateAt } from './figures.ts';
 import { productVolatility } from './parameters.ts';
@@ -26,9 +27,9 @@ export interface DerivativesOptions {
 
 /** The derivatives in memory: book, figures, and how the market prices them. */
 export function createDerivatives({ stock, market, now }: DerivativesOptions): Derivatives {
-  const { columns, underlyings } = stock;
+  const { columns, underlyings, ends: earlier } = stock;
   const book = createBook(columns, underlyings);
-  const ends = createEnds(columns, underlyings, market);
+  const ends = createEnds(columns, underlyings, market, earlier && endsBefore(earlier, now()));
   const priced = underlyings.map((one) => one && pricedOf(one));
   const forget = (rows: readonly Row[]): void => {
     for (const row of rows) for (const { idNotation } of book.notations(row)) market().forget(idNotation);
@@ -71,7 +72,7 @@ export function createDerivatives({ stock, market, now }: DerivativesOptions): D
     };
   }
 
-  return { book, figures, derived, find: (question) => find(columns, figures.columns(), question) };
+  return { book, figures, derived, knownEnds: ends.known, find: (question) => find(columns, figures.columns(), question) };
 }
 
 function courseOf({ type, right }: DerivativeTerms): Course {

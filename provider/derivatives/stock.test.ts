@@ -6,6 +6,8 @@ import { readDerivatives } from '../store/derivative-store.ts';
 import { createTestStore } from '../store/testing.ts';
 import { COLUMN_NAMES, mergeColumns, type ProductColumns } from './columns.ts';
 import { readCount } from './count.ts';
+import { findEnds, saveKnownEnds } from './ends-store.ts';
+import { raiseRevision, readState } from '../store/state.ts';
 import { issueMore, isStocked, readStock, readStockState, replaceStock, type StockOptions } from './stock.ts';
 import { FRIDAY_TEN } from './testing.ts';
 
@@ -83,6 +85,26 @@ describe('The stored derivatives', () => {
     expect(gone).toBeGreaterThan(0);
     expect(rest.columns.length).toBe(all.columns.length - gone);
     expect(asText(mergeColumns([all.columns], (one) => one !== without))).toBe(asText(rest.columns));
+  });
+});
+
+describe('The stored ends', () => {
+  it('are there from the beginning, follow the provider, and hold until catalogue, prices or products change', async () => {
+    const longAgo = Date.parse('2026-09-07T10:00:00Z');
+    await replaceStock(database, options(300, longAgo));
+    const first = await readStock(database.sql, catalogue);
+    expect(first.ends?.underlying.length).toBeGreaterThan(0);
+    expect(Math.max(...(first.ends?.day ?? []))).toBeLessThanOrEqual(longAgo / 86_400_000);
+
+    const later = findEnds(first.columns, first.underlyings, market, FRIDAY_TEN);
+    expect(later.serial.length).toBeGreaterThan(10);
+    await saveKnownEnds(database, await readState(database.sql, 'revision'), later);
+    expect((await readStock(database.sql, catalogue)).ends).toEqual(later);
+
+    await saveKnownEnds(database, 'another', { ...later, serial: [] });
+    expect((await readStock(database.sql, catalogue)).ends).toEqual(later);
+    await raiseRevision(database.sql);
+    expect((await readStock(database.sql, catalogue)).ends).toBeUndefined();
   });
 });
 

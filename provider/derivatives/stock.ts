@@ -11,6 +11,8 @@ import type { ProductColumns } from './columns.ts';
 import { mergeColumns } from './columns.ts';
 import { generate } from './generate.ts';
 import { historyOf } from './history.ts';
+import { findEnds, readKnownEnds, writeKnownEnds } from './ends-store.ts';
+import { withEnds, type KnownEnds } from './known-ends.ts';
 import { planOf, type Cell } from './plan.ts';
 
 /** How many products there are without a word about it. */
@@ -56,6 +58,7 @@ export async function replaceStock(database: Database, options: StockOptions): P
   progress(`Derivate werden angelegt: ${germanNumber(count)} …`);
   const underlyings = underlyingsOf(catalogue, count);
   const columns = makeProducts(options, underlyings, planOf(underlyings, count), 0);
+  const ends = findEnds(mergeColumns([columns]), underlyings, options.market, now);
   await database.transaction(async (sql) => {
     await clearDerivatives(sql);
     await addUnderlyings(
@@ -67,20 +70,32 @@ export async function replaceStock(database: Database, options: StockOptions): P
       if (count > 200_000 && written % 200_000 === 0) progress(`  ${germanNumber(written)} von ${germanNumber(count)} geschrieben …`);
     });
     await rememberState(sql, { seed, count, day: dayOf(now), nextSerial: nextSerial(columns, 0) });
+    await writeKnownEnds(sql, ends);
   });
 }
 
-/** Issues products in place of ended ones; the ended ones stay. Of two providers on one database only one does. */
-export async function issueMore(database: Database, options: StockOptions, known: StockState, cells: readonly Cell[]): Promise<boolean> {
+/**
+ * Issues products in place of ended ones; the ended ones stay, with what is known of their ends. Of two providers on one database
+ * only one does.
+ */
+export async function issueMore(
+  database: Database,
+  options: StockOptions,
+  known: StockState,
+  cells: readonly Cell[],
+  ends?: KnownEnds,
+): Promise<boolean> {
   const stored = underlyingsByNumber(await readUnderlyings(database.sql), options.catalogue);
   const usable = cells.filter((cell) => stored[cell.underlying] !== undefined);
   const columns = makeProducts(options, stored as Underlying[], usable, known.nextSerial);
+  const more = ends && findEnds(mergeColumns([columns]), stored as Underlying[], options.market, options.now);
   return database.transaction(async (sql) => {
     await sql.execute('lock table derivatives in exclusive mode');
     const current = await readStockState(sql);
     if (current?.nextSerial !== known.nextSerial || current.seed !== known.seed) return false;
     await writeDerivatives(sql, columns);
     await rememberState(sql, { ...known, day: dayOf(options.now), nextSerial: nextSerial(columns, known.nextSerial) });
+    if (ends !== undefined && more !== undefined) await writeKnownEnds(sql, withEnds(ends, more));
     return true;
   });
 }
@@ -88,13 +103,19 @@ export async function issueMore(database: Database, options: StockOptions, known
 export interface Stock {
   readonly columns: ProductColumns;
   readonly underlyings: readonly Underlying[];
+  /** What is stored of their ends. */
+  readonly ends?: KnownEnds | undefined;
 }
 
 /** All products, sorted by underlying. Those whose underlying the catalogue no longer has are left out. */
 export async function readStock(sql: Sql, catalogue: Catalogue): Promise<Stock> {
   const underlyings = underlyingsByNumber(await readUnderlyings(sql), catalogue);
   const parts = await readDerivatives(sql);
-  return { columns: mergeColumns(parts, (number) => underlyings[number] !== undefined), underlyings: underlyings as Underlying[] };
+  return {
+    columns: mergeColumns(parts, (number) => underlyings[number] !== undefined),
+    underlyings: underlyings as Underlying[],
+    ends: await readKnownEnds(sql),
+  };
 }
 
 function makeProducts(

@@ -5,6 +5,7 @@ import { createMarket } from '../market/index.ts';
 import type { Market } from '../market/types.ts';
 import { openDatabase } from '../store/database.ts';
 import { createTestStore } from '../store/testing.ts';
+import { readState } from '../store/state.ts';
 import { createDerivatives, type Derivatives } from './index.ts';
 import { readStock, replaceStock } from './stock.ts';
 import { tendOnce } from './tend.ts';
@@ -20,8 +21,11 @@ it('New products take the place of those that ended, which stay', async () => {
   const market: Market = createMarket({ seed: 'tend', ...catalogueSeed, derived: (idNotation) => derivatives.derived(idNotation) });
   const longAgo = Date.parse('2026-08-03T10:00:00Z');
   await replaceStock(database, { seed: 'tend', count: COUNT, now: longAgo, catalogue, market, progress: () => undefined });
-  const load = async (): Promise<Derivatives> =>
-    createDerivatives({ stock: await readStock(database.sql, catalogue), market: () => market, now: () => FRIDAY_TEN });
+  let revision: string | undefined;
+  const load = async (): Promise<Derivatives> => {
+    revision = await readState(database.sql, 'revision');
+    return createDerivatives({ stock: await readStock(database.sql, catalogue), market: () => market, now: () => FRIDAY_TEN });
+  };
   let derivatives = await load();
   const living = ({ book, figures }: Derivatives): number =>
     Array.from({ length: book.size }, (_, row) => row).filter((row) => !figures.hasEnded(row)).length;
@@ -34,7 +38,12 @@ it('New products take the place of those that ended, which stay', async () => {
     database,
     seed: 'tend',
     now: () => FRIDAY_TEN,
-    world: () => ({ catalogue: createCatalogueView({ ...catalogueSeed, instruments: catalogue.instruments }), market, derivatives }),
+    world: () => ({
+      revision,
+      catalogue: createCatalogueView({ ...catalogueSeed, instruments: catalogue.instruments }),
+      market,
+      derivatives,
+    }),
     reload: async () => {
       derivatives = await load();
     },
@@ -48,6 +57,9 @@ it('New products take the place of those that ended, which stay', async () => {
     expect(now === undefined ? undefined : derivatives.book.nameOf(now)).toBe(before.book.nameOf(row));
   }
   expect(await tendOnce(options)).toBe(false);
+  const { ends } = await readStock(database.sql, catalogue);
+  expect(ends).toEqual(derivatives.knownEnds());
+  expect(new Set(ends?.serial).size).toBeGreaterThan(COUNT - alive - 20);
   await database.close();
   await store.dispose();
 }, 120_000);

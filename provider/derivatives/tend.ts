@@ -3,6 +3,7 @@ import { DERIVATIVE_TYPES } from '#domain/derivative/types.ts';
 import type { CatalogueView } from '../http/catalogue-view.ts';
 import type { Instant, Market } from '../market/types.ts';
 import type { Database } from '../store/database.ts';
+import { saveKnownEnds } from './ends-store.ts';
 import type { Cell } from './plan.ts';
 import { issueMore, readStockState } from './stock.ts';
 import type { Derivatives } from './types.ts';
@@ -13,7 +14,12 @@ const EVERY_MS = 3_600_000;
 
 export interface TendOptions {
   readonly database: Database;
-  readonly world: () => { readonly catalogue: CatalogueView; readonly market: Market; readonly derivatives: Derivatives };
+  readonly world: () => {
+    readonly revision: string | undefined;
+    readonly catalogue: CatalogueView;
+    readonly market: Market;
+    readonly derivatives: Derivatives;
+  };
   readonly seed: string;
   readonly now: () => Instant;
   readonly reload: () => Promise<void>;
@@ -48,16 +54,18 @@ export function tendStock(options: TendOptions): { stop(): Promise<void> } {
   };
 }
 
-/** Issues what is missing; answers whether something was. */
+/** Stores what has ended and issues what is missing; answers whether something was. */
 export async function tendOnce({ database, world, seed, now, reload }: Omit<TendOptions, 'log'>): Promise<boolean> {
-  const { catalogue, market, derivatives } = world();
+  const { revision, catalogue, market, derivatives } = world();
   const state = await readStockState(database.sql);
   if (state === undefined || state.count === 0) return false;
   await derivatives.figures.ready();
+  const ends = derivatives.knownEnds();
+  await saveKnownEnds(database, revision, ends);
   const cells = endedCells(derivatives, state.count);
   if (cells.length === 0) return false;
   const options = { seed, now: now(), catalogue, market, progress: () => undefined };
-  if (await issueMore(database, options, state, cells)) await reload();
+  if (await issueMore(database, options, state, cells, ends)) await reload();
   return true;
 }
 

@@ -5,6 +5,7 @@ import type { InstrumentRecord, NotationRecord } from '../catalogue/types.ts';
 import type { DerivedNotation, Instant } from '../market/types.ts';
 import type { FinderAnswer, FinderQuestion } from './finder.ts';
 import type { Issuer } from './issuers.ts';
+import type { KnownEnds } from './known-ends.ts';
 
 /** Number of a product in the book, 0 … size − 1. It changes when products are issued: never keep it. */
 export type Row = number;
@@ -119,6 +120,8 @@ export interface Derivatives {
   readonly figures: FiguresEngine;
   /** How a notation of the book follows its underlying, for `MarketOptions.derived`. */
   derived(idNotation: number): DerivedNotation | undefined;
+  /** What has happened to them on days that are over, as far as somebody asked. */
+  knownEnds(): KnownEnds;
   /** Products that fit, as of the instant of `figures.columns()`. */
   find(question: FinderQuestion): FinderAnswer;
 }
