@@ -106,7 +106,7 @@ describe('without live prices', () => {
 
   it.each([
     ['where nothing has a price', '/gibt-es-nicht', desktop],
-    ['where the only prices are in the bar, which is not shown', '/impressum', mobile],
+    ['[SHELL-015] where the only prices are in the bar, which is not shown', '/impressum', mobile],
   ] as const)('asks for no token and opens no connection %s', async (_, path, device) => {
     const { page, requests } = await browser.open(device);
     const sockets = socketsOf(page);
@@ -114,6 +114,31 @@ describe('without live prices', () => {
     // Long enough for the idle time in which prices would begin.
     await page.waitForTimeout(500);
     expect([sockets, requests.filter((url) => /push|live-/.test(url))]).toEqual([[], []]);
+  });
+
+  it('[SHELL-015] [STREAM-025] leaves the loaded values as they are while no token comes, and tells the visitor nothing', async () => {
+    const { page, requests } = await browser.open(desktop);
+    const sockets = socketsOf(page);
+    await page.route('**/api/v1/push/token', (route) => route.abort());
+    await page.goto(`${portal}/impressum`);
+    const text = () => page.locator('body').innerText();
+    const loaded = await text();
+    // Twice: the first failure is over by then.
+    await expect.poll(() => requests.filter((url) => url.endsWith('/push/token')).length, patient).toBeGreaterThan(1);
+    expect([sockets, await text()]).toEqual([[], loaded]);
+  });
+
+  it('[ROUTE-040] [ROUTE-159] has a push list for each issuer, with or without the alias of a tab, and 404 for others', async () => {
+    const list = '/derivate/realpush-liste';
+    const headings = async (path: string) => {
+      const html = await (await fetch(portal + list + path)).text();
+      return [...html.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, heading]) => heading);
+    };
+    expect(await headings('/erzquell')).toContain('Gold');
+    expect(await headings('/erzquell/gold')).toContain('Gold');
+    expect(await headings('/erzquell/oel')).toContain('Öl');
+    for (const alias of ['hansekontor', 'talmark']) expect(await headings(`/${alias}`)).toContain('Voreingestellte Filter');
+    for (const path of ['/unbekannt', '/erzquell/holz', '']) expect((await fetch(portal + list + path)).status).toBe(404);
   });
 
   it('[SHELL-004] [SHELL-009] shows the bar on wide screens only, the Nikkei where there is room', async () => {

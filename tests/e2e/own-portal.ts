@@ -43,7 +43,7 @@ export async function startOwnPortal(clock: string): Promise<OwnPortal> {
   const portal: OwnPortal = {
     site,
     async startProvider() {
-      provider = await start('provider/main.ts', `${providerUrl}/health`);
+      provider = await start('provider/main.ts', `${providerUrl}/ready`);
     },
     async stopProvider() {
       if (provider) await stop(provider);
