@@ -7,7 +7,7 @@ const MARGIN = '200px';
 /** Milliseconds for which rows that left the view still get prices. */
 const LINGER = 5000;
 /** Milliseconds of a frame that writing may take; what is left over waits for the next one. */
-const WRITE_BUDGET = 6;
+const WRITE_BUDGET = 8;
 /** A frame that took longer than this in all (milliseconds), e.g. to lay out a long table, is followed by a rest of so many times it, at most a second. */
 const EASY_FRAME = 8;
 const REST = 15;
@@ -122,6 +122,7 @@ export function startUpdater(stream: Pick<PriceStream, 'watch'>, root: HTMLEleme
       waiting.delete(group);
       paint(group, now, flashes.flash);
     }
+    if (waiting.size > 0) return askForFrame();
     // A task of its own runs when the frame is drawn, and so knows what that took.
     rest = setTimeout(() => {
       const cost = performance.now() - start;

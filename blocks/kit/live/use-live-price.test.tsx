@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { priceOf, strawPrices } from './testing.ts';
+import { priceOf, strawPrices } from './testing.tsx';
 import { useLivePrice } from './use-live-price.ts';
 
 const prices = vi.hoisted(() => ({ page: undefined as unknown }));

@@ -1,6 +1,10 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { onTestFinished, vi } from 'vitest';
 import { toLivePrice, type LivePrice } from '#gateway/prices/live-price.ts';
 import type { PriceListener } from '#gateway/prices/price-stream.ts';
+import { LiveValue } from '../live-value.tsx';
+import { PriceChange } from '../price-change.tsx';
+import { QualityBadge } from '../quality-badge.tsx';
 import { startUpdater } from './updater.ts';
 
 /** Everything of a price that a test wants to say. */
@@ -105,3 +109,41 @@ export async function livePage(html: string) {
     },
   };
 }
+
+export const NBSP = '\u00A0';
+/** Time of the quote that the server wrote. */
+const LOADED = '2026-07-31T15:38:00.000Z';
+
+/** A row as the server writes it. */
+const row = (notation: number): string =>
+  renderToStaticMarkup(
+    <tr id={`row-${notation}`}>
+      <td>
+        <LiveValue notation={notation} field="last" decimals={2}>
+          157,68{NBSP}EUR
+        </LiveValue>
+      </td>
+      <td>
+        <PriceChange value={0.25} notation={notation} />
+      </td>
+      <td>
+        <LiveValue notation={notation} field="bid" decimals={2}>
+          –
+        </LiveValue>
+      </td>
+      <td>
+        <QualityBadge code="DLY" notation={notation} />
+        <LiveValue notation={notation} field="datetimeLast">
+          <time dateTime={LOADED}>17:38:00</time>
+        </LiveValue>
+      </td>
+    </tr>,
+  );
+/** The row of a notation on the page. */
+export function rowOf(notation: number): Element {
+  const element = document.querySelector(`#row-${notation}`);
+  if (!element) throw new Error(`There is no row of ${notation}.`);
+  return element;
+}
+/** A table of these notations. */
+export const table = (...notations: number[]): string => `<table><tbody>${notations.map(row).join('')}</tbody></table>`;
