@@ -1,12 +1,12 @@
 interface Measured {
   readonly clients: number;
-  readonly flood: { readonly updatesPerSecond: number; readonly bytesPerUpdate: number };
+  readonly flood: { readonly updatesPerCpuSecond: number; readonly bytesPerUpdate: number };
 }
 
 export interface GatewayFigures {
   readonly fanOut: readonly { readonly bare: Measured; readonly plain: Measured; readonly compressed: Measured }[];
   readonly idle: { readonly bytesPerConnection: number } | undefined;
-  readonly storm: { readonly clients: number; readonly back: number; readonly current: { readonly max: number } };
+  readonly storm: { readonly clients: number; readonly back: number; readonly current: { readonly max: number } } | undefined;
 }
 
 interface Judged {
@@ -16,17 +16,25 @@ interface Judged {
   readonly met: boolean;
 }
 
-/** Each goal with what was wanted and found. */
+/** Each goal with what was wanted and found. Rates are by processor time, for what else the machine does slows all of them. */
 export function compareWithGoals({ fanOut, idle, storm }: GatewayFigures): readonly Judged[] {
   return [
     ...fanOut.flatMap(({ bare, plain, compressed }) => [
-      atLeast(`${plain.clients}: plain rate / bare broadcast`, 0.8, plain.flood.updatesPerSecond / bare.flood.updatesPerSecond),
-      atLeast(`${plain.clients}: compressed rate / bare broadcast`, 0.7, compressed.flood.updatesPerSecond / bare.flood.updatesPerSecond),
+      atLeast(`${plain.clients}: plain rate / bare broadcast`, 0.8, plain.flood.updatesPerCpuSecond / bare.flood.updatesPerCpuSecond),
+      atLeast(
+        `${plain.clients}: compressed rate / bare broadcast`,
+        0.7,
+        compressed.flood.updatesPerCpuSecond / bare.flood.updatesPerCpuSecond,
+      ),
       atMost(`${plain.clients}: compressed bytes / plain bytes`, 0.3, compressed.flood.bytesPerUpdate / plain.flood.bytesPerUpdate),
     ]),
     ...(idle === undefined ? [] : [atMost('idle connection, bytes', 25_000, idle.bytesPerConnection)]),
-    atLeast(`storm of ${storm.clients}: back`, 1, storm.back / storm.clients),
-    atMost(`storm of ${storm.clients}: all current, ms`, 40_000, storm.current.max),
+    ...(storm === undefined
+      ? []
+      : [
+          atLeast(`storm of ${storm.clients}: back`, 1, storm.back / storm.clients),
+          atMost(`storm of ${storm.clients}: all current, ms`, 40_000, storm.current.max),
+        ]),
   ];
 }
 
