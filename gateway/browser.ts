@@ -1,7 +1,6 @@
 import { browserCompression } from './codec/browser-compression.ts';
-import { createCodec } from './codec/codec.ts';
+import { compressedCodec } from './codec/codec.ts';
 import type { Surroundings } from './connection/connection.ts';
-import { encoding } from './generated/constants.ts';
 import { assembleGateway, systemClock, type Gateway } from './open.ts';
 import { createSubscriptions, type Subscriptions } from './requests/requests.ts';
 import { MAXIMUM_MESSAGE_SIZE } from './timings.ts';
@@ -13,7 +12,7 @@ export function openGateway(admission: () => Promise<Admission>): Gateway<Subscr
     {
       admission,
       openSocket,
-      codec: createCodec(encoding.compressed, browserCompression, MAXIMUM_MESSAGE_SIZE),
+      codec: compressedCodec(browserCompression, MAXIMUM_MESSAGE_SIZE),
       clock: systemClock,
       random: Math.random,
       wallNow: Date.now,

@@ -15,38 +15,29 @@ export class GatewayError extends Error {
   }
 }
 
-/** The class of a status. */
-function named(status: number, name: string) {
-  return class extends GatewayError {
+type Named = new (message: string, reason?: number) => GatewayError;
+const classes: Record<number, Named> = {};
+
+/** Makes the class of a status. */
+function named(status: number, name: string): Named {
+  return (classes[status] = class extends GatewayError {
     override name = name;
     constructor(message: string, reason?: number) {
       super(message, status, reason);
     }
-  };
+  });
 }
 
-export const BadRequestError = /* @__PURE__ */ named(400, 'BadRequestError');
-export const UnauthorizedError = /* @__PURE__ */ named(401, 'UnauthorizedError');
-export const TimeoutError = /* @__PURE__ */ named(408, 'TimeoutError');
-export const InternalServerError = /* @__PURE__ */ named(500, 'InternalServerError');
-export const ServiceUnavailableError = /* @__PURE__ */ named(503, 'ServiceUnavailableError');
+export const BadRequestError = named(400, 'BadRequestError');
+export const UnauthorizedError = named(401, 'UnauthorizedError');
+export const TimeoutError = named(408, 'TimeoutError');
+export const InternalServerError = named(500, 'InternalServerError');
+export const ServiceUnavailableError = named(503, 'ServiceUnavailableError');
 
 /** The error of a status: of its own class where there is one. */
 export function gatewayError(message: string, status: number, reason?: number): GatewayError {
-  switch (status) {
-    case 400:
-      return new BadRequestError(message, reason);
-    case 401:
-      return new UnauthorizedError(message, reason);
-    case 408:
-      return new TimeoutError(message, reason);
-    case 500:
-      return new InternalServerError(message, reason);
-    case 503:
-      return new ServiceUnavailableError(message, reason);
-    default:
-      return new GatewayError(message, status, reason);
-  }
+  const Named = classes[status];
+  return Named ? new Named(message, reason) : new GatewayError(message, status, reason);
 }
 
 /** The error that a refusing answer stands for. Source: contract.md §6 (permission denied) and §8 (error response). */

@@ -1,56 +1,72 @@
 import { BadRequestError } from '../errors.ts';
-import { encoding as encodings, type Encoding } from '../generated/constants.ts';
+import type { Encoding } from '../generated/constants.ts';
 import type { GatewayMessage } from '../generated/messages.ts';
 import type { Codec, Compression, Frame, InvalidMessage } from '../types.ts';
 import { parseJson } from './parse.ts';
 
 /**
  * Messages to frames and back: text in the plain encoding, compressed UTF-8 in the other.
- * @param maximumSize bytes that a frame may have as received, and again once expanded.
+ * @param maximum bytes that a frame may have as received, and again once expanded.
  */
-export function createCodec(encoding: Encoding, compression: Compression, maximumSize: number): Codec {
-  const isPlain = encoding === encodings.plain;
+export function createCodec(encoding: Encoding, compression: Compression, maximum: number): Codec {
+  return encoding === 'jsjson-v2' ? plainCodec(maximum) : compressedCodec(compression, maximum);
+}
 
-  const textOf = (frame: Frame): string => {
-    if ((typeof frame === 'string') !== isPlain) throw new Error(`${isPlain ? 'binary' : 'text'} frame in encoding ${encoding}`);
-    if (sizeOf(frame, maximumSize) > maximumSize) throw new Error(`frame of more than ${maximumSize} bytes`);
-    return typeof frame === 'string' ? frame : utf8.decode(compression.expand(frame, maximumSize));
-  };
+/** The codec of the compressed encoding alone, for browsers. */
+export function compressedCodec({ compress, expand }: Compression, maximum: number): Codec {
+  return codecOf(
+    'jsjsonc-v2',
+    (text) => compress(utf8.encode(text)),
+    (frame) => {
+      if (typeof frame === 'string' || frame.length > maximum) throw new Error(`text, or more than ${maximum} bytes`);
+      return strictUtf8.decode(expand(frame, maximum));
+    },
+  );
+}
 
+function plainCodec(maximum: number): Codec {
+  return codecOf(
+    'jsjson-v2',
+    (text) => text,
+    (frame) => {
+      if (typeof frame !== 'string' || sizeOf(frame, maximum) > maximum) throw new Error(`no text, or more than ${maximum} bytes`);
+      return frame;
+    },
+  );
+}
+
+function codecOf(encoding: Encoding, write: (text: string) => Frame, read: (frame: Frame) => string): Codec {
   return {
     encoding,
-    encode(message) {
-      const text = JSON.stringify(message);
-      return isPlain ? text : compression.compress(bytesOf.encode(text));
-    },
+    encode: (message) => write(JSON.stringify(message)),
     decode(frame) {
       try {
-        return messageOf(parseJson(textOf(frame)));
+        return messageOf(parseJson(read(frame)));
       } catch (error) {
-        return invalid(error instanceof Error ? error.message : String(error));
+        return invalid((error as Error).message);
       }
     },
   };
 }
 
 /** The encoding of that name, the compressed one by default. @throws BadRequestError for any other. */
-export function encodingOf(text: string = encodings.compressed): Encoding {
-  if (text === encodings.plain || text === encodings.compressed) return text;
+export function encodingOf(text: string = 'jsjsonc-v2'): Encoding {
+  if (text === 'jsjson-v2' || text === 'jsjsonc-v2') return text;
   throw new BadRequestError('Unknown or unsupported encoding');
 }
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-const bytesOf = new TextEncoder();
+const strictUtf8 = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true });
+const utf8 = /* @__PURE__ */ new TextEncoder();
 
-/** Bytes of a frame; of a text that is surely small enough, only its length. */
-function sizeOf(frame: Frame, limit: number): number {
-  return typeof frame === 'string' && frame.length <= limit && frame.length * 3 > limit ? bytesOf.encode(frame).length : frame.length;
+/** Bytes of a text; of one that is surely small enough, only its length. */
+function sizeOf(text: string, limit: number): number {
+  return text.length <= limit && text.length * 3 > limit ? utf8.encode(text).length : text.length;
 }
 
 /** A message of whatever kind: those that this version does not know are the receiver's to ignore. */
 function messageOf(value: unknown): GatewayMessage | InvalidMessage {
-  const isMessage = typeof value === 'object' && value !== null && 'Message' in value && typeof value.Message === 'string';
-  return isMessage ? (value as GatewayMessage) : invalid('no object with a member "Message"');
+  const { Message } = (value ?? {}) as { readonly Message?: unknown };
+  return typeof Message === 'string' ? (value as GatewayMessage) : invalid('no object with a member "Message"');
 }
 
 function invalid(cause: string): InvalidMessage {

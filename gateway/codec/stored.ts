@@ -5,16 +5,10 @@ const largest = 0xffff;
  * after any deflate that ends on a whole byte.
  */
 export function closeStored(bytes: Uint8Array): Uint8Array {
-  const count = Math.max(1, Math.ceil(bytes.length / largest));
-  const result = new Uint8Array(bytes.length + count * 5);
-  for (let block = 0; block < count; block++) {
-    const part = bytes.subarray(block * largest, (block + 1) * largest);
-    const start = block * (largest + 5);
-    const isLast = block === count - 1;
-    result.set([Number(isLast), part.length & 255, part.length >> 8, ~part.length & 255, (~part.length >> 8) & 255], start);
-    result.set(part, start + 5);
-  }
-  return result;
+  const part = bytes.subarray(0, largest);
+  const rest = bytes.subarray(largest);
+  const head = [part.length, ~part.length].flatMap((length) => [length & 255, (length >> 8) & 255]);
+  return Uint8Array.from(rest.length > 0 ? [0, ...head, ...part, ...closeStored(rest)] : [1, ...head, ...part]);
 }
 
 /** What a single stored block holds; undefined for anything else, such as what is compressed or larger than `maximum`. */
