@@ -2,7 +2,7 @@ import { browserCompression } from './codec/browser-compression.ts';
 import { compressedCodec } from './codec/codec.ts';
 import type { Surroundings } from './connection/connection.ts';
 import { assembleGateway, systemClock, type Gateway } from './open.ts';
-import { createSubscriptions, type Subscriptions } from './requests/requests.ts';
+import { createSubscriptions, type Subscriptions } from './requests/subscriptions.ts';
 import { MAXIMUM_MESSAGE_SIZE } from './timings.ts';
 import type { Admission, OpenSocket } from './types.ts';
 

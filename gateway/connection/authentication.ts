@@ -17,7 +17,12 @@ export interface Software {
 }
 
 /** The first message of a connection. @param b64 standard base64. @param idleInterval milliseconds that we are silent at most. */
-export function authenticationRequest(idJob: number, b64: string, software: Software, idleInterval: number): AuthenticationByTokenRequest {
+export function authenticationRequest(
+  idJob: number,
+  b64: string,
+  software: Software = { name: 'parkett', version: '1' },
+  idleInterval: number,
+): AuthenticationByTokenRequest {
   return {
     Message: 'AuthenticationByTokenRequest',
     Version: 2,
@@ -42,9 +47,9 @@ export function authenticationFailure(message: GatewayMessage): GatewayError | u
     }
     case 'DisconnectionMessage':
     case 'RejectMessage': {
-      const { value, details } = message.reason ?? {};
+      const { value, details = 'Service Unavailable' } = message.reason ?? {};
       const isRefused = message.Message === 'DisconnectionMessage' && value === CREDENTIALS_REFUSED;
-      return isRefused ? credentialsRefused() : gatewayError(details ?? 'Service Unavailable', 503, value);
+      return isRefused ? credentialsRefused() : gatewayError(details, 503, value);
     }
     default:
   }

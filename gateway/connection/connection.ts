@@ -1,11 +1,18 @@
 import { gatewayError, GatewayError } from '../errors.ts';
-import type { GatewayMessage } from '../generated/messages.ts';
-import { IDLE_INTERVAL, SLEEP_SUSPICION } from '../timings.ts';
+import type { GatewayMessage, ServerInfo } from '../generated/messages.ts';
+import * as timings from '../timings.ts';
 import { authenticationToken } from '../token.ts';
-import type { Admission, Clock, Codec, Connection, ConnectionState, OpenSocket, Socket } from '../types.ts';
-import { authenticationRequest, subprotocols, type Authentication, type Software } from './authentication.ts';
-import { publicState, type Event } from './machine.ts';
-import { initial, step } from './step.ts';
+import type { Admission, Clock, Codec, Connection, ConnectionState, InvalidMessage, OpenSocket, Socket } from '../types.ts';
+import {
+  authenticationFailure,
+  authenticationRequest,
+  credentialsRefused,
+  isRefusal,
+  subprotocols,
+  type Authentication,
+  type Software,
+} from './authentication.ts';
+import { publicState, type Phase } from './phase.ts';
 
 export interface ConnectionOptions {
   /** Asked before every attempt. */
@@ -34,127 +41,223 @@ export interface Surroundings {
 }
 
 /**
- * Drives the machine of `step.ts`: does what it says, with one socket and one timer. A failed `connect` is tried again
- * like a lost connection, until `close` or until the server says not to come back; after either, `connect` starts anew.
+ * A machine of phases with one socket and one timer. A failed `connect` is tried again like a lost connection, until
+ * `close` or until the server says not to come back; after either, `connect` starts anew. Source: contract.md §4, §7, §8, §9.
  */
 export function createConnection(options: ConnectionOptions): Connection & Surroundings {
-  const { clock, codec, random, openSocket, idleInterval = IDLE_INTERVAL, wallNow = () => clock.now() } = options;
+  const { clock, codec, random, openSocket, idleInterval = timings.IDLE_INTERVAL, wallNow = () => clock.now() } = options;
   const stateListeners = new Set<(state: ConnectionState) => void>();
   const messageListeners = new Set<(message: GatewayMessage) => void>();
-  let waiting: { resolve: () => void; reject: (error: GatewayError) => void }[] = [];
-  let machine = initial;
+  /** Those who wait for `connect`. */
+  const waiting: ((failure?: GatewayError) => void)[] = [];
+  let phase: Phase = 'idle';
+  /** The state as the listeners know it. */
+  let told: ConnectionState = 'DISCONNECTED';
   let socket: Socket | undefined;
   /** Changes with every loss, so that what was let go is not heard any more. */
   let round = 0;
   let timer: unknown;
-  let timerAt: number | undefined;
+  /** Delays used up since the last authentication. */
+  let failures = 0;
+  /** A disconnection message came: the following close is the last one. */
+  let isDismissed = false;
+  /** Someone came back to an open connection that has said nothing since: if it is lost, the next attempt does not wait. */
+  let isHurried = false;
+  /** Silence up to here is a loss. */
+  let deadAt = 0;
+  /** When the last frame went. */
+  let spokeAt = 0;
+  let serverInfo: ServerInfo | undefined;
   let jobs = 0;
   let unwatch: (() => void) | undefined;
 
-  function dispatch(event: Event): void {
-    const before = machine;
-    const moment = { now: clock.now(), random: random(), ownInterval: idleInterval };
-    const { lost, send, deliver, ...change } = step(before, event, moment);
-    const next = { ...before, ...change };
-    machine = next;
-    setTimer();
-    if (lost) {
-      round++;
-      socket?.close();
-      socket = undefined;
-    }
-    if (lost || next.phase === 'authenticated') settle(lost);
-    if (next.phase === 'admission' && (lost || before.phase !== 'admission')) void attempt();
-    if (send) transmit({ Message: send, Version: 2 });
-    if (deliver) for (const listener of messageListeners) listener(deliver);
-    const state = publicState(next);
-    if (state === publicState(before)) return;
-    // A listener may change the state again; the others then hear of that alone.
-    for (const listener of stateListeners) if (publicState(machine) === state) listener(state);
-  }
-
-  function settle(lost: GatewayError | undefined): void {
-    const settled = waiting;
-    waiting = [];
-    for (const { resolve, reject } of settled) {
-      if (lost) reject(lost);
-      else resolve();
-    }
-  }
-
-  function setTimer(): void {
-    const { wakeAt } = machine;
-    if (wakeAt === timerAt) return;
+  /** Time itself is the next event of a phase. */
+  function setTimer(milliseconds: number): void {
     clock.clearTimeout(timer);
-    timerAt = wakeAt;
-    if (wakeAt === undefined) return;
-    const wait = Math.max(0, wakeAt - clock.now());
-    const due = wallNow() + wait;
-    timer = clock.setTimeout(() => {
-      timerAt = undefined;
+    const due = wallNow() + milliseconds;
+    const mine = (timer = clock.setTimeout(() => {
       // Much too late: the machine slept, and what it knows of the connection is old.
-      dispatch({ is: wallNow() - due > SLEEP_SUSPICION ? 'wake' : 'time' });
-    }, wait);
+      if (wallNow() - due > timings.SLEEP_SUSPICION) wake();
+      if (timer === mine) timePassed();
+    }, milliseconds));
+  }
+
+  function tell(): void {
+    const state = publicState(phase);
+    if (state === told) return;
+    told = state;
+    // A listener may change the state again; the others then hear of that alone.
+    for (const listener of stateListeners) if (told === state) listener(state);
+  }
+
+  function settle(failure?: GatewayError): void {
+    for (const one of waiting.splice(0)) one(failure);
   }
 
   async function attempt(): Promise<void> {
     const mine = round;
-    /** Passes on what happens in this attempt and its connection only. */
-    const tell = (event: Event) => {
-      if (mine === round) dispatch(event);
-    };
+    const start = clock.now();
+    /** Hears what happens in this attempt and its connection only. */
+    const hear =
+      <News extends unknown[]>(run: (...news: News) => void) =>
+      (...news: News) => {
+        if (mine === round) run(...news);
+      };
+    phase = 'admission';
+    isHurried = false;
+    setTimer(timings.TOKEN_TIMEOUT);
     try {
       const { url, token } = await options.admission();
       const b64 = authenticationToken(token);
       if (mine !== round) return;
-      tell({ is: 'admitted' });
+      phase = 'opening';
+      setTimer(start + timings.CONNECTION_TIMEOUT - clock.now());
       socket = openSocket(url, subprotocols(codec.encoding, options.authentication), {
-        onOpen() {
-          tell({ is: 'opened' });
-          if (mine === round)
-            transmit(authenticationRequest(++jobs, b64, options.software ?? { name: 'parkett', version: '1' }, idleInterval));
-        },
-        onMessage: (frame) => tell({ is: 'received', message: codec.decode(frame) }),
-        onClose: (code) => tell({ is: 'lost', cause: code }),
-        onError: () => tell({ is: 'lost', cause: 'error' }),
+        onOpen: hear(() => {
+          phase = 'authenticating';
+          tell();
+          hear(transmit)(authenticationRequest(++jobs, b64, options.software, idleInterval));
+        }),
+        onMessage: hear((frame) => received(codec.decode(frame))),
+        onClose: hear((code) => fail(phase === 'authenticating' && isRefusal(code) ? credentialsRefused() : undefined)),
+        onError: hear(() => fail(unavailable('WebSocket error during authentication'))),
       });
     } catch (error) {
-      tell({ is: 'lost', cause: machine.phase === 'opening' ? 'error' : asGatewayError(error) });
+      hear(fail)(asGatewayError(error));
     }
   }
 
-  function transmit(message: GatewayMessage): void {
-    socket?.send(codec.encode(message));
-    dispatch({ is: 'sent' });
+  function fail(failure?: GatewayError): void {
+    lose(phase === 'opening' ? unavailable('Service Unavailable') : failure);
   }
 
-  const surroundings: Surroundings = { pause: () => dispatch({ is: 'pause' }), wake: () => dispatch({ is: 'wake' }) };
+  /** Ends socket and attempt. */
+  function leave(next: Phase, failure = unavailable('Connection closed while trying to connect')): void {
+    clock.clearTimeout(timer);
+    timer = serverInfo = undefined;
+    phase = next;
+    failures = 0;
+    round++;
+    socket?.close();
+    socket = undefined;
+    settle(failure);
+  }
+
+  /** Another attempt follows after a delay, unless the server said not to come back. */
+  function lose(failure?: GatewayError): void {
+    const used = failures;
+    leave(isDismissed ? 'idle' : 'waiting', failure);
+    if (!isDismissed) {
+      if (!isHurried) failures = used + 1;
+      setTimer(isHurried ? 0 : timings.reconnectDelay(used, random()));
+    }
+    tell();
+  }
+
+  function timePassed(): void {
+    if (phase === 'waiting') void attempt();
+    else if (phase === 'admission') lose(timeout('Token', timings.TOKEN_TIMEOUT));
+    else if (phase !== 'authenticated') lose(timeout('Connection', timings.CONNECTION_TIMEOUT));
+    else if (clock.now() > deadAt) lose();
+    else {
+      if (clock.now() - spokeAt > idleInterval / 2) transmit({ Message: 'KeepAlive', Version: 2 });
+      setTimer(timings.IDLE_CHECK);
+    }
+  }
+
+  /** Any frame is a sign of life, good for twice the silence that the server announced. A senseless figure gives the usual one. */
+  function heard(): void {
+    const announced = (serverInfo?.maximum_idle_interval ?? 0) / 1000;
+    deadAt = clock.now() + (announced >= 1000 ? announced : timings.IDLE_INTERVAL) * timings.RECEIVE_FACTOR;
+    isHurried = false;
+  }
+
+  function received(message: GatewayMessage | InvalidMessage): void {
+    heard();
+    switch (message.Message) {
+      case 'InvalidMessage':
+        return;
+      case 'Ping':
+        return transmit({ Message: 'KeepAlive', Version: 2 });
+      case 'AuthenticationResponse':
+      case 'ConfigurationResponse':
+        if (message.meta?.status?.code >= 400) return lose(credentialsRefused());
+        serverInfo = message.server_info;
+        phase = 'authenticated';
+        failures = 0;
+        heard();
+        setTimer(timings.IDLE_CHECK);
+        settle();
+        return tell();
+      default:
+        deliver(message);
+    }
+  }
+
+  function deliver(message: GatewayMessage): void {
+    if (message.Message === 'DisconnectionMessage') isDismissed = true;
+    const failure = phase === 'authenticated' ? undefined : authenticationFailure(message);
+    if (failure) lose(failure);
+    else for (const listener of messageListeners) listener(message);
+  }
+
+  function transmit(message: GatewayMessage): void {
+    spokeAt = clock.now();
+    socket?.send(codec.encode(message));
+  }
+
+  const isWanted = () => phase !== 'idle' && phase !== 'paused';
+
+  function wake(): void {
+    if (phase === 'waiting' || phase === 'paused') void attempt();
+    if (phase !== 'authenticated') return;
+    // After a sleep, what is known of an open connection is old: it must answer soon.
+    isHurried = true;
+    if (clock.now() > deadAt) return lose();
+    deadAt = Math.min(deadAt, clock.now() + timings.PROBE_TIMEOUT);
+    transmit({ Message: 'Ping', Version: 2 });
+  }
+
+  const surroundings: Surroundings = {
+    wake,
+    pause() {
+      if (isWanted()) leave(isDismissed ? 'idle' : 'paused');
+      tell();
+    },
+  };
   return {
     ...surroundings,
     get state() {
-      return publicState(machine);
+      return publicState(phase);
     },
     get serverInfo() {
-      return machine.serverInfo;
+      return serverInfo;
     },
     connect: () =>
       new Promise((resolve, reject) => {
         unwatch ??= options.watch?.(surroundings);
-        waiting.push({ resolve, reject });
-        dispatch({ is: 'connect' });
+        waiting.push((failure) => (failure ? reject(failure) : resolve()));
+        if (phase === 'authenticated') settle();
+        if (isWanted() && phase !== 'waiting') return;
+        isDismissed = false;
+        void attempt();
       }),
     send(message) {
-      if (machine.phase !== 'authenticated') throw gatewayError('Not authenticated', 503);
+      if (phase !== 'authenticated') throw unavailable('Not authenticated');
       transmit(message);
     },
     nextJobId: () => ++jobs,
     onState: (listener) => listen(stateListeners, listener),
     onMessage: (listener) => listen(messageListeners, listener),
-    reconnect: () => dispatch({ is: 'reconnect' }),
+    reconnect() {
+      failures = 0;
+      if (isWanted()) lose();
+    },
     close() {
       unwatch?.();
       unwatch = undefined;
-      dispatch({ is: 'close' });
+      leave('idle');
+      tell();
     },
   };
 }
@@ -167,4 +270,12 @@ function listen<Listener>(listeners: Set<Listener>, listener: Listener): () => v
 function asGatewayError(error: unknown): GatewayError {
   const { message, status } = error as Error & { readonly status?: number };
   return error instanceof GatewayError ? error : gatewayError(message, status || 503);
+}
+
+function unavailable(message: string): GatewayError {
+  return gatewayError(message, 503);
+}
+
+function timeout(what: string, milliseconds: number): GatewayError {
+  return gatewayError(`${what} timeout after ${milliseconds} ms`, 408);
 }

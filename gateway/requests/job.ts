@@ -9,44 +9,35 @@ export type Question = Unheaded<RequestMessage>;
 /** A message that speaks of a job. */
 export type Answer = Exclude<Extract<GatewayMessage, { header: object }>, RequestMessage>;
 
-export interface JobEvents {
+/** Why a single request comes to nothing. */
+export type Failure = 'unsent' | 'unanswered' | 'rejected' | 'cut off';
+
+/** What is to be asked for. Without `fail` it is a standing job, which stays after its first answer and outlives connections. */
+export interface Task {
+  readonly question: Question;
+  readonly header: Omit<RequestHeader, 'id_job'>;
+  /** Milliseconds, counted from each sending. */
+  readonly timeout: number;
   onAnswer(message: Answer): void;
-  /** It failed for good, or was aborted. Nothing more comes. */
+  /** The request layer closed. */
   onError(error: Error): void;
   /** What a standing job brings does not come for now; it is asked again by itself. */
   onLost?(): void;
-}
-
-/** Handle of a job. */
-export interface Job {
-  /** 0 while it is not at the server. */
-  readonly idJob: number;
-  /** Forgets it, here and, unless it ended there, at the server. */
-  stop(): void;
-  /** For a standing job: gives up what the server has and asks again, after a delay that grows until `settle`. */
-  renew(): void;
-  /** The standing job works: the next delay is the first again. */
-  settle(): void;
+  /** Ends a single request, which has to drop itself. */
+  fail?(failure: Failure): void;
 }
 
 /**
  * A job as the request layer keeps it. `waiting` for authentication, `resting` until it is sent again, `open` at the
  * server, `over` there.
  */
-export interface Entry {
-  readonly question: Question;
-  readonly events: JobEvents;
-  readonly header: Omit<RequestHeader, 'id_job'>;
-  /** Milliseconds, counted from each sending. */
-  readonly timeout: number;
-  /** Stays after its first answer and outlives connections. */
-  readonly isStanding: boolean;
+export interface Job extends Task {
   stage: 'waiting' | 'resting' | 'open' | 'over';
+  /** 0 while it is not at the server. */
   idJob: number;
   /** Times that it was sent again after a reject. */
   resends: number;
   /** Delays used up since it last worked. */
   renewals: number;
   timer?: unknown;
-  unlisten?: () => void;
 }

@@ -12,6 +12,7 @@ describe('patches', () => {
     await new Promise(setImmediate);
     await clock.pass(0);
     patch(2, price(3));
+    await settled();
     expect(heard).toEqual([{ price: 1 }, 'live', { price: 2, time: '10:00' }, { price: 3, time: '10:00' }]);
   });
 
@@ -34,6 +35,7 @@ describe('patches', () => {
     library.finish();
     await settled();
     patch(2, price(4));
+    await settled();
     expect(heard.slice(2)).toEqual([{ price: 2 }, { price: 3 }, { price: 4 }]);
     expect(library.loads()).toBe(1);
   });

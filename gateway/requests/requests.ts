@@ -1,11 +1,14 @@
-import { gatewayError, refusalOf } from '../errors.ts';
+import { gatewayError, ServiceUnavailableError, type GatewayError } from '../errors.ts';
 import type { ApplyPatch } from '../patch.ts';
-import type { Clock, Connection, RequestOptions, Requests, Subscriber } from '../types.ts';
+import { REQUEST_BUFFER } from '../timings.ts';
+import type { Clock, Connection, RequestOptions, Requests, Subscriber, Subscription } from '../types.ts';
+import { askOnce } from './ask.ts';
 import { answerOf } from './data.ts';
+import { timeoutOf } from './header.ts';
 import type { Answer, Question } from './job.ts';
-import { createJobs } from './jobs.ts';
+import { cleanedUp, createJobs } from './jobs.ts';
 import { getQuestion, postQuestion } from './questions.ts';
-import { createSubscription, type Patching } from './subscription.ts';
+import { createSubscription, importPatch } from './subscription.ts';
 
 /** Requests of every kind, for the seldom ones of modules of their own. */
 export interface Channel {
@@ -13,59 +16,90 @@ export interface Channel {
   ask(question: Question, options?: RequestOptions): Promise<Answer>;
 }
 
-/** The part of the request layer that a page with prices needs. */
-export type Subscriptions = Pick<Requests, 'subscribe' | 'close'>;
-
 export interface RequestLayerOptions {
   readonly clock: Clock;
   /** Fetches the library of patches; by default with the first patch. */
   readonly loadPatch?: () => Promise<ApplyPatch>;
 }
 
-export function createSubscriptions(connection: Connection, options: RequestLayerOptions): Subscriptions {
-  const { jobs, subscribe } = createBase(connection, options);
-  return {
-    subscribe: (path, body, subscriber, wish) => subscribe(postQuestion(path, body, wish), subscriber, wish),
-    close: jobs.close,
-  };
-}
-
 /** The request layer over a connection. Source: contract.md §4 "Request layer", §7. */
-export function createRequests(connection: Connection, options: RequestLayerOptions): Requests & Channel {
-  const { jobs, subscribe } = createBase(connection, options);
+export function createRequests(connection: Connection, { clock, loadPatch = importPatch }: RequestLayerOptions): Requests & Channel {
+  const jobs = createJobs(connection, clock);
+  let isClosed = false;
+  let library: Promise<ApplyPatch> | undefined;
 
-  const ask = (question: Question, wish: RequestOptions = {}) =>
-    new Promise<Answer>((resolve, reject) => {
-      const onAnswer = (answer: Answer) => {
-        if (answer.Message === 'ErrorResponse' || answer.Message === 'PermissionDeniedResponse') reject(refusalOf(answer));
-        else resolve(answer);
-      };
-      jobs.start(question, wish, false, { onAnswer, onError: reject });
-    });
-  const highLevel = async (question: Question, wish?: RequestOptions) => {
-    const answer = await ask(question, wish);
+  /** Once for all subscriptions; after a failure anew. */
+  const loadOnce = () =>
+    (library ??= loadPatch().catch((error: unknown) => {
+      library = undefined;
+      throw error;
+    }));
+
+  function refusalNow(): GatewayError | undefined {
+    if (isClosed) return cleanedUp('Request layer closed');
+    if (jobs.waiting >= REQUEST_BUFFER) return new ServiceUnavailableError(`Request buffer full (${REQUEST_BUFFER} requests)`);
+  }
+
+  async function ask(question: Question, options: RequestOptions = {}): Promise<Answer> {
+    const timeout = timeoutOf(options);
+    const refusal = refusalNow();
+    if (refusal) throw refusal;
+    return askOnce(jobs, question, { ...options, timeout });
+  }
+
+  async function highLevel(question: Question, options?: RequestOptions) {
+    const answer = await ask(question, options);
     if (answer.Message !== 'HighLevelResponse') throw gatewayError(`Unexpected ${answer.Message}`, 500);
     return answerOf(answer);
-  };
+  }
+
+  function subscribe(question: Question, subscriber: Subscriber, options: RequestOptions = {}): Subscription {
+    const { signal } = options;
+    const timeout = timeoutOf(options);
+    const refusal = refusalNow();
+    if (refusal || signal?.aborted) return stillborn(refusal, subscriber);
+    const cancel = () => {
+      signal?.removeEventListener('abort', cancel);
+      subscription.cancel();
+    };
+    const onError = (error: Error) => {
+      signal?.removeEventListener('abort', cancel);
+      subscriber.onError(error);
+    };
+    const heard = { onData: subscriber.onData.bind(subscriber), onLive: subscriber.onLive?.bind(subscriber), onError };
+    const subscription = createSubscription(jobs, question, heard, { ...options, timeout }, loadOnce);
+    signal?.addEventListener('abort', cancel);
+    return {
+      get idJob() {
+        return subscription.idJob;
+      },
+      cancel,
+    };
+  }
 
   return {
     ask,
-    get: (path, query, wish) => highLevel(getQuestion(path, query, wish), wish),
-    post: (path, body, wish) => highLevel(postQuestion(path, body, wish), wish),
-    subscribe: (path, body, subscriber, wish) => subscribe(postQuestion(path, body, wish), subscriber, wish),
-    subscribeGet: (path, query, subscriber, wish) => subscribe(getQuestion(path, query, wish), subscriber, wish),
-    close: jobs.close,
+    get: (path, query, options) => highLevel(getQuestion(path, query, options), options),
+    post: (path, body, options) => highLevel(postQuestion(path, body, options), options),
+    subscribe: (path, body, subscriber, options) => subscribe(postQuestion(path, body, options), subscriber, options),
+    subscribeGet: (path, query, subscriber, options) => subscribe(getQuestion(path, query, options), subscriber, options),
+    close() {
+      isClosed = true;
+      jobs.close();
+    },
   };
 }
 
-function createBase(connection: Connection, { clock, loadPatch = importPatch }: RequestLayerOptions) {
-  const jobs = createJobs(connection, clock);
-  const patching: Patching = { load: loadPatch };
-  const subscribe = (question: Question, subscriber: Subscriber, options: RequestOptions = {}) =>
-    createSubscription(jobs, question, subscriber, options, patching);
-  return { jobs, subscribe };
-}
-
-async function importPatch(): Promise<ApplyPatch> {
-  return (await import('../patch.ts')).applyPatch;
+/** A subscription that never began; a refusal is told later, as everything else. */
+function stillborn(refusal: GatewayError | undefined, subscriber: Subscriber): Subscription {
+  let isCancelled = refusal === undefined;
+  queueMicrotask(() => {
+    if (refusal && !isCancelled) subscriber.onError(refusal);
+  });
+  return {
+    idJob: 0,
+    cancel() {
+      isCancelled = true;
+    },
+  };
 }

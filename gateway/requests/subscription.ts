@@ -1,7 +1,7 @@
 import { gatewayError, refusalOf } from '../errors.ts';
 import type { headerFlag } from '../generated/constants.ts';
-import type { HighLevelUpdate } from '../generated/messages.ts';
 import type { ApplyPatch } from '../patch.ts';
+import { REQUEST_TIMEOUT } from '../timings.ts';
 import type { RequestOptions, Subscriber, Subscription } from '../types.ts';
 import { answerOf } from './data.ts';
 import type { Answer, Question } from './job.ts';
@@ -10,28 +10,29 @@ import { lossOf, SLOW_CONSUMER } from './loss.ts';
 
 const ADD_SUBSCRIPTION: (typeof headerFlag)['addSubscription'] = 1;
 
-/** The library of patches, which is fetched when the first patch comes. */
-export interface Patching {
-  apply?: ApplyPatch;
-  readonly load: () => Promise<ApplyPatch>;
-}
-
-/** Keeps one subscription running over connections and its document in step with the server. */
+/**
+ * Keeps one subscription running over connections and its document in step with the server.
+ * @param loadPatch fetches the library of patches, which is needed from the first patch on.
+ */
 export function createSubscription(
   jobs: Jobs,
   question: Question,
   subscriber: Subscriber,
-  options: RequestOptions,
-  patching: Patching,
+  { flags = 0, header, timeout = REQUEST_TIMEOUT }: RequestOptions,
+  loadPatch: () => Promise<ApplyPatch>,
 ): Subscription {
   let document: unknown;
   let isLive: boolean | undefined;
   let isOver = false;
-  /** Patches that wait for their library, in order. */
-  let backlog: object[][] | undefined;
+  /** Changes with a whole state, a loss and the end, which make the patches void that still wait. */
+  let version = 0;
+  /** Patches are applied one after the other. */
+  let patched = Promise.resolve();
 
-  const flags = (options.flags ?? 0) | ADD_SUBSCRIPTION;
-  const job = jobs.start(question, { ...options, flags }, true, {
+  const job = jobs.start({
+    question,
+    header: { ...header, flags: flags | ADD_SUBSCRIPTION },
+    timeout,
     onAnswer(message) {
       try {
         understand(message);
@@ -39,44 +40,39 @@ export function createSubscription(
         end(error as Error);
       }
     },
-    onError: (error) => end(options.signal?.aborted === true ? undefined : error),
+    onError: end,
     onLost() {
-      document = backlog = undefined;
+      version++;
       setLive(false);
     },
   });
 
   function understand(message: Answer): void {
     switch (message.Message) {
-      case 'HighLevelResponse':
-        return show(message);
-      case 'HighLevelUpdate':
-        job.settle();
-        return update(message);
       case 'LossMessage':
-        if (message.reason.value === SLOW_CONSUMER) return job.renew();
-        return end(lossOf(message));
+        return message.reason.value === SLOW_CONSUMER ? jobs.renew(job) : end(lossOf(message));
       case 'ErrorResponse':
       case 'PermissionDeniedResponse':
         return end(refusalOf(message));
+      case 'HighLevelResponse':
+        return show(message);
+      case 'HighLevelUpdate': {
+        const { response } = message;
+        job.renewals = 0;
+        if (response?.Message === 'HighLevelResponse') return show(response);
+        if (response?.Message !== 'HighLevelPatch' || !Array.isArray(response.operations))
+          throw gatewayError('Incorrect response type in HighLevelUpdate', 500);
+        patched = patch(response.operations, patched);
+        return;
+      }
       default:
     }
-  }
-
-  function update({ response }: HighLevelUpdate): void {
-    switch (response?.Message) {
-      case 'HighLevelResponse':
-        return show(response);
-      case 'HighLevelPatch':
-        if (Array.isArray(response.operations)) return patch(response.operations);
-    }
-    throw gatewayError('Incorrect response type in HighLevelUpdate', 500);
   }
 
   function show(response: Parameters<typeof answerOf>[0]): void {
     const { code, data } = answerOf(response);
     if (code >= 400) return end(gatewayError(`Subscription refused (${code})`, code));
-    backlog = undefined;
+    version++;
     deliver(data);
   }
 
@@ -86,33 +82,17 @@ export function createSubscription(
     setLive(true);
   }
 
-  function patch(operations: object[]): void {
-    if (backlog !== undefined) backlog.push(operations);
-    else if (patching.apply !== undefined) applyNow(patching.apply, operations);
-    else void applyLater((backlog = [operations]));
-  }
-
-  /** Unless a whole state or a loss came in between, which makes the patches void. */
-  async function applyLater(mine: object[][]): Promise<void> {
-    const apply = await patching.load().catch(() => undefined);
-    patching.apply ??= apply;
-    if (backlog !== mine) return;
-    backlog = undefined;
-    if (apply === undefined) job.renew();
-    else mine.every((operations) => applyNow(apply, operations));
-  }
-
-  /** A refused patch leaves the document as it is; but it is no longer the server's, so the whole is asked for again. */
-  function applyNow(apply: ApplyPatch, operations: object[]): boolean {
-    let next: unknown;
+  /** A refused one leaves the document as it is; but it is no longer the server's, so the whole is asked for again. */
+  async function patch(operations: object[], previous: Promise<void>): Promise<void> {
+    const mine = version;
+    const library = loadPatch();
+    await previous;
     try {
-      next = apply(document, operations);
+      const apply = await library;
+      if (mine === version) deliver(apply(document, operations));
     } catch {
-      job.renew();
-      return false;
+      if (mine === version) jobs.renew(job);
     }
-    deliver(next);
-    return !isOver;
   }
 
   function setLive(next: boolean): void {
@@ -124,8 +104,8 @@ export function createSubscription(
   function end(error?: Error): void {
     if (isOver) return;
     isOver = true;
-    backlog = undefined;
-    job.stop();
+    version++;
+    jobs.drop(job);
     if (error !== undefined) subscriber.onError(error);
   }
 
@@ -135,4 +115,8 @@ export function createSubscription(
     },
     cancel: () => end(),
   };
+}
+
+export async function importPatch(): Promise<ApplyPatch> {
+  return (await import('../patch.ts')).applyPatch;
 }

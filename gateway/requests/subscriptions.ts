@@ -1,0 +1,20 @@
+import type { Clock, Connection, RequestOptions, Subscriber, Subscription } from '../types.ts';
+import { createJobs } from './jobs.ts';
+import { postQuestion } from './questions.ts';
+import { createSubscription, importPatch } from './subscription.ts';
+
+/** The part of the request layer that a page with prices needs. */
+export interface Subscriptions {
+  /** As in `Requests`. */
+  subscribe(path: string, body: object, subscriber: Subscriber, options?: Omit<RequestOptions, 'signal'>): Subscription;
+  close(): void;
+}
+
+export function createSubscriptions(connection: Connection, { clock }: { readonly clock: Clock }): Subscriptions {
+  const jobs = createJobs(connection, clock);
+  return {
+    subscribe: (path, body, subscriber, options = {}) =>
+      createSubscription(jobs, postQuestion(path, body, options), subscriber, options, importPatch),
+    close: jobs.close,
+  };
+}
