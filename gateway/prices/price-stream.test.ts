@@ -1,7 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
+import { fakeClock, setUpConnection } from '../connection/testing.ts';
 import { gatewayError, GatewayError } from '../errors.ts';
 import { headerFlag } from '../generated/constants.ts';
+import { createRequests } from '../requests/requests.ts';
+import type { Admission } from '../types.ts';
 import type { LivePrice } from './live-price.ts';
+import { createPriceStream } from './price-stream.ts';
+import { createPushStore } from './push-store.ts';
 import { composite, settle, strawStream } from './testing.ts';
 
 /** A listener that writes down what it hears. */
@@ -22,42 +27,63 @@ async function connected(...notations: number[]) {
   return { ...straw, ends };
 }
 
+/** A price stream over a real connection, whose server and time are in the test's hand. */
+function connectingStream(readAdmission: () => Promise<Admission>) {
+  const store = createPushStore();
+  let line: ReturnType<typeof setUpConnection> | undefined;
+  const stream = createPriceStream({
+    store,
+    clock: fakeClock(),
+    random: () => 0,
+    log: () => undefined,
+    readAdmission,
+    open(admission) {
+      const { connection, clock } = (line = setUpConnection({ admission }));
+      return { connection, requests: createRequests(connection, { clock }), close: connection.close };
+    },
+  });
+  stream.watch(1, ears());
+  return { stream, store, line: line! };
+}
+const admission = { url: 'wss://localhost/ws', token: 'a'.repeat(80) };
+
 describe('the start of the price stream', () => {
   it('[STREAM-001] reads a token before it opens the connection, and activates once authenticated', async () => {
-    const { stream, did, authenticate } = strawStream();
-    expect(did).toEqual([]);
-    stream.watch(1, ears());
+    const reading = Promise.withResolvers<Admission>();
+    const { store, line } = connectingStream(() => reading.promise);
     await settle();
-    expect(did).toEqual(['token', 'open', 'connect']);
-    expect(stream.store.state).toMatchObject({ token: 'a'.repeat(80), activated: false });
-    await authenticate();
-    expect(stream.store.state.activated).toBe(true);
+    expect(line.sockets).toHaveLength(0);
+    reading.resolve(admission);
+    await settle();
+    expect(line.sockets).toHaveLength(1);
+    expect(store.state).toMatchObject({ token: admission.token, activated: false });
+    await line.admit();
+    expect(store.state.activated).toBe(true);
   });
 
   it('[STREAM-002] opens no connection when the token can not be read, and asks again later', async () => {
-    const readAdmission = vi.fn().mockRejectedValueOnce(new Error('401'));
-    const { stream, did, waits, fireTimer } = strawStream({ readAdmission });
-    stream.watch(1, ears());
-    await settle();
-    expect(did).toEqual(['token']);
-    expect(stream.store.state.token).toBeUndefined();
-    expect(stream.store.state.subscriptions.size).toBe(0);
-    expect(waits()).toEqual([1000]);
-    readAdmission.mockResolvedValue({ url: 'wss://localhost/ws', token: 'b'.repeat(80) });
-    await fireTimer();
-    expect(did).toEqual(['token', 'token', 'open', 'connect']);
+    const readAdmission = vi.fn<() => Promise<Admission>>().mockRejectedValueOnce(new Error('401')).mockResolvedValue(admission);
+    const { store, line } = connectingStream(readAdmission);
+    await line.clock.pass(999);
+    expect(readAdmission).toHaveBeenCalledOnce();
+    expect(line.sockets).toHaveLength(0);
+    expect(store.state.token).toBeUndefined();
+    expect(store.state.subscriptions.size).toBe(0);
+    await line.clock.pass(1);
+    expect(readAdmission).toHaveBeenCalledTimes(2);
+    expect(line.sockets).toHaveLength(1);
+    expect(store.state.token).toBe(admission.token);
   });
 
   it('asks for a token as late as for a lost connection: 1, 2, 4, 8, 16, 32, 32 seconds', async () => {
-    const { stream, waits, fireTimer } = strawStream({ readAdmission: () => Promise.reject(new Error('503')) });
-    stream.watch(1, ears());
-    await settle();
-    const waited: number[] = [];
-    for (let time = 0; time < 7; time += 1) {
-      waited.push(...waits());
-      await fireTimer();
+    const readAdmission = vi.fn<() => Promise<Admission>>().mockRejectedValue(new Error('503'));
+    const { line } = connectingStream(readAdmission);
+    for (const [index, seconds] of [1, 2, 4, 8, 16, 32, 32].entries()) {
+      await line.clock.pass(seconds * 1000 - 1);
+      expect(readAdmission).toHaveBeenCalledTimes(index + 1);
+      await line.clock.pass(1);
+      expect(readAdmission).toHaveBeenCalledTimes(index + 2);
     }
-    expect(waited).toEqual([1000, 2000, 4000, 8000, 16_000, 32_000, 32_000]);
   });
 
   it('[STREAM-005] happens once, whatever is watched meanwhile and later', async () => {
@@ -69,7 +95,7 @@ describe('the start of the price stream', () => {
     await authenticate();
     stream.watch(4, ears());
     await settle();
-    expect(did).toEqual(['token', 'open', 'connect']);
+    expect(did).toEqual(['open', 'connect', 'token']);
   });
 
   it('[STREAM-025] that fails is logged only: prices stay, and those who watch know that they are not live', async () => {
@@ -83,10 +109,11 @@ describe('the start of the price stream', () => {
   });
 
   it('opens nothing when nobody watches any more by the time the token is there', async () => {
-    const { stream, did } = strawStream();
-    stream.watch(1, ears())();
+    const { stream, line } = connectingStream(async () => admission);
+    stream.close();
     await settle();
-    expect(did).toEqual(['token']);
+    expect(line.sockets).toHaveLength(0);
+    expect(line.clock.pending).toBe(0);
   });
 });
 
@@ -179,7 +206,7 @@ describe('the end', () => {
     ends[0]?.();
     stream.watch(1, ears());
     await settle();
-    expect(did).toEqual(['token', 'open', 'connect', 'cancel 1', 'close', 'token', 'open', 'connect']);
+    expect(did).toEqual(['open', 'connect', 'token', 'cancel 1', 'close', 'open', 'connect', 'token']);
   });
 
   it('leaves no timer', async () => {

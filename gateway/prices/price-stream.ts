@@ -1,4 +1,4 @@
-import { headerFlag } from '../generated/constants.ts';
+import type { headerFlag } from '../generated/constants.ts';
 import { reconnectDelay } from '../timings.ts';
 import type { Gateway } from '../open.ts';
 import type { Admission, Clock, Subscription } from '../types.ts';
@@ -34,7 +34,7 @@ export interface PriceStreamParts {
   readonly random: () => number;
   /** Reads a push token. */
   readonly readAdmission: () => Promise<Admission>;
-  /** Makes a connection, not yet connected, that asks for its admission before every attempt. */
+  /** Makes a connection, not yet connected, that asks for its admission before every attempt and goes on trying by itself. */
   readonly open: (admit: () => Promise<Admission>) => Line;
   /** The only place where faults are told: visitors keep what they see. Source: contract.md §8. */
   readonly log: (message: string, error: unknown) => void;
@@ -46,14 +46,15 @@ interface Feed {
   /** Undefined until the first price or the first failure. */
   isLive?: boolean;
   /** The server said no: asking again would not help. */
-  isRefused: boolean;
+  isRefused?: boolean;
 }
+
+const PERMISSION_DENIED_RESPONSE: (typeof headerFlag)['permissionDeniedResponse'] = 8;
 
 /** Source of its life: contract.md §4 "Streaming client". */
 export function createPriceStream({ store, clock, random, readAdmission, open, log }: PriceStreamParts): PriceStream {
   const feeds = new Map<number, Feed>();
   let line: Line | undefined;
-  let isStarting = false;
   let retry: unknown;
   let failures = 0;
 
@@ -61,6 +62,7 @@ export function createPriceStream({ store, clock, random, readAdmission, open, l
     try {
       const admission = await readAdmission();
       store.pushTokenReadSuccess(admission.token);
+      subscribeAll();
       return admission;
     } catch (error) {
       store.pushTokenReadError();
@@ -68,84 +70,59 @@ export function createPriceStream({ store, clock, random, readAdmission, open, l
     }
   }
 
-  /** Connects unless that is done or under way. */
-  async function start(): Promise<void> {
-    if (line || isStarting) return;
-    isStarting = true;
-    try {
-      let first: Admission | undefined = await admit();
-      if (feeds.size > 0) {
-        line = open(() => {
-          const admission = first;
-          first = undefined;
-          return admission ? Promise.resolve(admission) : admit();
-        });
-      }
-    } catch (error) {
-      fail('no token.', error);
-      retryLater();
-    }
-    isStarting = false;
-    if (!line) return;
-    line.connection.onState((state) => {
+  function connect(): Line {
+    const { connection } = (line = open(admit));
+    connection.onState((state) => {
       if (state !== 'AUTHENTICATED') return;
       store.pushActivated();
       subscribeAll();
     });
-    subscribeAll();
-    line.connection.connect().catch((error: unknown) => fail('not connected.', error));
-  }
-
-  function fail(what: string, error: unknown): void {
-    log(`Live prices: ${what}`, error);
-    for (const feed of feeds.values()) setLive(feed, false);
+    connection.connect().catch((error: unknown) => {
+      log('Live prices: not connected.', error);
+      for (const feed of feeds.values()) setLive(feed, false);
+    });
+    return line;
   }
 
   function subscribeAll(): void {
     for (const [notation, feed] of feeds) subscribe(notation, feed);
   }
 
+  function again(): void {
+    retry = undefined;
+    subscribeAll();
+  }
+
   function subscribe(notation: number, feed: Feed): void {
-    if (!line || feed.subscription || feed.isRefused || !store.subscribeToNotation(notation)) return;
-    if (line.connection.state !== 'AUTHENTICATED') {
+    const { connection, requests } = (line ??= connect());
+    if (feed.subscription || feed.isRefused || !store.subscribeToNotation(notation)) return;
+    if (connection.state !== 'AUTHENTICATED') {
       if (store.state.activated) setLive(feed, false);
       return;
     }
-    feed.subscription = line.requests.subscribe(
-      PRICE_PATH,
-      priceSubscription(notation),
-      {
-        onData(data) {
-          failures = 0;
-          store.pushPriceUpdate(notation, toLivePrice(data));
-          const price = store.state.pushSubscriptions.get(notation);
-          if (price) for (const listener of feed.listeners) listener.onPrice(price);
-          setLive(feed, true);
-        },
-        onLive: (isLive) => setLive(feed, isLive),
-        onError(error) {
-          log(`Live prices: notation ${notation} is lost.`, error);
-          feed.subscription = undefined;
-          feed.isRefused = isRefusal(error);
-          setLive(feed, false);
-          if (!feed.isRefused) retryLater();
-        },
+    const subscriber = {
+      onData(data: unknown) {
+        failures = 0;
+        store.pushPriceUpdate(notation, toLivePrice(data));
+        tellPrice(notation, feed.listeners);
+        setLive(feed, true);
       },
-      { flags: headerFlag.permissionDeniedResponse },
-    );
+      onLive: (isLive: boolean) => setLive(feed, isLive),
+      onError(error: Error) {
+        log(`Live prices: notation ${notation} is lost.`, error);
+        feed.subscription = undefined;
+        feed.isRefused = isRefusal(error);
+        setLive(feed, false);
+        // It is asked for again as late as a lost connection.
+        if (!feed.isRefused) retry ??= clock.setTimeout(again, reconnectDelay(failures++, random()));
+      },
+    };
+    feed.subscription = requests.subscribe(PRICE_PATH, priceSubscription(notation), subscriber, { flags: PERMISSION_DENIED_RESPONSE });
   }
 
-  /** A lost subscription, or a token that could not be read, is asked for again as late as a lost connection. */
-  function retryLater(): void {
-    if (feeds.size === 0) return;
-    retry ??= clock.setTimeout(
-      () => {
-        retry = undefined;
-        if (line) subscribeAll();
-        else void start();
-      },
-      reconnectDelay(failures++, random()),
-    );
+  function tellPrice(notation: number, listeners: Iterable<PriceListener>): void {
+    const price = store.state.pushSubscriptions.get(notation);
+    if (price) for (const listener of listeners) listener.onPrice(price);
   }
 
   function release(notation: number, feed: Feed): void {
@@ -169,14 +146,12 @@ export function createPriceStream({ store, clock, random, readAdmission, open, l
     store,
     close,
     watch(notation, listener) {
-      const feed: Feed = feeds.get(notation) ?? { listeners: new Set(), isRefused: false };
+      const feed: Feed = feeds.get(notation) ?? { listeners: new Set() };
       feeds.set(notation, feed);
       feed.listeners.add(listener);
-      const known = store.state.pushSubscriptions.get(notation);
-      if (known) listener.onPrice(known);
+      tellPrice(notation, [listener]);
       if (feed.isLive !== undefined) listener.onLive(feed.isLive);
-      if (line) subscribe(notation, feed);
-      else void start();
+      subscribe(notation, feed);
       return () => {
         if (feed.listeners.delete(listener) && feed.listeners.size === 0 && feeds.get(notation) === feed) release(notation, feed);
       };
@@ -192,6 +167,6 @@ function setLive(feed: Feed, isLive: boolean): void {
 
 /** Faults of the request itself: no permission, no such notation. Time-outs (408) pass. */
 function isRefusal(error: Error): boolean {
-  const { status } = error as { readonly status?: unknown };
-  return typeof status === 'number' && status >= 400 && status < 500 && status !== 408 && status !== 429;
+  const { status = 500 } = error as { readonly status?: number };
+  return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }

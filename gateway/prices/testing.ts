@@ -82,7 +82,7 @@ export function strawStream(
         did.push('connect');
         return new Promise<void>((resolve, reject) => {
           connecting = { resolve, reject };
-          void admit();
+          void admit().catch(reject);
         });
       },
       onState(listener) {

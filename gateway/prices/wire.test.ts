@@ -40,7 +40,11 @@ async function sending() {
     random: () => 0,
     log: () => undefined,
     readAdmission: async () => ({ url: 'wss://localhost/ws', token: 'a'.repeat(80) }),
-    open: () => ({ connection, requests, close: () => undefined }),
+    open: (admit) => ({
+      connection: Object.create(connection, { connect: { value: () => admit().then(connection.connect) } }),
+      requests,
+      close: () => undefined,
+    }),
   });
   const listener = { onPrice: () => undefined, onLive: () => undefined };
   const ends = [20735, 1].map((notation) => stream.watch(notation, listener));
