@@ -1,8 +1,15 @@
 import type { ErrorResponse, PermissionDeniedResponse } from './generated/messages.ts';
 
-/** What can go wrong between client and gateway. */
+const NAMES: Readonly<Record<number, string>> = {
+  400: 'BadRequestError',
+  401: 'UnauthorizedError',
+  408: 'TimeoutError',
+  500: 'InternalServerError',
+  503: 'ServiceUnavailableError',
+};
+
+/** What can go wrong between client and gateway. Its status makes its name, and the classes below that it is an instance of. */
 export class GatewayError extends Error {
-  override name = 'GatewayError';
   /** As in HTTP. */
   readonly status: number;
   /** A number of `requestReason`, `lossReason` or `disconnectionReason`, whichever the text speaks of. */
@@ -10,42 +17,36 @@ export class GatewayError extends Error {
 
   constructor(message: string, status = 500, reason?: number) {
     super(message);
+    this.name = NAMES[status] ?? 'GatewayError';
     this.status = status;
     this.reason = reason;
   }
 }
 
-type Named = new (message: string, reason?: number) => GatewayError;
-const classes: Record<number, Named> = {};
-
-/** Makes the class of a status. */
-function named(status: number, name: string): Named {
-  return (classes[status] = class extends GatewayError {
-    override name = name;
+/** The class of a status. */
+function classOf(status: number) {
+  return class extends GatewayError {
+    static override [Symbol.hasInstance](error: unknown): boolean {
+      return error instanceof GatewayError && error.status === status;
+    }
     constructor(message: string, reason?: number) {
       super(message, status, reason);
     }
-  });
+  };
 }
 
-export const BadRequestError = named(400, 'BadRequestError');
-export const UnauthorizedError = named(401, 'UnauthorizedError');
-export const TimeoutError = named(408, 'TimeoutError');
-export const InternalServerError = named(500, 'InternalServerError');
-export const ServiceUnavailableError = named(503, 'ServiceUnavailableError');
-
-/** The error of a status: of its own class where there is one. */
-export function gatewayError(message: string, status: number, reason?: number): GatewayError {
-  const Named = classes[status];
-  return Named ? new Named(message, reason) : new GatewayError(message, status, reason);
-}
+export const BadRequestError = /* @__PURE__ */ classOf(400);
+export const UnauthorizedError = /* @__PURE__ */ classOf(401);
+export const TimeoutError = /* @__PURE__ */ classOf(408);
+export const InternalServerError = /* @__PURE__ */ classOf(500);
+export const ServiceUnavailableError = /* @__PURE__ */ classOf(503);
 
 /** The error that a refusing answer stands for. Source: contract.md §6 (permission denied) and §8 (error response). */
 export function refusalOf({ Message, header, errors, reason, meta }: Refusal): GatewayError {
   const status = Message === 'PermissionDeniedResponse' ? 403 : (meta?.status?.code ?? reason?.value ?? 500);
   const text = `${errors?.[0]?.message ?? reason?.details ?? 'Unknown'} (${status})`;
   const denied = `Permission Denied. Job ID: ${header?.id_job} failed with status code 403`;
-  return gatewayError(Message === 'PermissionDeniedResponse' ? denied : text, status, reason?.value);
+  return new GatewayError(Message === 'PermissionDeniedResponse' ? denied : text, status, reason?.value);
 }
 
 type Refusal = (ErrorResponse | PermissionDeniedResponse) & Pick<ErrorResponse, 'errors'>;

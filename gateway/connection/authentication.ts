@@ -1,4 +1,4 @@
-import { gatewayError, refusalOf, type GatewayError } from '../errors.ts';
+import { GatewayError, refusalOf } from '../errors.ts';
 import type { disconnectionReason, Encoding, Subprotocol } from '../generated/constants.ts';
 import type { AuthenticationByTokenRequest, GatewayMessage } from '../generated/messages.ts';
 import { MAXIMUM_MESSAGE_SIZE } from '../timings.ts';
@@ -49,14 +49,14 @@ export function authenticationFailure(message: GatewayMessage): GatewayError | u
     case 'RejectMessage': {
       const { value, details = 'Service Unavailable' } = message.reason ?? {};
       const isRefused = message.Message === 'DisconnectionMessage' && value === CREDENTIALS_REFUSED;
-      return isRefused ? credentialsRefused() : gatewayError(details, 503, value);
+      return isRefused ? credentialsRefused() : new GatewayError(details, 503, value);
     }
     default:
   }
 }
 
 export function credentialsRefused(): GatewayError {
-  return gatewayError('Connection closed by server. Check credentials.', 401, CREDENTIALS_REFUSED);
+  return new GatewayError('Connection closed by server. Check credentials.', 401, CREDENTIALS_REFUSED);
 }
 
 /**

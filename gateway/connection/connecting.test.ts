@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  BadRequestError,
-  gatewayError,
-  GatewayError,
-  InternalServerError,
-  ServiceUnavailableError,
-  TimeoutError,
-  UnauthorizedError,
-} from '../errors.ts';
+import { BadRequestError, GatewayError, InternalServerError, ServiceUnavailableError, TimeoutError, UnauthorizedError } from '../errors.ts';
 import { subprotocol } from '../generated/constants.ts';
 import type { Admission } from '../types.ts';
 import { admissionOf, gatewayUrl } from './address.ts';
@@ -270,7 +262,7 @@ describe('errors', () => {
     [InternalServerError, 'InternalServerError', 500],
     [ServiceUnavailableError, 'ServiceUnavailableError', 503],
   ])('have a class, a name and a status: %s', (Named, name, status) => {
-    const error = gatewayError('text', status, 7);
+    const error = new GatewayError('text', status, 7);
     expect(error).toBeInstanceOf(Named);
     expect(error).toMatchObject({ name, status, message: 'text', reason: 7 });
     expect(new Named('text')).toBeInstanceOf(GatewayError);

@@ -1,4 +1,4 @@
-import { gatewayError, GatewayError } from '../errors.ts';
+import { GatewayError } from '../errors.ts';
 import type { GatewayMessage, ServerInfo } from '../generated/messages.ts';
 import * as timings from '../timings.ts';
 import { authenticationToken } from '../token.ts';
@@ -269,13 +269,13 @@ function listen<Listener>(listeners: Set<Listener>, listener: Listener): () => v
 
 function asGatewayError(error: unknown): GatewayError {
   const { message, status } = error as Error & { readonly status?: number };
-  return error instanceof GatewayError ? error : gatewayError(message, status || 503);
+  return error instanceof GatewayError ? error : new GatewayError(message, status || 503);
 }
 
 function unavailable(message: string): GatewayError {
-  return gatewayError(message, 503);
+  return new GatewayError(message, 503);
 }
 
 function timeout(what: string, milliseconds: number): GatewayError {
-  return gatewayError(`${what} timeout after ${milliseconds} ms`, 408);
+  return new GatewayError(`${what} timeout after ${milliseconds} ms`, 408);
 }

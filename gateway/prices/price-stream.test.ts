@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeClock, setUpConnection } from '../connection/testing.ts';
-import { gatewayError, GatewayError } from '../errors.ts';
+import { GatewayError } from '../errors.ts';
 import { headerFlag } from '../generated/constants.ts';
 import { createRequests } from '../requests/requests.ts';
 import type { Admission } from '../types.ts';
@@ -251,7 +251,7 @@ describe('a loss', () => {
     [503, 1],
   ])('with status %d is followed by %d further attempts', async (status, attempts) => {
     const { asked, waits } = await connected(1);
-    asked[0]?.subscriber.onError(gatewayError('no', status));
+    asked[0]?.subscriber.onError(new GatewayError('no', status));
     expect(waits()).toHaveLength(attempts);
   });
 });

@@ -1,4 +1,4 @@
-import { gatewayError } from '../errors.ts';
+import { GatewayError } from '../errors.ts';
 import type { CurrentState, HighLevelResponse } from '../generated/messages.ts';
 import type { HighLevelAnswer } from '../types.ts';
 
@@ -15,5 +15,5 @@ function dataOf({ content_type: type = 'json', data }: HighLevelResponse | Curre
   } catch {
     // Text that is no JSON is no data either.
   }
-  throw gatewayError('Could not parse HighLevelResponse', 500);
+  throw new GatewayError('Could not parse HighLevelResponse', 500);
 }

@@ -1,4 +1,4 @@
-import { gatewayError, type GatewayError } from '../errors.ts';
+import { GatewayError } from '../errors.ts';
 import type { requestReason } from '../generated/constants.ts';
 import type { GatewayMessage } from '../generated/messages.ts';
 import * as timings from '../timings.ts';
@@ -147,5 +147,5 @@ export function createJobs(connection: Connection, clock: Clock): Jobs {
 }
 
 export function cleanedUp(message: string): GatewayError {
-  return gatewayError(message, 503, CLEANED_UP);
+  return new GatewayError(message, 503, CLEANED_UP);
 }

@@ -1,4 +1,4 @@
-import { gatewayError, type GatewayError } from '../errors.ts';
+import { GatewayError } from '../errors.ts';
 import type { lossReason } from '../generated/constants.ts';
 import type { LossMessage } from '../generated/messages.ts';
 
@@ -15,5 +15,5 @@ export const SLOW_CONSUMER: (typeof lossReason)['slowConsumer'] = 2;
 /** Why a subscription ended that its server gave up. Source: contract.md §8 for reason 1; the other texts are ours. */
 export function lossOf({ reason: { value } }: LossMessage): GatewayError {
   const cause = (CAUSES as Readonly<Record<number, string>>)[value] ?? ` (${value})`;
-  return gatewayError(`Subscription lost${cause}`, value === 4 ? 403 : 503, value);
+  return new GatewayError(`Subscription lost${cause}`, value === 4 ? 403 : 503, value);
 }

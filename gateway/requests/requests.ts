@@ -1,4 +1,4 @@
-import { gatewayError, ServiceUnavailableError, type GatewayError } from '../errors.ts';
+import { GatewayError, ServiceUnavailableError } from '../errors.ts';
 import type { ApplyPatch } from '../patch.ts';
 import { REQUEST_BUFFER } from '../timings.ts';
 import type { Clock, Connection, RequestOptions, Requests, Subscriber, Subscription } from '../types.ts';
@@ -49,7 +49,7 @@ export function createRequests(connection: Connection, { clock, loadPatch = impo
 
   async function highLevel(question: Question, options?: RequestOptions) {
     const answer = await ask(question, options);
-    if (answer.Message !== 'HighLevelResponse') throw gatewayError(`Unexpected ${answer.Message}`, 500);
+    if (answer.Message !== 'HighLevelResponse') throw new GatewayError(`Unexpected ${answer.Message}`, 500);
     return answerOf(answer);
   }
 

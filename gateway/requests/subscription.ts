@@ -1,4 +1,4 @@
-import { gatewayError, refusalOf } from '../errors.ts';
+import { GatewayError, refusalOf } from '../errors.ts';
 import type { headerFlag } from '../generated/constants.ts';
 import type { ApplyPatch } from '../patch.ts';
 import { REQUEST_TIMEOUT } from '../timings.ts';
@@ -61,7 +61,7 @@ export function createSubscription(
         job.renewals = 0;
         if (response?.Message === 'HighLevelResponse') return show(response);
         if (response?.Message !== 'HighLevelPatch' || !Array.isArray(response.operations))
-          throw gatewayError('Incorrect response type in HighLevelUpdate', 500);
+          throw new GatewayError('Incorrect response type in HighLevelUpdate', 500);
         patched = patch(response.operations, patched);
         return;
       }
@@ -71,7 +71,7 @@ export function createSubscription(
 
   function show(response: Parameters<typeof answerOf>[0]): void {
     const { code, data } = answerOf(response);
-    if (code >= 400) return end(gatewayError(`Subscription refused (${code})`, code));
+    if (code >= 400) return end(new GatewayError(`Subscription refused (${code})`, code));
     version++;
     deliver(data);
   }

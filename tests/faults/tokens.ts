@@ -1,5 +1,5 @@
 import { createPushToken, LONGEST_PUSH_TOKEN_LIFETIME, readPushToken } from '#provider/accounts/push-token.ts';
-import { gatewayError } from '#gateway/errors.ts';
+import { GatewayError } from '#gateway/errors.ts';
 import type { Clock } from '#gateway/types.ts';
 import type { GatewayTokens } from '#provider/ws/options.ts';
 import type { TokenFault } from './scenario.ts';
@@ -26,7 +26,7 @@ export function createTokenDesk(clock: Clock, now: () => number): TokenDesk {
     forged: async () => createPushToken(Buffer.alloc(32, 8), VISITOR, now()).token,
     spent: async () => former,
     none: async () => {
-      throw gatewayError('Service Unavailable', 503);
+      throw new GatewayError('Service Unavailable', 503);
     },
     slow: () => new Promise((resolve) => clock.setTimeout(() => resolve(issue()), 5_000)),
   };
