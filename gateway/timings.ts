@@ -1,7 +1,8 @@
 /** Every time and limit of the protocol, in milliseconds unless the name says otherwise (the wire counts microseconds). */
 
-/** Waits before each new attempt; the last one repeats. */
-export const RECONNECT_DELAYS: readonly number[] = [1000, 2000, 4000, 8000, 16_000, 32_000];
+/** The wait before a first new attempt; it doubles with each that fails, five times. */
+const RECONNECT_DELAY = 1000;
+const RECONNECT_DOUBLINGS = 5;
 /** A random part below this is added to each, so that clients of one lost server do not come back together. */
 export const RECONNECT_JITTER = 50;
 /** One attempt from the question for a token to the answered authentication. */
@@ -24,8 +25,9 @@ export const MAXIMUM_MESSAGE_SIZE = 1_048_576;
 
 /** Patience with one answer, counted from each sending. */
 export const REQUEST_TIMEOUT = 6000;
-/** Waits before a rejected request is sent again; then it has failed. */
-export const REJECT_DELAYS: readonly number[] = [50, 100, 200, 400, 800, 1600, 3200];
+/** The wait before a rejected request is sent again; it doubles with each of seven attempts. Then the request has failed. */
+export const REJECT_DELAY = 50;
+export const REJECT_RETRIES = 7;
 /** So many timeouts in a row condemn the connection. */
 export const MAXIMUM_TIMEOUTS = 3;
 /** Requests that may wait for authentication; one more is refused. */
@@ -33,5 +35,5 @@ export const REQUEST_BUFFER = 512;
 
 /** The wait before attempt `failures` + 1 after a loss. @param random from 0 up to, not including, 1. */
 export function reconnectDelay(failures: number, random: number): number {
-  return (RECONNECT_DELAYS[Math.min(failures, RECONNECT_DELAYS.length - 1)] ?? 0) + Math.floor(random * RECONNECT_JITTER);
+  return RECONNECT_DELAY * 2 ** Math.min(failures, RECONNECT_DOUBLINGS) + Math.floor(random * RECONNECT_JITTER);
 }

@@ -90,6 +90,11 @@ export interface RequestOptions {
   readonly signal?: AbortSignal;
 }
 
+export interface SubscriptionOptions extends RequestOptions {
+  /** Ends with a refusal only (a status of 4xx that stays so); after all else it is not live and is asked for again by itself. */
+  readonly isPersistent?: boolean;
+}
+
 /** What a subscriber hears. After `onError` it hears nothing more. */
 export interface Subscriber {
   /** The whole current state, first and after every update (patches are applied already). */
@@ -121,13 +126,13 @@ export interface Requests {
   ): Promise<HighLevelAnswer>;
   post(path: string, body: object, options?: RequestOptions): Promise<HighLevelAnswer>;
   /** A POST with `addSubscription`; it is asked for again by itself after a reconnect. */
-  subscribe(path: string, body: object, subscriber: Subscriber, options?: RequestOptions): Subscription;
+  subscribe(path: string, body: object, subscriber: Subscriber, options?: SubscriptionOptions): Subscription;
   /** A GET with `addSubscription`. */
   subscribeGet(
     path: string,
     query: Readonly<Record<string, string | number>>,
     subscriber: Subscriber,
-    options?: RequestOptions,
+    options?: SubscriptionOptions,
   ): Subscription;
   /** Rejects everything pending with reason 1001 and cancels every subscription. */
   close(): void;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fakeClock, setUpConnection } from '../connection/testing.ts';
+import { setUpConnection } from '../connection/testing.ts';
 import { GatewayError } from '../errors.ts';
 import { headerFlag } from '../generated/constants.ts';
 import { createRequests } from '../requests/requests.ts';
@@ -33,8 +33,6 @@ function connectingStream(readAdmission: () => Promise<Admission>) {
   let line: ReturnType<typeof setUpConnection> | undefined;
   const stream = createPriceStream({
     store,
-    clock: fakeClock(),
-    random: () => 0,
     log: () => undefined,
     readAdmission,
     open(admission) {
@@ -208,14 +206,6 @@ describe('the end', () => {
     await settle();
     expect(did).toEqual(['open', 'connect', 'token', 'cancel 1', 'close', 'open', 'connect', 'token']);
   });
-
-  it('leaves no timer', async () => {
-    const { stream, asked, waits } = await connected(1);
-    asked[0]?.subscriber.onError(new GatewayError('Subscription lost', 500, 1));
-    expect(waits()).toHaveLength(1);
-    stream.close();
-    expect(waits()).toEqual([]);
-  });
 });
 
 describe('a loss', () => {
@@ -229,29 +219,16 @@ describe('a loss', () => {
     expect(listener.heard).toEqual([10, true, false, 11, true]);
   });
 
-  it('of a subscription is told; it is asked for again after a second', async () => {
-    const { stream, asked, waits, fireTimer } = await connected(1, 2);
+  it('of a subscription is mended by the request layer, unless the server refused it: that is told, and not asked for again', async () => {
+    const { stream, asked, logged, authenticate } = await connected(1, 2);
+    expect(asked.map(({ isPersistent }) => isPersistent)).toEqual([true, true]);
     const listener = ears();
     stream.watch(1, listener);
     asked[0]?.subscriber.onData(composite(10));
-    asked[0]?.subscriber.onError(new GatewayError('Subscription lost', 500, 1));
+    asked[0]?.subscriber.onError(new GatewayError('Permission Denied', 403));
     expect(listener.heard.at(-1)).toBe(false);
-    expect(waits()).toEqual([1000]);
-    await fireTimer();
-    expect(asked).toHaveLength(3);
-    asked[2]?.subscriber.onData(composite(12, '2026-07-31T15:39:00.000Z'));
-    expect(listener.heard.slice(-2)).toEqual([12, true]);
-  });
-
-  it.each([
-    [403, 0],
-    [404, 0],
-    [408, 1],
-    [429, 1],
-    [503, 1],
-  ])('with status %d is followed by %d further attempts', async (status, attempts) => {
-    const { asked, waits } = await connected(1);
-    asked[0]?.subscriber.onError(new GatewayError('no', status));
-    expect(waits()).toHaveLength(attempts);
+    expect(logged).toEqual(['Live prices: notation 1 is lost.']);
+    await authenticate();
+    expect(asked).toHaveLength(2);
   });
 });

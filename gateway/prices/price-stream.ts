@@ -1,7 +1,6 @@
 import type { headerFlag } from '../generated/constants.ts';
-import { reconnectDelay } from '../timings.ts';
 import type { Gateway } from '../open.ts';
-import type { Admission, Clock, Subscription } from '../types.ts';
+import type { Admission, Subscription } from '../types.ts';
 import { toLivePrice, type LivePrice } from './live-price.ts';
 import type { PushStore } from './push-store.ts';
 import { PRICE_PATH, priceSubscription } from './subscription.ts';
@@ -29,9 +28,6 @@ export type Line = Pick<Gateway, 'close'> & {
 
 export interface PriceStreamParts {
   readonly store: PushStore;
-  readonly clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>;
-  /** From 0 up to, not including, 1. */
-  readonly random: () => number;
   /** Reads a push token. */
   readonly readAdmission: () => Promise<Admission>;
   /** Makes a connection, not yet connected, that asks for its admission before every attempt and goes on trying by itself. */
@@ -42,21 +38,18 @@ export interface PriceStreamParts {
 
 interface Feed {
   readonly listeners: Set<PriceListener>;
-  subscription?: Subscription | undefined;
+  /** One that was refused stays, for asking again would not help. */
+  subscription?: Subscription;
   /** Undefined until the first price or the first failure. */
   isLive?: boolean;
-  /** The server said no: asking again would not help. */
-  isRefused?: boolean;
 }
 
 const PERMISSION_DENIED_RESPONSE: (typeof headerFlag)['permissionDeniedResponse'] = 8;
 
 /** Source of its life: contract.md §4 "Streaming client". */
-export function createPriceStream({ store, clock, random, readAdmission, open, log }: PriceStreamParts): PriceStream {
+export function createPriceStream({ store, readAdmission, open, log }: PriceStreamParts): PriceStream {
   const feeds = new Map<number, Feed>();
   let line: Line | undefined;
-  let retry: unknown;
-  let failures = 0;
 
   async function admit(): Promise<Admission> {
     try {
@@ -88,21 +81,15 @@ export function createPriceStream({ store, clock, random, readAdmission, open, l
     for (const [notation, feed] of feeds) subscribe(notation, feed);
   }
 
-  function again(): void {
-    retry = undefined;
-    subscribeAll();
-  }
-
   function subscribe(notation: number, feed: Feed): void {
     const { connection, requests } = (line ??= connect());
-    if (feed.subscription || feed.isRefused || !store.subscribeToNotation(notation)) return;
+    if (feed.subscription || !store.subscribeToNotation(notation)) return;
     if (connection.state !== 'AUTHENTICATED') {
       if (store.state.activated) setLive(feed, false);
       return;
     }
     const subscriber = {
       onData(data: unknown) {
-        failures = 0;
         store.pushPriceUpdate(notation, toLivePrice(data));
         tellPrice(notation, feed.listeners);
         setLive(feed, true);
@@ -110,14 +97,13 @@ export function createPriceStream({ store, clock, random, readAdmission, open, l
       onLive: (isLive: boolean) => setLive(feed, isLive),
       onError(error: Error) {
         log(`Live prices: notation ${notation} is lost.`, error);
-        feed.subscription = undefined;
-        feed.isRefused = isRefusal(error);
         setLive(feed, false);
-        // It is asked for again as late as a lost connection.
-        if (!feed.isRefused) retry ??= clock.setTimeout(again, reconnectDelay(failures++, random()));
       },
     };
-    feed.subscription = requests.subscribe(PRICE_PATH, priceSubscription(notation), subscriber, { flags: PERMISSION_DENIED_RESPONSE });
+    feed.subscription = requests.subscribe(PRICE_PATH, priceSubscription(notation), subscriber, {
+      flags: PERMISSION_DENIED_RESPONSE,
+      isPersistent: true,
+    });
   }
 
   function tellPrice(notation: number, listeners: Iterable<PriceListener>): void {
@@ -134,9 +120,6 @@ export function createPriceStream({ store, clock, random, readAdmission, open, l
 
   function close(): void {
     feeds.clear();
-    clock.clearTimeout(retry);
-    retry = undefined;
-    failures = 0;
     line?.close();
     line = undefined;
     store.pushDestroyed();
@@ -163,10 +146,4 @@ function setLive(feed: Feed, isLive: boolean): void {
   if (feed.isLive === isLive) return;
   feed.isLive = isLive;
   for (const listener of feed.listeners) listener.onLive(isLive);
-}
-
-/** Faults of the request itself: no permission, no such notation. Time-outs (408) pass. */
-function isRefusal(error: Error): boolean {
-  const { status = 500 } = error as { readonly status?: number };
-  return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }

@@ -1,4 +1,4 @@
-import type { Admission, Clock, ConnectionState, Subscriber } from '../types.ts';
+import type { Admission, ConnectionState, Subscriber } from '../types.ts';
 import { createPriceStream, type Line, type PriceStreamParts } from './price-stream.ts';
 import { createPushStore } from './push-store.ts';
 
@@ -7,6 +7,7 @@ export interface AskedFor {
   readonly path: string;
   readonly body: object;
   readonly flags: number | undefined;
+  readonly isPersistent: boolean;
   readonly subscriber: Subscriber;
   isCancelled: boolean;
 }
@@ -23,18 +24,6 @@ export function strawStream(
   const did: string[] = [];
   const asked: AskedFor[] = [];
   const logged: string[] = [];
-  const timers: { readonly run: () => void; readonly after: number }[] = [];
-  const clock: Pick<Clock, 'setTimeout' | 'clearTimeout'> = {
-    setTimeout(run, after) {
-      const timer = { run, after };
-      timers.push(timer);
-      return timer;
-    },
-    clearTimeout(timer) {
-      const index = timers.indexOf(timer as (typeof timers)[number]);
-      if (index >= 0) timers.splice(index, 1);
-    },
-  };
   let state: ConnectionState = 'DISCONNECTED';
   let tell: (state: ConnectionState) => void = () => undefined;
   const setState = (next: ConnectionState) => {
@@ -44,8 +33,8 @@ export function strawStream(
   let connecting = { resolve: () => undefined as void, reject: (_error: Error) => undefined as void };
 
   const strawRequests: Line['requests'] = {
-    subscribe(path, body, subscriber, { flags } = {}) {
-      const one: AskedFor = { path, body, flags, subscriber, isCancelled: false };
+    subscribe(path, body, subscriber, { flags, isPersistent = false } = {}) {
+      const one: AskedFor = { path, body, flags, isPersistent, subscriber, isCancelled: false };
       asked.push(one);
       return {
         idJob: asked.length,
@@ -59,8 +48,6 @@ export function strawStream(
 
   const stream = createPriceStream({
     store: createPushStore(new Set(options.tiles)),
-    clock,
-    random: () => 0,
     log: (message) => logged.push(message),
     readAdmission: async () => {
       did.push('token');
@@ -97,13 +84,6 @@ export function strawStream(
     did,
     asked,
     logged,
-    /** Waits of all running timers, in milliseconds. */
-    waits: () => timers.map(({ after }) => after),
-    /** Ends the oldest wait. */
-    fireTimer: async () => {
-      timers.shift()?.run();
-      await settle();
-    },
     authenticate: async () => {
       setState('AUTHENTICATED');
       connecting.resolve();

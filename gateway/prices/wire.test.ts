@@ -36,8 +36,6 @@ async function sending() {
   const requests = createRequests(connection, { clock });
   const stream = createPriceStream({
     store: createPushStore(),
-    clock,
-    random: () => 0,
     log: () => undefined,
     readAdmission: async () => ({ url: 'wss://localhost/ws', token: 'a'.repeat(80) }),
     open: (admit) => ({

@@ -54,7 +54,7 @@ function errorOf(failure: Failure, { question, timeout, idJob, resends }: Job): 
     case 'unanswered':
       return new TimeoutError(`Request timeout reached (${timeout} ms) for ${what}, idJob ${idJob}`);
     case 'rejected':
-      return new TimeoutError(`Timeout for idJob ${idJob}: rejected ${resends} times`, RETRIES_EXHAUSTED);
+      return new TimeoutError(`Timeout for idJob ${idJob}: rejected ${resends + 1} times`, RETRIES_EXHAUSTED);
     case 'cut off':
       return cleanedUp(`Connection lost before the answer to idJob ${idJob}`);
   }

@@ -90,10 +90,9 @@ export function createJobs(connection: Connection, clock: Clock): Jobs {
   }
 
   function rejected(job: Job): void {
-    const delay = timings.REJECT_DELAYS[job.resends++];
     job.stage = 'resting';
-    if (delay === undefined) giveUp(job, 'rejected');
-    else arm(job, delay, send);
+    if (job.resends === timings.REJECT_RETRIES) giveUp(job, 'rejected');
+    else arm(job, timings.REJECT_DELAY * 2 ** job.resends++, send);
   }
 
   function received(message: GatewayMessage): void {

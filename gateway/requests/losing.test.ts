@@ -86,3 +86,39 @@ describe('a refusal', () => {
     expect(errors).toEqual([]);
   });
 });
+
+describe('a persistent subscription', () => {
+  it('outlives a loss: it is not live, and asked for again after a second', async () => {
+    const { say, answer, heard, errors, clock, sent, subscription } = await subscribed({}, { isPersistent: true });
+    say('LossMessage', 2, { reason: { value: 1 } });
+    expect(heard).toEqual([{ price: 1 }, 'live', 'not live']);
+    await clock.pass(999);
+    expect(sent()).toHaveLength(1);
+    await clock.pass(1);
+    answer(subscription.idJob, { price: 2 });
+    expect(heard.slice(3)).toEqual([{ price: 2 }, 'live']);
+    expect(errors).toEqual([]);
+  });
+
+  it.each([
+    [403, 0],
+    [404, 0],
+    [408, 1],
+    [429, 1],
+    [503, 1],
+  ])('is, after an error with status %d, asked for %d times again', async (code, attempts) => {
+    const { say, errors, clock, sent } = await subscribed({}, { isPersistent: true });
+    say('ErrorResponse', 2, { meta: { status: { code } } });
+    await clock.pass(1000);
+    expect(sent().slice(1)).toHaveLength(attempts);
+    expect(errors).toHaveLength(1 - attempts);
+  });
+
+  it('leaves no timer when it is cancelled meanwhile', async () => {
+    const { say, clock, subscription, connection } = await subscribed({}, { isPersistent: true });
+    say('LossMessage', 2, { reason: { value: 1 } });
+    subscription.cancel();
+    connection.close();
+    expect(clock.pending).toBe(0);
+  });
+});

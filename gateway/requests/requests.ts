@@ -1,7 +1,7 @@
 import { GatewayError, ServiceUnavailableError } from '../errors.ts';
 import type { ApplyPatch } from '../patch.ts';
 import { REQUEST_BUFFER } from '../timings.ts';
-import type { Clock, Connection, RequestOptions, Requests, Subscriber, Subscription } from '../types.ts';
+import type { Clock, Connection, RequestOptions, Requests, Subscriber, Subscription, SubscriptionOptions } from '../types.ts';
 import { askOnce } from './ask.ts';
 import { answerOf } from './data.ts';
 import { timeoutOf } from './header.ts';
@@ -53,7 +53,7 @@ export function createRequests(connection: Connection, { clock, loadPatch = impo
     return answerOf(answer);
   }
 
-  function subscribe(question: Question, subscriber: Subscriber, options: RequestOptions = {}): Subscription {
+  function subscribe(question: Question, subscriber: Subscriber, options: SubscriptionOptions = {}): Subscription {
     const { signal } = options;
     const timeout = timeoutOf(options);
     const refusal = refusalNow();

@@ -1,8 +1,9 @@
 import { GatewayError, refusalOf } from '../errors.ts';
 import type { headerFlag } from '../generated/constants.ts';
+import type { HighLevelUpdate } from '../generated/messages.ts';
 import type { ApplyPatch } from '../patch.ts';
 import { REQUEST_TIMEOUT } from '../timings.ts';
-import type { RequestOptions, Subscriber, Subscription } from '../types.ts';
+import type { Subscriber, Subscription, SubscriptionOptions } from '../types.ts';
 import { answerOf } from './data.ts';
 import type { Answer, Question } from './job.ts';
 import type { Jobs } from './jobs.ts';
@@ -18,7 +19,7 @@ export function createSubscription(
   jobs: Jobs,
   question: Question,
   subscriber: Subscriber,
-  { flags = 0, header, timeout = REQUEST_TIMEOUT }: RequestOptions,
+  { flags = 0, header, timeout = REQUEST_TIMEOUT, isPersistent = false }: SubscriptionOptions,
   loadPatch: () => Promise<ApplyPatch>,
 ): Subscription {
   let document: unknown;
@@ -37,7 +38,8 @@ export function createSubscription(
       try {
         understand(message);
       } catch (error) {
-        end(error as Error);
+        if (isPersistent && !isRefusal(error as GatewayError)) jobs.renew(job);
+        else end(error as Error);
       }
     },
     onError: end,
@@ -50,28 +52,29 @@ export function createSubscription(
   function understand(message: Answer): void {
     switch (message.Message) {
       case 'LossMessage':
-        return message.reason.value === SLOW_CONSUMER ? jobs.renew(job) : end(lossOf(message));
+        if (message.reason.value !== SLOW_CONSUMER) throw lossOf(message);
+        return jobs.renew(job);
       case 'ErrorResponse':
       case 'PermissionDeniedResponse':
-        return end(refusalOf(message));
+        throw refusalOf(message);
       case 'HighLevelResponse':
         return show(message);
-      case 'HighLevelUpdate': {
-        const { response } = message;
+      case 'HighLevelUpdate':
         job.renewals = 0;
-        if (response?.Message === 'HighLevelResponse') return show(response);
-        if (response?.Message !== 'HighLevelPatch' || !Array.isArray(response.operations))
-          throw new GatewayError('Incorrect response type in HighLevelUpdate', 500);
-        patched = patch(response.operations, patched);
-        return;
-      }
+        return update(message.response);
       default:
     }
   }
 
+  function update(response: HighLevelUpdate['response'] | undefined): void {
+    if (response?.Message === 'HighLevelResponse') show(response);
+    else if (response?.Message === 'HighLevelPatch' && Array.isArray(response.operations)) patched = patch(response.operations, patched);
+    else throw new GatewayError('Incorrect response type in HighLevelUpdate', 500);
+  }
+
   function show(response: Parameters<typeof answerOf>[0]): void {
     const { code, data } = answerOf(response);
-    if (code >= 400) return end(new GatewayError(`Subscription refused (${code})`, code));
+    if (code >= 400) throw new GatewayError(`Subscription refused (${code})`, code);
     version++;
     deliver(data);
   }
@@ -115,6 +118,11 @@ export function createSubscription(
     },
     cancel: () => end(),
   };
+}
+
+/** Faults of the request itself: no permission, no such notation. Time-outs (408) and too many requests (429) pass. */
+function isRefusal({ status }: GatewayError): boolean {
+  return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
 
 export async function importPatch(): Promise<ApplyPatch> {

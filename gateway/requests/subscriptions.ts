@@ -1,4 +1,4 @@
-import type { Clock, Connection, RequestOptions, Subscriber, Subscription } from '../types.ts';
+import type { Clock, Connection, SubscriptionOptions, Subscriber, Subscription } from '../types.ts';
 import { createJobs } from './jobs.ts';
 import { postQuestion } from './questions.ts';
 import { createSubscription, importPatch } from './subscription.ts';
@@ -6,7 +6,7 @@ import { createSubscription, importPatch } from './subscription.ts';
 /** The part of the request layer that a page with prices needs. */
 export interface Subscriptions {
   /** As in `Requests`. */
-  subscribe(path: string, body: object, subscriber: Subscriber, options?: Omit<RequestOptions, 'signal'>): Subscription;
+  subscribe(path: string, body: object, subscriber: Subscriber, options?: Omit<SubscriptionOptions, 'signal'>): Subscription;
   close(): void;
 }
 

@@ -1,7 +1,7 @@
 import { setUpConnection } from '../connection/testing.ts';
 import type { ConnectionOptions } from '../connection/connection.ts';
 import type { GatewayMessage, RequestHeader } from '../generated/messages.ts';
-import type { Subscriber } from '../types.ts';
+import type { Subscriber, SubscriptionOptions } from '../types.ts';
 import { createRequests, type RequestLayerOptions } from './requests.ts';
 
 /** A request on the wire. */
@@ -45,10 +45,10 @@ export async function readyRequests(options: Parameters<typeof setUpRequests>[0]
 }
 
 /** The same, with one subscription that has number 2 and has got its first data. */
-export async function subscribedRequests(options: Parameters<typeof setUpRequests>[0] = {}) {
+export async function subscribedRequests(options: Parameters<typeof setUpRequests>[0] = {}, wish: SubscriptionOptions = {}) {
   const set = await readyRequests(options);
   const heard = listener();
-  const subscription = set.requests.subscribe('/api/v1/prices/composite/get', { a: 1 }, heard.subscriber);
+  const subscription = set.requests.subscribe('/api/v1/prices/composite/get', { a: 1 }, heard.subscriber, wish);
   set.answer(subscription.idJob, { price: 1 });
   return { ...set, ...heard, subscription };
 }

@@ -1,5 +1,4 @@
 import { openGateway } from '#gateway/browser.ts';
-import { systemClock } from '#gateway/open.ts';
 import { createPriceStream, type PriceStream } from '#gateway/prices/price-stream.ts';
 import { createPushStore } from '#gateway/prices/push-store.ts';
 import { readAdmission } from '#gateway/prices/read-admission.ts';
@@ -10,8 +9,6 @@ let shared: PriceStream | undefined;
 export function pagePrices(): PriceStream {
   shared ??= createPriceStream({
     store: createPushStore(tilesOf(document)),
-    clock: systemClock,
-    random: Math.random,
     readAdmission: () => readAdmission({ fetch, storage: storage() }),
     open: openGateway,
     log: console.warn,
