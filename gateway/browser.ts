@@ -25,36 +25,28 @@ export function openGateway(admission: () => Promise<Admission>): Gateway<Subscr
 const openSocket: OpenSocket = (url, protocols, { onOpen, onMessage, onClose, onError }) => {
   const socket = new WebSocket(url, [...protocols]);
   socket.binaryType = 'arraybuffer';
-  const ending = new AbortController();
-  socket.addEventListener('open', onOpen, ending);
-  socket.addEventListener(
-    'message',
-    ({ data }: MessageEvent<string | ArrayBuffer>) => onMessage(typeof data === 'string' ? data : new Uint8Array(data)),
-    ending,
-  );
-  socket.addEventListener('close', ({ code, reason }) => onClose(code, reason), ending);
-  socket.addEventListener('error', onError, ending);
+  socket.addEventListener('open', onOpen);
+  socket.addEventListener('message', ({ data }) => onMessage(typeof data === 'string' ? data : new Uint8Array(data)));
+  socket.addEventListener('close', ({ code, reason }) => onClose(code, reason));
+  socket.addEventListener('error', onError);
   return {
     send: (frame) => socket.send(frame as string),
-    close() {
-      ending.abort();
-      socket.close();
-    },
+    close: () => socket.close(),
   };
 };
 
 /** A page that is kept to be shown again (back/forward cache) may hold no open connection. */
 function watchPage({ pause, wake }: Surroundings): () => void {
   const ending = new AbortController();
-  const on = (target: EventTarget, name: string, run: (event: Event) => void) => target.addEventListener(name, run, ending);
-  on(window, 'offline', pause);
-  on(window, 'online', wake);
-  on(window, 'pagehide', pause);
-  on(window, 'pageshow', (event) => {
-    if ((event as PageTransitionEvent).persisted) wake();
-  });
-  on(document, 'visibilitychange', () => {
-    if (document.visibilityState === 'visible') wake();
-  });
+  const changes = {
+    offline: pause,
+    online: wake,
+    pagehide: pause,
+    pageshow: ({ persisted }: PageTransitionEvent) => persisted && wake(),
+    visibilitychange: () => document.hidden || wake(),
+  };
+  for (const [name, run] of Object.entries(changes)) {
+    addEventListener(name, run as EventListener, { capture: true, signal: ending.signal });
+  }
   return () => ending.abort();
 }

@@ -19,7 +19,8 @@ export default defineConfig(({ command }) => ({
     assetsDir: '.',
     assetsInlineLimit: 0,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    // What the live module fetches later is so seldom that knowing its parts ahead is not worth the bytes.
+    modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostId }) => (/\blive-/.test(hostId) ? [] : files) },
     rolldownOptions: {
       // The loader imports the others by address, which the bundler does not see.
       preserveEntrySignatures: 'exports-only',

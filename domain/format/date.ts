@@ -5,13 +5,13 @@ export type Instant = string | number | Date;
 
 const ZONE = 'Europe/Berlin';
 const shape = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat('de-DE', { timeZone: ZONE, hourCycle: 'h23', ...options });
+  new Intl.DateTimeFormat('de-DE', { timeZone: ZONE, ...options });
 
-const DATE = /* @__PURE__ */ shape({ day: '2-digit', month: '2-digit', year: 'numeric' });
+const DATE = /* @__PURE__ */ shape({ dateStyle: 'medium' });
 const LONG_DATE = /* @__PURE__ */ shape({ day: 'numeric', month: 'long', year: 'numeric' });
 const DAY_MONTH = /* @__PURE__ */ shape({ day: '2-digit', month: '2-digit' });
-const TIME = /* @__PURE__ */ shape({ hour: '2-digit', minute: '2-digit' });
-const SECONDS = /* @__PURE__ */ shape({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
+const TIME = /* @__PURE__ */ shape({ timeStyle: 'short' });
+const SECONDS = /* @__PURE__ */ shape({ timeStyle: 'medium' });
 
 /** `31.07.2026` in Berlin, wherever the program runs. */
 export function formatDate(instant: Instant | null | undefined): string {

@@ -28,51 +28,43 @@ export interface LivePrice {
   readonly quality: string | undefined;
 }
 
-interface Side {
-  readonly price?: unknown;
-  readonly tradingVolume?: unknown;
-  readonly time?: unknown;
-}
-/** `CompositePrice` of the gateway's contract as it may arrive: every part may be missing, every value anything. */
-interface Composite {
-  readonly quality?: unknown;
-  readonly trade?: {
-    readonly latest?: Side & {
-      readonly performance?: { readonly intraday?: { readonly absolute?: unknown; readonly relative?: unknown } };
-    };
-    readonly low?: Side;
-    readonly high?: Side;
-    readonly accumulated?: Side;
-  };
-  readonly bidAsk?: { readonly bid?: Side; readonly ask?: Side };
-}
+/** A part of `CompositePrice` of the gateway's contract as it may arrive: every member may be missing, every value anything. */
+type Part = { readonly [Name in string]?: Part } | null | undefined;
 
 /** Reads a composite price. Never throws: what is missing, no finite number or no time is undefined. Source: contract.md §7. */
 export function toLivePrice(data: unknown): LivePrice {
-  const { quality, trade, bidAsk } = (data ?? {}) as Composite;
-  const latest = trade?.latest;
-  const intraday = latest?.performance?.intraday;
-  const relative = finite(intraday?.relative);
-  const bid = bidAsk?.bid;
-  const ask = bidAsk?.ask;
+  const { quality, trade, bidAsk } = (data ?? {}) as { readonly [Name in string]?: Part };
+  const latest = sideOf(trade?.latest);
+  const bid = sideOf(bidAsk?.bid);
+  const ask = sideOf(bidAsk?.ask);
+  const { absolute, relative } = trade?.latest?.performance?.intraday ?? {};
   return {
-    date: time(latest?.time),
-    price: finite(latest?.price),
-    priceLow: finite(trade?.low?.price),
-    priceHigh: finite(trade?.high?.price),
-    performance_abs: finite(intraday?.absolute),
-    performance_rel: relative === undefined ? undefined : relative * 100,
+    date: latest.time,
+    price: latest.price,
+    priceLow: sideOf(trade?.low).price,
+    priceHigh: sideOf(trade?.high).price,
+    performance_abs: finite(absolute),
+    performance_rel: finite(Number(finite(relative)) * 100),
     performance_abs_52w: 0,
     performance_rel_52w: 0,
-    totalVolume: finite(trade?.accumulated?.tradingVolume),
-    volume: finite(latest?.tradingVolume),
-    bid: finite(bid?.price),
-    volumeBid: finite(bid?.tradingVolume),
-    datetimeBid: time(bid?.time),
-    ask: finite(ask?.price),
-    volumeAsk: finite(ask?.tradingVolume),
-    datetimeAsk: time(ask?.time),
+    totalVolume: sideOf(trade?.accumulated).volume,
+    volume: latest.volume,
+    bid: bid.price,
+    volumeBid: bid.volume,
+    datetimeBid: bid.time,
+    ask: ask.price,
+    volumeAsk: ask.volume,
+    datetimeAsk: ask.time,
     quality: typeof quality === 'string' ? quality : undefined,
+  };
+}
+
+function sideOf(part: Part) {
+  const time: unknown = part?.time;
+  return {
+    price: finite(part?.price),
+    volume: finite(part?.tradingVolume),
+    time: typeof time === 'string' && !Number.isNaN(Date.parse(time)) ? time : undefined,
   };
 }
 
@@ -81,7 +73,7 @@ export function toLivePrice(data: unknown): LivePrice {
  * What has no time is taken as it comes.
  */
 export function newerPrice(known: LivePrice | undefined, next: LivePrice): LivePrice {
-  if (known === undefined) return next;
+  if (!known) return next;
   const trade = isBefore(next.date, known.date) ? known : next;
   const { bid, volumeBid, datetimeBid } = isBefore(next.datetimeBid, known.datetimeBid) ? known : next;
   const { ask, volumeAsk, datetimeAsk } = isBefore(next.datetimeAsk, known.datetimeAsk) ? known : next;
@@ -89,14 +81,10 @@ export function newerPrice(known: LivePrice | undefined, next: LivePrice): LiveP
 }
 
 /** Whether the first instant (ISO 8601) is before the second; an unknown one is not. */
-export function isBefore(first: string | undefined, second: string | undefined): boolean {
-  return first !== undefined && second !== undefined && Date.parse(first) < Date.parse(second);
+export function isBefore(first = '', second = ''): boolean {
+  return Date.parse(first) < Date.parse(second);
 }
 
 function finite(value: unknown): number | undefined {
-  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
-}
-
-function time(value: unknown): string | undefined {
-  return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : undefined;
+  return Number.isFinite(value) ? (value as number) : undefined;
 }

@@ -26,15 +26,13 @@ describe('the admission to the gateway', () => {
   it('[STREAM-024] takes the address of the connection from the header and keeps it in the local storage', async () => {
     const setItem = vi.fn();
     const fetch = answering(push, { headers: { [GATEWAY_HEADER]: 'wss://nah.example:8443/ws' } });
-    expect((await readAdmission({ fetch, storage: { setItem } })).url).toBe('wss://nah.example:8443/ws');
+    expect((await readAdmission({ fetch, storage: () => ({ setItem }) })).url).toBe('wss://nah.example:8443/ws');
     expect(setItem).toHaveBeenCalledWith(GATEWAY_ENTRY, 'wss://nah.example:8443/ws');
   });
 
   it('needs no local storage', async () => {
-    const storage = {
-      setItem() {
-        throw new Error('QuotaExceededError');
-      },
+    const storage = () => {
+      throw new Error('SecurityError');
     };
     expect((await readAdmission({ fetch: answering(push), storage })).token).toBe(push.token);
   });

@@ -13,7 +13,8 @@ export interface TokenSource {
   readonly base?: string;
   /** Sent as `X-ov-token` where no server adds it. */
   readonly token?: string;
-  readonly storage?: Pick<Storage, 'setItem'> | undefined;
+  /** May throw where it is forbidden. */
+  readonly storage?: () => Pick<Storage, 'setItem'>;
 }
 
 /**
@@ -30,7 +31,7 @@ export async function readAdmission({ fetch, base = '/api', token, storage }: To
   const push = (await answer.json()) as { token: string; host: string; port: number; path: string; isSecure: boolean };
   const url = answer.headers.get(GATEWAY_HEADER) ?? `ws${push.isSecure ? 's' : ''}://${push.host}:${push.port}${push.path}`;
   try {
-    storage?.setItem(GATEWAY_ENTRY, url);
+    storage?.().setItem(GATEWAY_ENTRY, url);
   } catch {
     // Full or forbidden: the entry is only for support.
   }

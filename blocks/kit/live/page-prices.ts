@@ -9,7 +9,7 @@ let shared: PriceStream | undefined;
 export function pagePrices(): PriceStream {
   shared ??= createPriceStream({
     store: createPushStore(tilesOf(document)),
-    readAdmission: () => readAdmission({ fetch, storage: storage() }),
+    readAdmission: () => readAdmission({ fetch, storage: () => localStorage }),
     open: openGateway,
     log: console.warn,
   });
@@ -20,12 +20,4 @@ export function pagePrices(): PriceStream {
 function tilesOf(page: Document): Set<number> {
   const cells = page.querySelectorAll<HTMLElement>('[data-tile] [data-notation]');
   return new Set([...cells].map(({ dataset }) => Number(dataset.notation)));
-}
-
-function storage(): Storage | undefined {
-  try {
-    return localStorage;
-  } catch {
-    return undefined;
-  }
 }
