@@ -43,10 +43,11 @@ export const ServiceUnavailableError = /* @__PURE__ */ classOf(503);
 
 /** The error that a refusing answer stands for. Source: contract.md §6 (permission denied) and §8 (error response). */
 export function refusalOf({ Message, header, errors, reason, meta }: Refusal): GatewayError {
-  const status = Message === 'PermissionDeniedResponse' ? 403 : (meta?.status?.code ?? reason?.value ?? 500);
-  const text = `${errors?.[0]?.message ?? reason?.details ?? 'Unknown'} (${status})`;
-  const denied = `Permission Denied. Job ID: ${header?.id_job} failed with status code 403`;
-  return new GatewayError(Message === 'PermissionDeniedResponse' ? denied : text, status, reason?.value);
+  if (Message === 'PermissionDeniedResponse') {
+    return new GatewayError(`Permission Denied. Job ID: ${header?.id_job} failed with status code 403`, 403, reason?.value);
+  }
+  const status = meta?.status?.code ?? reason?.value ?? 500;
+  return new GatewayError(`${errors?.[0]?.message ?? reason?.details ?? 'Unknown'} (${status})`, status, reason?.value);
 }
 
 type Refusal = (ErrorResponse | PermissionDeniedResponse) & Pick<ErrorResponse, 'errors'>;

@@ -39,20 +39,17 @@ const CREDENTIALS_REFUSED: (typeof disconnectionReason)['credentialsRefused'] = 
 
 /** Why the server does not authenticate us, if the message says that. */
 export function authenticationFailure(message: GatewayMessage): GatewayError | undefined {
-  switch (message.Message) {
-    case 'ErrorResponse':
-    case 'PermissionDeniedResponse': {
-      const error = refusalOf(message);
-      return error.status === 401 || error.status === 403 ? credentialsRefused() : error;
-    }
-    case 'DisconnectionMessage':
-    case 'RejectMessage': {
-      const { value, details = 'Service Unavailable' } = message.reason ?? {};
-      const isRefused = message.Message === 'DisconnectionMessage' && value === CREDENTIALS_REFUSED;
-      return isRefused ? credentialsRefused() : new GatewayError(details, 503, value);
-    }
-    default:
+  const { Message } = message;
+  if (Message === 'ErrorResponse' || Message === 'PermissionDeniedResponse') {
+    const error = refusalOf(message);
+    return error.status === 401 || error.status === 403 ? credentialsRefused() : error;
   }
+  if (Message === 'DisconnectionMessage' || Message === 'RejectMessage') {
+    const { value, details = 'Service Unavailable' } = message.reason ?? {};
+    const isRefused = Message === 'DisconnectionMessage' && value === CREDENTIALS_REFUSED;
+    return isRefused ? credentialsRefused() : new GatewayError(details, 503, value);
+  }
+  return undefined;
 }
 
 export function credentialsRefused(): GatewayError {

@@ -160,14 +160,14 @@ export function createConnection(options: ConnectionOptions): Connection & Surro
     else if (phase !== 'authenticated') lose(timeout('Connection', timings.CONNECTION_TIMEOUT));
     else if (clock.now() > deadAt) lose();
     else {
-      if (clock.now() - spokeAt > idleInterval / 2) transmit({ Message: 'KeepAlive', Version: 2 });
+      if (clock.now() - spokeAt > idleInterval / 2) say('KeepAlive');
       setTimer(timings.IDLE_CHECK);
     }
   }
 
   /** Any frame is a sign of life, good for twice the silence that the server announced. A senseless figure gives the usual one. */
   function heard(): void {
-    const announced = (serverInfo?.maximum_idle_interval ?? 0) / 1000;
+    const announced = Number(serverInfo?.maximum_idle_interval) / 1000;
     deadAt = clock.now() + (announced >= 1000 ? announced : timings.IDLE_INTERVAL) * timings.RECEIVE_FACTOR;
     isHurried = false;
   }
@@ -178,7 +178,7 @@ export function createConnection(options: ConnectionOptions): Connection & Surro
       case 'InvalidMessage':
         return;
       case 'Ping':
-        return transmit({ Message: 'KeepAlive', Version: 2 });
+        return say('KeepAlive');
       case 'AuthenticationResponse':
       case 'ConfigurationResponse':
         if (message.meta?.status?.code >= 400) return lose(credentialsRefused());
@@ -206,6 +206,10 @@ export function createConnection(options: ConnectionOptions): Connection & Surro
     socket?.send(codec.encode(message));
   }
 
+  function say(Message: 'KeepAlive' | 'Ping'): void {
+    transmit({ Message, Version: 2 });
+  }
+
   const isWanted = () => phase !== 'idle' && phase !== 'paused';
 
   function wake(): void {
@@ -215,18 +219,17 @@ export function createConnection(options: ConnectionOptions): Connection & Surro
     isHurried = true;
     if (clock.now() > deadAt) return lose();
     deadAt = Math.min(deadAt, clock.now() + timings.PROBE_TIMEOUT);
-    transmit({ Message: 'Ping', Version: 2 });
+    say('Ping');
   }
 
-  const surroundings: Surroundings = {
-    wake,
-    pause() {
-      if (isWanted()) leave(isDismissed ? 'idle' : 'paused');
-      tell();
-    },
-  };
+  function pause(): void {
+    if (isWanted()) leave(isDismissed ? 'idle' : 'paused');
+    tell();
+  }
+
   return {
-    ...surroundings,
+    pause,
+    wake,
     get state() {
       return publicState(phase);
     },
@@ -235,7 +238,7 @@ export function createConnection(options: ConnectionOptions): Connection & Surro
     },
     connect: () =>
       new Promise((resolve, reject) => {
-        unwatch ??= options.watch?.(surroundings);
+        unwatch ??= options.watch?.({ pause, wake });
         waiting.push((failure) => (failure ? reject(failure) : resolve()));
         if (phase === 'authenticated') settle();
         if (isWanted() && phase !== 'waiting') return;

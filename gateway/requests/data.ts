@@ -9,9 +9,10 @@ export function answerOf(response: HighLevelResponse | CurrentState): HighLevelA
 }
 
 function dataOf({ content_type: type = 'json', data }: HighLevelResponse | CurrentState): unknown {
-  const isText = typeof data === 'string';
+  const isJson = type.includes('json');
   try {
-    if (type.includes('json') ? data !== undefined : isText) return isText && type.includes('json') ? JSON.parse(data) : data;
+    if (typeof data === 'string') return isJson ? JSON.parse(data) : data;
+    if (isJson && data !== undefined) return data;
   } catch {
     // Text that is no JSON is no data either.
   }

@@ -77,10 +77,7 @@ export function createJobs(connection: Connection, clock: Clock): Jobs {
     job.onLost?.();
   }
 
-  function giveUp(job: Job, failure: Failure): void {
-    if (job.fail) job.fail(failure);
-    else renew(job);
-  }
+  const giveUp = (job: Job, failure: Failure) => (job.fail ? job.fail(failure) : renew(job));
 
   function timedOut(job: Job): void {
     giveUp(job, 'unanswered');

@@ -3,20 +3,17 @@ import { formatNumber, NBSP, NO_VALUE } from '#domain/format/number.ts';
 import { trendOf } from '#domain/format/trend.ts';
 import type { LivePrice } from '#gateway/prices/live-price.ts';
 
-/** Where a figure of a price stands: `data-field` of the cell and the field of the live price. */
-const FIGURES = {
+/** The fields of the live price that `data-field` of a cell calls otherwise. */
+const SOURCES: Readonly<Record<string, keyof LivePrice>> = {
   last: 'price',
-  bid: 'bid',
-  ask: 'ask',
   high: 'priceHigh',
   low: 'priceLow',
-  totalVolume: 'totalVolume',
   performance: 'performance_abs',
   performancePct: 'performance_rel',
-} as const satisfies Record<string, keyof LivePrice>;
-const TIMES = { datetimeLast: 'date', datetimeBid: 'datetimeBid', datetimeAsk: 'datetimeAsk' } as const;
+  datetimeLast: 'date',
+};
 /** Cells that flash when their figure changes. */
-const FLASHING = new Set(['last', 'bid', 'ask']);
+const FLASHING = /^(?:last|bid|ask)$/;
 
 /** Writes a price into its place and says whether the figure that stood there fell or rose. */
 export type Cell = (price: LivePrice, now: number) => 'up' | 'down' | undefined;
@@ -32,29 +29,29 @@ export function isOfTrade(field: string): boolean {
  */
 export function cellOf(element: HTMLElement): Cell {
   const field = element.dataset.field ?? '';
-  if (field in FIGURES) return figureCell(element, field as keyof typeof FIGURES);
-  if (field in TIMES) return timeCell(element, TIMES[field as keyof typeof TIMES]);
-  return field === 'quality' ? qualityCell(element) : () => undefined;
+  const source = SOURCES[field] ?? (field as keyof LivePrice);
+  if (field === 'quality') return qualityCell(element);
+  return field.startsWith('datetime') ? timeCell(element, source as 'date') : figureCell(element, field, source as 'price');
 }
 
-function figureCell(element: HTMLElement, field: keyof typeof FIGURES): Cell {
+/** @param source one of the figures of a price; any other is never delivered, and so changes nothing. */
+function figureCell(element: HTMLElement, field: string, source: 'price'): Cell {
   const place = element.querySelector('.price-change__value') ?? element;
   const signed = field.startsWith('performance');
   const text = place.textContent;
-  const figure = /[+−]?\d[\d.]*(?:,(\d+))?/.exec(text);
-  const before = text.slice(0, figure?.index ?? 0);
-  const after = figure ? text.slice(figure.index + figure[0].length) : field === 'performancePct' ? `${NBSP}%` : '';
-  const decimals = Number(element.dataset.decimals ?? (figure ? (figure[1] ?? '').length : 2));
+  const [, before = '', figure, fraction = '', after = ''] = /^(.*?)([+−]?\d[\d.]*(?:,(\d+))?)(.*)$/s.exec(text) ?? [];
+  const decimals = Number(element.dataset.decimals ?? (figure ? fraction.length : 2));
+  const unit = figure || field !== 'performancePct' ? after : `${NBSP}%`;
   let shown: number | undefined;
   return (price) => {
-    const value = price[FIGURES[field]];
+    const value = price[source];
     const previous = shown;
     shown = value;
     // What was never delivered keeps what the server wrote; what is no longer delivered is not known any more.
     if (value === previous) return undefined;
-    const hasChanged = write(place, value === undefined ? NO_VALUE : before + formatNumber(value, { decimals, signed }) + after);
+    const hasChanged = write(place, value === undefined ? NO_VALUE : before + formatNumber(value, { decimals, signed }) + unit);
     if (signed) showDirection(element, value, decimals);
-    if (!hasChanged || value === undefined || previous === undefined || !FLASHING.has(field)) return undefined;
+    if (!hasChanged || value === undefined || previous === undefined || !FLASHING.test(field)) return undefined;
     return value > previous ? 'up' : 'down';
   };
 }
@@ -72,9 +69,9 @@ export function timeOf(element: HTMLElement): HTMLTimeElement | null {
   return element.querySelector('time') ?? element.closest('time');
 }
 
-function timeCell(element: HTMLElement, key: (typeof TIMES)[keyof typeof TIMES]): Cell {
+function timeCell(element: HTMLElement, source: 'date'): Cell {
   const time = timeOf(element);
-  return ({ [key]: instant, quality }, now) => {
+  return ({ [source]: instant, quality }, now) => {
     if (instant === undefined || (time && Date.parse(time.dateTime) === Date.parse(instant))) return undefined;
     if (time) time.dateTime = instant;
     const moment = quality === 'EOD' ? formatDate(instant) : formatDateTime(instant, { seconds: true });
