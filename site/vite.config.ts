@@ -24,6 +24,8 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       // The loader imports the others by address, which the bundler does not see.
       preserveEntrySignatures: 'exports-only',
+      // One small file for what nearly every island and the live module write with.
+      output: { codeSplitting: { groups: [{ name: 'format', test: /domain\/format\/(date|number|trend)\.ts|preload-helper/ }] } },
       input: ['loader.ts', 'hydrate.tsx', 'live.ts', 'styles.css'].map((name) => resolve(root, 'site/islands', name)),
     },
   },
