@@ -13,6 +13,6 @@ export function authenticationToken(received: string): string {
 
 /** Standard base64 with padding, from URL-safe or standard base64 with or without. */
 export function toStandardBase64(text: string): string {
-  const standard = text.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
-  return standard.padEnd(Math.ceil(standard.length / 4) * 4, '=');
+  const standard = text.replaceAll('-', '+').replaceAll('_', '/').replaceAll('=', '');
+  return standard + '='.repeat(-standard.length & 3);
 }

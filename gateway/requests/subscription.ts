@@ -125,6 +125,6 @@ function isRefusal({ status }: GatewayError): boolean {
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
 
-export async function importPatch(): Promise<ApplyPatch> {
-  return (await import('../patch.ts')).applyPatch;
+export function importPatch(): Promise<ApplyPatch> {
+  return import('../patch.ts').then((library) => library.applyPatch);
 }

@@ -5,6 +5,6 @@ import { startUpdater } from '#blocks/kit/live/updater.ts';
 export function start(): void {
   startUpdater(pagePrices());
   if (document.querySelector('[data-live-summary]')) {
-    void import('#blocks/kit/live/summary.ts').then(({ startSummaries }) => startSummaries());
+    void import('#blocks/kit/live/summary.ts').then((summary) => summary.startSummaries());
   }
 }

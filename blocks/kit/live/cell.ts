@@ -84,7 +84,7 @@ function timeCell(element: HTMLElement, source: 'date'): Cell {
 function qualityCell(element: HTMLElement): Cell {
   return ({ quality }) => {
     if (quality !== undefined && quality !== element.dataset.quality) {
-      void import('./quality.ts').then(({ showQuality }) => showQuality(element, quality));
+      void import('./quality.ts').then((words) => words.showQuality(element, quality));
     }
     return undefined;
   };
