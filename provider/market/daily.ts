@@ -1,8 +1,9 @@
 import type { Lru } from './lru.ts';
 import { priceAt, type Notation } from './notation.ts';
-import { emptyRange, highestPoint, lowestPoint, readOutline, readPrices, readTurnover } from './segment.ts';
+import { emptyRange, highestPoint, lowestPoint, readOutline, readPrices } from './segment.ts';
 import { isPause, sessionOn } from './session.ts';
 import type { TradingDay } from './schedules.ts';
+import { readDayTurnover } from './turnover.ts';
 
 /** Complete days of a stretch of time, one array per column. */
 export interface Days {
@@ -129,18 +130,6 @@ const outline = {
 function simulateDay(notation: Notation, hours: TradingDay, bar: DayBar): void {
   readDayTurnover(notation, hours, bar);
   readDayPrices(notation, hours, bar);
-}
-
-/** Writes volume and number of prices of a simulated day. */
-export function readDayTurnover(notation: Notation, hours: TradingDay, bar: DayBar): void {
-  bar.volume = 0;
-  bar.count = 0;
-  for (let half = hours.first; half < hours.end; half += 1) {
-    if (isPause(hours, half)) continue;
-    readTurnover(notation, hours, half, range);
-    bar.volume += range.volume + range.closingVolume;
-    bar.count += range.count;
-  }
 }
 
 /** Writes the four prices of a simulated day. */

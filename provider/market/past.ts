@@ -1,8 +1,9 @@
-import { emptyDayBar, readDayTurnover, type DaysCache } from './daily.ts';
+import { emptyDayBar, type DaysCache } from './daily.ts';
 import { rangeOfDays, type DaysRange } from './extremes.ts';
 import type { Lru } from './lru.ts';
 import type { Notation } from './notation.ts';
 import { lastTrade, sessionBefore, sessionOn, type Session, type TradeCache } from './session.ts';
+import { readDayTurnover } from './turnover.ts';
 
 /** What quotes tell of the days before a day; it does not change while the day lasts. */
 export interface Past {

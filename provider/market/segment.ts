@@ -3,6 +3,7 @@ import type { Lru } from './lru.ts';
 import { distance, moved, priceAt, shiftAt, type Notation } from './notation.ts';
 import type { Extremes, Outline } from './path.ts';
 import { HALF_HOUR_MS, type TradingDay } from './schedules.ts';
+import { partsOf, readTurnover, type Turnover } from './turnover.ts';
 import { SLOTS, SLOT_MS } from './weave.ts';
 
 /** What happens at one notation in one half hour: known without computing its single trades. */
@@ -32,20 +33,6 @@ export function emptySegment(): Segment {
 
 const scratch: Extremes = { from: 0, to: 0, high: 0, low: 0, slotHigh: 0, slotLow: 0 };
 const shifts = { first: 0, last: 0 };
-const CLOSING_SHARE = 0.18;
-
-/** Number of half hours with trading in a day. */
-function halvesOf(hours: TradingDay): number {
-  return hours.end - hours.first - (hours.pauseTo - hours.pauseFrom);
-}
-
-/** Activity over the day: busy at both ends, calm at noon; 1 on average. */
-function activity(hours: TradingDay, half: number, of: number): number {
-  const pause = hours.pauseTo - hours.pauseFrom;
-  const index = half - hours.first - (pause > 0 && half >= hours.pauseTo ? pause : 0);
-  const middle = (2 * index + 1) / of - 1;
-  return 0.6 + 1.2 * middle * middle;
-}
 
 /** What moves the fair path to the venue's prices at both ends of a half hour: the currency and the venue's own distance. */
 function shiftsOf(notation: Notation, half: number, into: { first: number; last: number }): void {
@@ -58,35 +45,13 @@ function shiftsOf(notation: Notation, half: number, into: { first: number; last:
   into.last = moved(notation, into.last, by);
 }
 
-/** Number of prices besides those at the ends and extremes: one in each of so many equal parts. */
-function partsOf(notation: Notation, busy: number, chance: number): number {
-  const wanted = notation.behaviour.pricesPerHalfHour * busy * (0.7 + (0.6 * (chance & 0xffff)) / 65_536);
-  return Math.max(4, Math.min(440, Math.round(wanted)));
-}
-
-const memory = { idNotation: 0, key: 0, day: 0, volume: 0 };
-
-/** Pieces of a day; the last answer is remembered, since a day's half hours ask in turn. */
-function dayVolume(notation: Notation, day: number): number {
-  if (memory.idNotation === notation.record.idNotation && memory.key === notation.key && memory.day === day) return memory.volume;
-  memory.idNotation = notation.record.idNotation;
-  memory.key = notation.key;
-  memory.day = day;
-  memory.volume = drawDayVolume(notation, day);
-  return memory.volume;
-}
-
-function drawDayVolume(notation: Notation, day: number): number {
-  return notation.behaviour.dailyVolume * Math.exp(0.35 * gauss(notation.key, day, 3) + 0.2 * gauss(notation.key, Math.floor(day / 9), 4));
-}
-
 function slotTime(notation: Notation, half: number, slot: number): number {
   const jitter = slot === 0 ? 0 : (hash(notation.key, half, 5000 + slot) >>> 0) % 1_900;
   return half * HALF_HOUR_MS + slot * SLOT_MS + jitter;
 }
 
 /** Range of a half hour in the units of the path's space, with its turnover. */
-export interface SegmentRange {
+export interface SegmentRange extends Turnover {
   open: number;
   close: number;
   top: number;
@@ -94,9 +59,6 @@ export interface SegmentRange {
   /** The fair path's own extremes as seen at this venue. */
   pathHigh: number;
   pathLow: number;
-  volume: number;
-  closingVolume: number;
-  count: number;
 }
 
 export function emptyRange(): SegmentRange {
@@ -146,22 +108,6 @@ export function readOutline(notation: Notation, begin: number, end: number, into
     high[index] = isPrice ? Math.max(highest * first, highest * last) : highest + Math.max(first, last);
     low[index] = isPrice ? Math.min(lowest * first, lowest * last) : lowest + Math.min(first, last);
   }
-}
-
-type Turnover = Pick<SegmentRange, 'volume' | 'closingVolume' | 'count'>;
-
-/** Computes volume and number of prices of a half hour into `into`. */
-export function readTurnover(notation: Notation, hours: TradingDay, half: number, into: Turnover): void {
-  const of = halvesOf(hours);
-  const busy = activity(hours, half, of);
-  const isLast = half === hours.end - 1;
-  const hasAuction = notation.schedule.closingDelay > 60_000;
-  const chance = hash(notation.key, half, 2);
-  const volume = notation.behaviour.dailyVolume === 0 ? 0 : dayVolume(notation, hours.day);
-  const share = (busy * (0.6 + (0.8 * (chance >>> 16)) / 65_536)) / of;
-  into.volume = Math.round(volume * (hasAuction ? 1 - CLOSING_SHARE : 1) * share);
-  into.closingVolume = isLast && hasAuction ? Math.round(volume * CLOSING_SHARE) : 0;
-  into.count = notation.schedule.isFixing ? 1 : partsOf(notation, busy, chance) + (isLast ? 1 : 0);
 }
 
 /** Which of two points of a half hour has the higher price. */
@@ -225,9 +171,7 @@ export function segmentTrades(notation: Notation, hours: TradingDay, half: numbe
   const segment = emptySegment();
   readSegment(notation, hours, half, segment);
   const { slotHigh, slotLow } = scratch;
-  const slots = notation.schedule.isFixing
-    ? []
-    : tradeSlots(notation, partsOf(notation, activity(hours, half, halvesOf(hours)), hash(notation.key, half, 2)), half, slotHigh, slotLow);
+  const slots = notation.schedule.isFixing ? [] : tradeSlots(notation, partsOf(notation, hours, half), half, slotHigh, slotLow);
   const isLast = half === hours.end - 1;
   const length = slots.length + (isLast ? 1 : 0);
   const trades = { time: new Float64Array(length), price: new Float64Array(length), volume: new Float64Array(length) };
