@@ -1,4 +1,3 @@
-import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest, preParsingHookHandler } from 'fastify';
 import { isForEveryone, type AnswerCache, type KeptAnswer } from './answer-cache.ts';
 import { isKnownTo } from './caching.ts';
@@ -37,12 +36,13 @@ function write(reply: FastifyReply, { payload, etag, cacheControl, packed }: Kep
   // A late answer may find that another was given in its place.
   if (reply.sent) return;
   reply.hijack();
+  if (packed !== undefined) reply.header('vary', varyByEncoding(reply.getHeader('vary')));
   if (!isKnown) reply.header('content-length', bytes?.length ?? Buffer.byteLength(payload));
-  const headers = reply.getHeaders() as OutgoingHttpHeaders;
-  headers['cache-control'] = cacheControl;
-  headers.etag = etag;
-  if (packed !== undefined) headers.vary = varyByEncoding(headers.vary);
-  if (!isKnown) headers['content-type'] = 'application/json; charset=utf-8';
-  if (encoding !== undefined) headers['content-encoding'] = encoding;
-  reply.raw.writeHead(isKnown ? 304 : 200, headers).end(isKnown ? undefined : (bytes ?? payload));
+  // As a list, for Node looks less at it than at an object.
+  const head: (string | number)[] = ['cache-control', cacheControl, 'etag', etag];
+  if (!isKnown) head.push('content-type', 'application/json; charset=utf-8');
+  if (encoding !== undefined) head.push('content-encoding', encoding);
+  const own = reply.getHeaders();
+  for (const name in own) head.push(name, own[name] as string);
+  reply.raw.writeHead(isKnown ? 304 : 200, head as string[]).end(isKnown ? undefined : (bytes ?? payload));
 }
