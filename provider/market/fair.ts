@@ -42,9 +42,8 @@ export interface Fairs {
 type Options = Pick<MarketOptions, 'seed' | 'instruments' | 'notations' | 'indexMembers' | 'series'>;
 
 const INDEX_DAYS_KEPT = 24_000;
-/** Days that are remembered of what moves many prices (so many that a long chart finds all of them), and of what moves some. */
-const FACTOR_DAYS = { many: 4_096, some: 512 } as const;
-const MANY = 100;
+/** Days that are remembered of what moves other prices. */
+const FACTOR_DAYS = 512;
 
 const LOG_TYPES: ReadonlySet<string> = new Set(['COMMODITY', 'PRECIOUS_METAL', 'CURRENCY', 'CRYPTO']);
 /** How much of the movement within a half hour shares of all kinds have in common. */
@@ -265,6 +264,5 @@ export function createFairs(options: Options): Fairs {
 }
 
 function cachedDaysOf(followers: number): { readonly cachedDays?: number } {
-  if (followers === 0) return {};
-  return { cachedDays: followers < MANY ? FACTOR_DAYS.some : FACTOR_DAYS.many };
+  return followers === 0 ? {} : { cachedDays: FACTOR_DAYS };
 }
