@@ -155,7 +155,8 @@ export function sum(space: Space, parts: readonly Part[], constant = 0, scale?: 
         if (rate !== undefined) for (let index = begin; index <= end; index += 1) values[index] = rate.at(day * HALVES + index);
         for (const { course, pieces } of members) {
           course.fill(day, begin, end, part);
-          addPart(part, pieces * factor, values, begin, end, into);
+          if (rate === undefined) addPlain(part, pieces * factor, begin, end, into);
+          else addPart(part, pieces * factor, values, begin, end, into);
         }
       }
     },
@@ -180,6 +181,12 @@ export function sum(space: Space, parts: readonly Part[], constant = 0, scale?: 
       into.swing = swing;
     },
   };
+}
+
+/** Adds half hours of a part, so many pieces, to a sum. */
+function addPlain(part: DayEnds, pieces: number, begin: number, end: number, { nodes, swing }: DayEnds): void {
+  for (let index = begin; index <= end; index += 1) nodes[index] = (nodes[index] ?? 0) + pieces * (part.nodes[index] ?? 0);
+  for (let at = begin * MODES; at < end * MODES; at += 1) swing[at] = (swing[at] ?? 0) + pieces * (part.swing[at] ?? 0);
 }
 
 /** Adds half hours of a part, so many pieces at a rate, to a sum. */

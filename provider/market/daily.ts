@@ -1,6 +1,6 @@
 import type { Lru } from './lru.ts';
 import { priceAt, type Notation } from './notation.ts';
-import { emptyRange, highestPoint, lowestPoint, readOutline, readPrices } from './segment.ts';
+import { emptyRange, glancePrices, highestPoint, lowestPoint, readOutline, readPrices } from './segment.ts';
 import { isPause, sessionOn } from './session.ts';
 import type { TradingDay } from './schedules.ts';
 import { readDayTurnover } from './turnover.ts';
@@ -176,7 +176,7 @@ function readDayRange(notation: Notation, first: number, length: number): void {
   for (let turn = -2; turn < length; turn += 1) {
     const index = turn === -2 ? highest : turn === -1 ? lowest : turn;
     if ((highs[index] ?? 0) <= high && (lows[index] ?? 0) >= low) continue;
-    readPrices(notation, first + index, range);
+    glancePrices(notation, first + index, range);
     if (range.top > high) high = range.top;
     if (range.bottom < low) low = range.bottom;
     highs[index] = -Infinity;

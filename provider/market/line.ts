@@ -10,6 +10,8 @@ export interface Range {
 /** A function of half hours, a straight line within each, with the values that it takes in a quarter of a day. */
 export interface Line {
   at(half: number): number;
+  /** Writes the values of half hours `begin` to `end` (both inclusive) of a day, numbered 0 … 48: the same as `at`. */
+  fill(day: number, begin: number, end: number, into: Float64Array): void;
   /** Writes lowest and highest value of a quarter of a day, numbered since 1970. */
   span(quarter: number, into: Range): void;
 }
@@ -34,6 +36,13 @@ export function lineOf(course: Course): Line {
       const day = Math.floor(half / HALVES);
       return nodesAround(day, half - day * HALVES)[half - day * HALVES] ?? 0;
     },
+    fill(day, begin, end, into) {
+      const last = Math.min(end, HALVES - 1);
+      for (let index = begin; index < last; index += QUARTER) nodesAround(day, index);
+      const nodes = nodesAround(day, last);
+      for (let index = begin; index <= end; index += 1) into[index] = nodes[index] ?? 0;
+      if (end === HALVES) into[end] = nodesAround(day + 1, 0)[0] ?? 0;
+    },
     span(quarter, into) {
       const block = Math.floor(quarter / BLOCK);
       const known = (spans[block] ??= new Float64Array(BLOCK * 2).fill(Number.NaN));
@@ -55,6 +64,9 @@ export function lineOf(course: Course): Line {
 export function constantLine(value: number): Line {
   return {
     at: () => value,
+    fill(_day, begin, end, into) {
+      into.fill(value, begin, end + 1);
+    },
     span(_quarter, into) {
       into.low = value;
       into.high = value;
@@ -64,8 +76,14 @@ export function constantLine(value: number): Line {
 
 export function difference(line: Line, other: Line): Line {
   const range: Range = { low: 0, high: 0 };
+  const values = new Float64Array(HALVES + 1);
   return {
     at: (half) => line.at(half) - other.at(half),
+    fill(day, begin, end, into) {
+      line.fill(day, begin, end, into);
+      other.fill(day, begin, end, values);
+      for (let index = begin; index <= end; index += 1) into[index] = (into[index] ?? 0) - (values[index] ?? 0);
+    },
     span(quarter, into) {
       line.span(quarter, range);
       other.span(quarter, into);
@@ -80,6 +98,10 @@ export function difference(line: Line, other: Line): Line {
 export function exponential(line: Line): Line {
   return {
     at: (half) => Math.exp(line.at(half)),
+    fill(day, begin, end, into) {
+      line.fill(day, begin, end, into);
+      for (let index = begin; index <= end; index += 1) into[index] = Math.exp(into[index] ?? 0);
+    },
     span(quarter, into) {
       line.span(quarter, into);
       into.low = Math.exp(into.low);

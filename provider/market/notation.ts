@@ -17,6 +17,8 @@ export interface Notation {
   readonly path: FairPath;
   /** The currency at the start of a half hour, a straight line within it: a factor of prices, added to logarithms. */
   readonly shift: (half: number) => number;
+  /** `shift` for many half hours of a day. */
+  readonly fillShift: Line['fill'];
   /** What `shift` takes in a quarter of a day. */
   readonly shiftSpan: Line['span'];
   /** Whether the venue's prices are others than the path's: in another currency, or at a distance of their own. */

@@ -1,4 +1,4 @@
-import { HALVES, type Course, type Span } from './course.ts';
+import { emptyDayEnds, HALVES, type Course, type DayEnds, type Span } from './course.ts';
 import { emptyKnownDay, fillQuarter, type KnownDay } from './known-days.ts';
 import { KNOTS, MODES, SLOTS, type Loom, type Wander } from './weave.ts';
 
@@ -26,6 +26,8 @@ export interface FairPath extends Pick<Course, 'space' | 'node'> {
   outline(begin: number, end: number, into: Outline): void;
   /** Writes bounds of a quarter of a day, numbered since 1970: wider than its outline, and again much quicker. */
   span(quarter: number, into: Span): void;
+  /** Writes ends and extremes of a half hour of the outline that was computed last, of any instrument: this must be its path. */
+  glance(half: number, into: Extremes): void;
   /** Writes the half hour's ends and extremes into `into`. */
   extremes(half: number, into: Extremes): void;
   /** The value at one slot (0 … 900) of a half hour. */
@@ -36,6 +38,10 @@ export interface FairPath extends Pick<Course, 'space' | 'node'> {
 
 const LAST = SLOTS - 1;
 const ROUNDING = 1e-12;
+
+/** The days of the outline that was computed last, of which there are two at most. */
+const outlined = [emptyDayEnds(), emptyDayEnds()] as const;
+let firstOutlined = 0;
 
 /** Follows a course from node to node, and between nodes the common movement in the course's own mixture. */
 export function createFairPath(course: Course, loom: Loom): FairPath {
@@ -55,11 +61,9 @@ export function createFairPath(course: Course, loom: Loom): FairPath {
   }
 
   /** Values at the knots; the first and the last are exactly the nodes. */
-  function drawKnots(half: number): void {
-    const { day, ends } = dayOf(half);
+  function drawKnots(half: number, { nodes, swing }: DayEnds): void {
     const { passed, shapes, start, sign } = loom.weave(half);
-    const index = half - day * HALVES;
-    const { nodes, swing } = ends;
+    const index = half % HALVES;
     const from = nodes[index] ?? 0;
     const to = nodes[index + 1] ?? 0;
     const rise = to - from;
@@ -88,23 +92,30 @@ export function createFairPath(course: Course, loom: Loom): FairPath {
 
   function outline(begin: number, end: number, into: Outline): void {
     const reaches = loom.reaches(begin, end);
-    for (let half = begin; half < end; half += 1) {
-      const { day, ends } = dayOf(half);
+    firstOutlined = Math.floor(begin / HALVES);
+    for (let half = begin, day = firstOutlined; half < end; day += 1) {
+      const start = day * HALVES;
+      const last = Math.min(end, start + HALVES);
+      const ends = outlined[day === firstOutlined ? 0 : 1];
+      course.fill(day, half - start, last - start, ends);
       const { nodes, swing } = ends;
-      const index = half - day * HALVES;
-      const mode = index * MODES;
-      const strength = Math.sqrt(
-        (swing[mode] ?? 0) ** 2 + (swing[mode + 1] ?? 0) ** 2 + (swing[mode + 2] ?? 0) ** 2 + (swing[mode + 3] ?? 0) ** 2,
-      );
-      const away = strength * (reaches[half] ?? 0);
-      const from = nodes[index] ?? 0;
-      const to = nodes[index + 1] ?? 0;
-      // Sums of the same numbers in another order differ in the last digits.
-      const most = away + (Math.abs(from) + Math.abs(to) + away) * ROUNDING;
-      into.from[half - begin] = from;
-      into.to[half - begin] = to;
-      into.high[half - begin] = (from > to ? from : to) + most;
-      into.low[half - begin] = (from < to ? from : to) - most;
+      for (; half < last; half += 1) {
+        const index = half - start;
+        const mode = index * MODES;
+        const s0 = swing[mode] ?? 0;
+        const s1 = swing[mode + 1] ?? 0;
+        const s2 = swing[mode + 2] ?? 0;
+        const s3 = swing[mode + 3] ?? 0;
+        const away = Math.sqrt(s0 * s0 + s1 * s1 + s2 * s2 + s3 * s3) * (reaches[half] ?? 0);
+        const from = nodes[index] ?? 0;
+        const to = nodes[index + 1] ?? 0;
+        // Sums of the same numbers in another order differ in the last digits.
+        const most = away + (Math.abs(from) + Math.abs(to) + away) * ROUNDING;
+        into.from[half - begin] = from;
+        into.to[half - begin] = to;
+        into.high[half - begin] = (from > to ? from : to) + most;
+        into.low[half - begin] = (from < to ? from : to) - most;
+      }
     }
   }
 
@@ -116,8 +127,8 @@ export function createFairPath(course: Course, loom: Loom): FairPath {
     into.high += most;
   }
 
-  function extremes(half: number, into: Extremes): void {
-    drawKnots(half);
+  function readExtremes(half: number, ends: DayEnds, into: Extremes): void {
+    drawKnots(half, ends);
     let slotHigh = 1;
     let slotLow = 1;
     let high = knotValues[1] ?? 0;
@@ -150,19 +161,26 @@ export function createFairPath(course: Course, loom: Loom): FairPath {
   }
 
   function at(half: number, slot: number): number {
-    if (slot === 0) {
-      const { day, ends } = dayOf(half);
-      return ends.nodes[half - day * HALVES] ?? 0;
-    }
-    drawKnots(half);
+    const { ends } = dayOf(half);
+    if (slot === 0) return ends.nodes[half % HALVES] ?? 0;
+    drawKnots(half, ends);
     return between(loom.wander(half), slot);
   }
 
   function along(half: number, slots: readonly number[]): Float64Array {
-    drawKnots(half);
+    drawKnots(half, dayOf(half).ends);
     const wander = loom.wander(half);
     return Float64Array.from(slots, (slot) => between(wander, slot));
   }
 
-  return { space: course.space, node: course.node, outline, span, extremes, at, along };
+  return {
+    space: course.space,
+    node: course.node,
+    outline,
+    span,
+    glance: (half, into) => readExtremes(half, outlined[Math.floor(half / HALVES) === firstOutlined ? 0 : 1], into),
+    extremes: (half, into) => readExtremes(half, dayOf(half).ends, into),
+    at,
+    along,
+  };
 }

@@ -1,3 +1,4 @@
+import { HALVES } from './course.ts';
 import { hash, gauss, uniform } from './hash.ts';
 import type { Lru } from './lru.ts';
 import { distance, moved, priceAt, shiftAt, type Notation } from './notation.ts';
@@ -68,6 +69,16 @@ export function emptyRange(): SegmentRange {
 /** Computes the prices of a half hour's range into `into`. */
 export function readPrices(notation: Notation, half: number, into: SegmentRange): void {
   notation.path.extremes(half, scratch);
+  readVenuePrices(notation, half, into);
+}
+
+/** The same for a half hour of the outline that was read last. */
+export function glancePrices(notation: Notation, half: number, into: SegmentRange): void {
+  notation.path.glance(half, scratch);
+  readVenuePrices(notation, half, into);
+}
+
+function readVenuePrices(notation: Notation, half: number, into: SegmentRange): void {
   into.open = scratch.from;
   into.close = scratch.to;
   into.pathHigh = scratch.high;
@@ -95,11 +106,32 @@ function moveRange(notation: Notation, half: number, into: SegmentRange): void {
 export function readOutline(notation: Notation, begin: number, end: number, into: Outline): void {
   notation.path.outline(begin, end, into);
   if (!notation.isMoved) return;
+  for (let half = begin, day = Math.floor(begin / HALVES); half < end; day += 1) {
+    const last = Math.min(end, (day + 1) * HALVES);
+    notation.fillShift(day, half - day * HALVES, last - day * HALVES, dayShifts);
+    moveOutline(notation, { half, last, day, begin }, into);
+    half = last;
+  }
+}
+
+const dayShifts = new Float64Array(HALVES + 1);
+
+/** Moves what lies on one UTC day, whose shifts are known, of an outline that begins at `begin`. */
+function moveOutline(
+  notation: Notation,
+  { half: start, last: end, day, begin }: { half: number; last: number; day: number; begin: number },
+  { from, to, high, low }: Outline,
+): void {
   const isPrice = notation.path.space === 'PRICE';
-  const { from, to, high, low } = into;
-  for (let half = begin; half < end; half += 1) {
-    shiftsOf(notation, half, shifts);
-    const { first, last } = shifts;
+  const { offset } = notation.behaviour;
+  for (let half = start; half < end; half += 1) {
+    let first = dayShifts[half - day * HALVES] ?? 0;
+    let last = dayShifts[half - day * HALVES + 1] ?? 0;
+    if (offset !== 0) {
+      const by = distance(notation, offset * gauss(notation.key, half, 1));
+      first = moved(notation, first, by);
+      last = moved(notation, last, by);
+    }
     const index = half - begin;
     const highest = high[index] ?? 0;
     const lowest = low[index] ?? 0;
