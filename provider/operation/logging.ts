@@ -25,8 +25,10 @@ export function loggingOptions(
 
 /** At level `info` and below: one line for each answer, at `warn` for those that the provider could not give. */
 export function logAnswers(app: FastifyInstance): void {
+  const tellsAll = ['trace', 'debug', 'info'].includes(app.log.level);
   app.addHook('onResponse', (request, reply, done) => {
     const level = reply.statusCode >= 500 && reply.statusCode !== 501 ? 'warn' : 'info';
+    if (level === 'info' && !tellsAll) return done();
     request.log[level](
       {
         reqId: request.id,
