@@ -129,6 +129,9 @@ describe('the pages of futures and rates', () => {
     const { path } = await firstOf('search/INTEREST?searchValue=Euribor');
     const page = await html(path);
     expect(textOf(headerOf(page))).toMatch(/[+−]?\d,\d{3} (gestiegen|gefallen|unverändert) PP/);
-    expect(page).not.toContain('data-field="performancePct"');
+    // The bar of tiles above it tells of other instruments.
+    const main = /<main[^]*<\/main>/.exec(page)?.[0];
+    expect(main).toContain('data-field="performance"');
+    expect(main).not.toContain('data-field="performancePct"');
   });
 });
