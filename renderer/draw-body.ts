@@ -26,7 +26,9 @@ export interface DrawnBody {
 /** Draws the shell and all slots: asks every block, runs all calls once, draws each block by itself. */
 export async function drawBody({ body, page, subject, signal, hasBar = true }: BodyRequest, house: House): Promise<DrawnBody> {
   const ask = (slot: string, written: readonly WrittenBlock[] = []): (AskedBlock | Failure)[] =>
-    placeSlot(slot, written, subject, house).map((place) => (isFailure(place) ? place : askBlock(place, page, subject)));
+    placeSlot(slot, written, { visitor: page.visitor, subject }, house).map((place) =>
+      isFailure(place) ? place : askBlock(place, page, subject),
+    );
   const shell = hasBar && page.tiles.length > 0 ? [{ type: 'top-assets' }, { type: 'site-header' }] : [{ type: 'site-header' }];
   const slots = {
     header: ask('header', shell),

@@ -1,6 +1,7 @@
 import type { AnyBlock } from '#blocks/kit/registry.ts';
 import type { OperationId, OperationInput, OperationOutput } from '#client/operations.ts';
 import type { Config } from '#config/reader/config.ts';
+import type { Visitor } from '#domain/user/visitor.ts';
 
 /** One call of the contracts. Rejects with an error that carries `status` when the provider answered. */
 export type Call = <Op extends OperationId>(
@@ -31,6 +32,8 @@ export interface PageRequest {
   readonly query: Readonly<Record<string, string>>;
   /** Instant of rendering in milliseconds since 1970. */
   readonly now: number;
+  /** Who asks; a public page is drawn for ANYONE, whoever that is. */
+  readonly visitor: Visitor;
 }
 
 /** Why one block of a page could not be drawn. */

@@ -7,6 +7,7 @@ export function pageFacts(path: string, request: PageRequest, { config }: House)
   return {
     path,
     query: request.query,
+    visitor: request.visitor,
     now: new Date(request.now).toISOString(),
     site,
     navigation,

@@ -2,6 +2,7 @@ import type { AnyBlock } from '#blocks/kit/registry.ts';
 import type { Subject } from '#blocks/kit/block.ts';
 import { articleBlockOf } from './article-block.ts';
 import type { BlockRule } from '#config/generated/types.ts';
+import type { Visitor } from '#domain/user/visitor.ts';
 import type { Failure, House } from './house.ts';
 import { evaluateRule } from './rules.ts';
 
@@ -25,9 +26,14 @@ export type Place = PlacedBlock | Failure;
 const articleContent = 'article-content';
 
 /** Looks up the blocks of one slot in order; what cannot stand there becomes a failure in its place. */
-export function placeSlot(slot: string, written: readonly WrittenBlock[], subject: Subject | undefined, house: House): Place[] {
+export function placeSlot(
+  slot: string,
+  written: readonly WrittenBlock[],
+  { visitor, subject }: { readonly visitor: Visitor; readonly subject: Subject | undefined },
+  house: House,
+): Place[] {
   return written.flatMap((props, index): Place[] => {
-    const verdict = evaluateRule(props.isEnabled, subject);
+    const verdict = evaluateRule(props.isEnabled, visitor, subject);
     if (!verdict.enabled) return [];
     if (props.type === articleContent) return placeArticle(slot, subject, house);
     return [placeBlock({ props, slot, index, devices: verdict.devices }, subject, house)];

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { PageDocument } from '#config/generated/types.ts';
 import type { PageResult, RenderedPage } from './house.ts';
+import { ANYONE, type Visitor } from '#domain/user/visitor.ts';
 import { renderPage } from './render-page.ts';
 import { sap, StatusError, testHouse } from './test-house.tsx';
 
-const request = (path: string) => ({ path, query: {}, now: 0 });
+const request = (path: string) => ({ path, query: {}, now: 0, visitor: ANYONE });
 const shares: { route: string; subject: PageDocument['subject']; title: string; body: object } = {
   route: '/aktien/[...snapshot]',
   title: '{instrument.name} Aktie',
@@ -30,6 +31,19 @@ describe('renderPage', () => {
   it('sends another spelling of the name to the one address', async () => {
     const result = await renderPage({ ...request('/aktien/Falsch-DE0007164600'), query: { a: 'ä' } }, testHouse([shares], known));
     expect(result).toEqual({ kind: 'redirect', status: 301, location: '/aktien/SAP-Aktie-DE0007164600?a=%C3%A4' });
+  });
+
+  it('shows a private page to the visitor, and a public one to anyone', async () => {
+    const anna: Visitor = { ...ANYONE, who: { email: 'anna@example.org' } };
+    const body = { main: [{ type: 'plain', isEnabled: { loggedIn: true } }] };
+    const house = testHouse([
+      { route: '/konto', audience: 'private', body },
+      { route: '/start', body },
+    ]);
+    const draw = async (path: string, visitor: Visitor) => page(await renderPage({ ...request(path), visitor }, house)).html;
+    expect(await draw('/konto', anna)).toContain('<p>plain</p>');
+    expect(await draw('/konto', ANYONE)).not.toContain('<p>plain</p>');
+    expect(await draw('/start', anna)).toBe(await draw('/start', ANYONE));
   });
 
   it('answers 404 inside the shell for an unknown instrument and an unknown path', async () => {

@@ -1,9 +1,10 @@
 import type { Subject } from '#blocks/kit/block.ts';
+import { ANYONE } from '#domain/user/visitor.ts';
 import { drawBody, type WrittenBody } from './draw-body.ts';
 import { composeTitle, fillTemplate, templateValues } from './head.ts';
 import type { DataClass, House, PageRequest, PageResult, RenderedPage } from './house.ts';
 import { pageFacts } from './page-facts.ts';
-import { matchPage, type PageMatch } from './route.ts';
+import { isPrivate, matchPage, type PageMatch } from './route.ts';
 import { renderStatusPage } from './status-page.tsx';
 import { resolveSubject } from './subject.ts';
 
@@ -21,7 +22,7 @@ export async function renderPage(request: PageRequest, house: House): Promise<Pa
   if (resolution.kind === 'unreachable') return renderStatusPage(503, request, house);
   const { subject, canonicalPath } = resolution;
   if (isMoved(subject, path, canonicalPath)) return { kind: 'redirect', status: 301, location: withQuery(canonicalPath, request.query) };
-  const page = pageFacts(path, request, house);
+  const page = pageFacts(path, { ...request, visitor: isPrivate(match.page) ? request.visitor : ANYONE }, house);
   const written = writtenPage(match);
   const drawn = await drawBody({ body: written.body, page, subject, signal, hasBar: match.page.topAssets !== false }, house);
   return { kind: 'page', status: 200, head: headOf(written, subject, canonicalPath, house), ...drawn, dataClass: written.dataClass };

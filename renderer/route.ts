@@ -52,6 +52,11 @@ export function staticPrefix({ segments }: RoutePattern): string {
     .join('/')}`;
 }
 
+/** Whether a page is drawn for the one who asks, with the session; all others are the same for everyone. */
+export function isPrivate({ audience }: Pick<PageDocument, 'audience'>): boolean {
+  return audience === 'private';
+}
+
 /** Whether the page of a path may be cached for everyone or depends on the query of the request. */
 export function renderingOf(config: Config, path: string): 'cached' | 'request' {
   const match = matchPage(config, path);

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { IssuerSubject } from '#blocks/kit/block.ts';
-import { evaluateRule } from './rules.ts';
+import { ANYONE, type Visitor } from '#domain/user/visitor.ts';
+import { evaluateRule as evaluate } from './rules.ts';
 
 const list = { kind: 'issuer', issuer: { layout: 'list' }, activeTab: undefined } as unknown as IssuerSubject;
+
+const anna: Visitor = { ...ANYONE, who: { email: 'anna@example.org' }, products: ['premium-plus'], device: 'DESKTOP' };
+const evaluateRule = (rule: Parameters<typeof evaluate>[0], subject?: IssuerSubject, visitor: Visitor = ANYONE) =>
+  evaluate(rule, visitor, subject);
 
 describe('evaluateRule', () => {
   it('shows a block without rule', () => {
@@ -12,6 +17,10 @@ describe('evaluateRule', () => {
     expect(evaluateRule({ loggedIn: true }, undefined).enabled).toBe(false);
     expect(evaluateRule({ app: true }, undefined).enabled).toBe(false);
     expect(evaluateRule({ loggedIn: false, app: false }, undefined).enabled).toBe(true);
+  });
+  it('shows to who is logged in what is for the logged in', () => {
+    expect(evaluateRule({ loggedIn: true }, undefined, anna).enabled).toBe(true);
+    expect(evaluateRule({ loggedIn: false }, undefined, anna).enabled).toBe(false);
   });
   it('compares the layout of the microsite', () => {
     expect(evaluateRule({ layout: 'list' }, list).enabled).toBe(true);
@@ -24,6 +33,7 @@ describe('evaluateRule', () => {
     expect(evaluateRule({ not: { layout: 'finder' } }, list).enabled).toBe(true);
   });
   it('leaves the device to the style sheet', () => {
+    expect(evaluateRule({ device: 'MOBILE' }, undefined, anna)).toEqual({ enabled: true, devices: ['MOBILE'] });
     expect(evaluateRule({ device: 'MOBILE' }, undefined)).toEqual({ enabled: true, devices: ['MOBILE'] });
   });
 });

@@ -1,19 +1,21 @@
 import type { Subject } from '#blocks/kit/block.ts';
 import type { BlockRule } from '#config/generated/types.ts';
-import { ANYONE, isEnabled } from '#config/rules/evaluate.ts';
+import { isEnabled } from '#config/rules/evaluate.ts';
+import { visitFacts, type Visitor } from '#domain/user/visitor.ts';
 
-/** Whether a block stands on a public page, and for which devices it is visible (undefined: all). */
+/** Whether a block stands on the page, and for which devices it is visible (undefined: all). */
 export interface Verdict {
   readonly enabled: boolean;
   readonly devices: readonly string[] | undefined;
 }
 
 /**
- * Public pages are the same for everyone: nobody is logged in, no app asks, and no device is known. A device named at
- * the top of the rule therefore becomes a condition of the style sheet; inside a combination it excludes nothing.
+ * Evaluates a block's rule for a visitor. A device named at the top of the rule becomes a condition of the style sheet,
+ * which knows the width better than the server; inside a combination an unknown device excludes nothing.
  */
-export function evaluateRule(rule: BlockRule | undefined, subject: Subject | undefined): Verdict {
-  const devices = rule?.device === undefined ? undefined : [rule.device].flat();
+export function evaluateRule(rule: BlockRule | undefined, visitor: Visitor, subject: Subject | undefined): Verdict {
+  const { device, ...others } = rule ?? {};
+  const devices = device === undefined ? undefined : [device].flat();
   const layout = subject?.kind === 'issuer' ? subject.issuer.layout : undefined;
-  return { enabled: isEnabled(rule, { ...ANYONE, layout }), devices };
+  return { enabled: isEnabled(others, { ...visitFacts(visitor), layout }), devices };
 }

@@ -1,6 +1,7 @@
 import type { OperationId, OperationInput, OperationOutput, Schema } from '#client/operations.ts';
 import type { Customers, Footer, IndexEntry, Issuer, MarketTile, Navigation, Site } from '#config/generated/types.ts';
 import type { OutlineEntry } from '#domain/article/outline.ts';
+import type { Visitor } from '#domain/user/visitor.ts';
 
 /** One call of the contracts as data. The renderer joins, batches and runs them; a block never fetches. */
 export interface Query<Op extends OperationId = OperationId> {
@@ -79,6 +80,8 @@ export interface PageFacts {
   readonly query: Readonly<Record<string, string>>;
   /** The instant of rendering, ISO 8601 in UTC. */
   readonly now: string;
+  /** Who looks at the page; on public pages always `ANYONE`. */
+  readonly visitor: Visitor;
   readonly site: Site;
   readonly navigation: Navigation;
   readonly footer: Footer;

@@ -747,6 +747,11 @@ export interface PageDocument {
    */
   robots: 'index' | 'noindex';
   /**
+   * public: für alle dieselbe Seite, die jeder Zwischenspeicher halten darf; private: je Aufruf mit der Sitzung gezeichnet und nie zwischengespeichert.
+   */
+  audience?: 'public' | 'private';
+  access?: PageAccess;
+  /**
    * false: ohne die Leiste mit den Marktkacheln, also ohne einen Abruf von Kursen für sie.
    */
   topAssets?: boolean;
@@ -758,6 +763,16 @@ export interface PageDocument {
   subPages?: {
     [k: string]: SubPage | undefined;
   };
+}
+
+/**
+ * Wer eine private Seite sehen darf; ohne diese Angabe jeder.
+ */
+export interface PageAccess {
+  /**
+   * true: nur angemeldet; alle anderen führt die Seite zur Anmeldung und danach zurück.
+   */
+  loggedIn: true;
 }
 
 export interface PageInstrumentSubject {
@@ -967,6 +982,10 @@ export interface Site {
    */
   timeZone: 'Europe/Berlin';
   hosts: Hosts;
+  /**
+   * Pfad der Anmeldung auf dem Rechner des persönlichen Bereichs. Dorthin führt, was nur angemeldet zu sehen ist.
+   */
+  loginPath?: string;
   images: SiteImages;
   socialImage: SocialImage;
   copyright: Copyright;

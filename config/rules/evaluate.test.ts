@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BlockRule, EnabledRule } from '../generated/types.ts';
-import { ANYONE, isActive, isEnabled, type VisitFacts } from './evaluate.ts';
+import { isActive, isEnabled, type VisitFacts } from './evaluate.ts';
 
+const ANYONE: VisitFacts = { loggedIn: false, products: [], features: [], hasWealthToken: false, isApp: false };
 const visitor = (facts: Partial<VisitFacts> = {}): VisitFacts => ({ ...ANYONE, ...facts });
 const at = (path: string, host = 'www', route?: string) => ({ path, host, route });
 

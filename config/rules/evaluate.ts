@@ -26,9 +26,6 @@ export interface PlaceFacts {
   readonly route?: string | undefined;
 }
 
-/** What a page that is the same for everyone may assume: nobody is logged in, nothing is bought, no app asks. */
-export const ANYONE: VisitFacts = { loggedIn: false, products: [], features: [], hasWealthToken: false, isApp: false };
-
 /** Whether an item or block appears. Every condition that the rule names must hold; no rule means always. */
 export function isEnabled(rule: EnabledRule | BlockRule | undefined, facts: VisitFacts): boolean {
   return rule === undefined || holds(rule, (part) => enabledConditions(part, facts));

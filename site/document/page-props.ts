@@ -1,4 +1,5 @@
 import type { GetServerSidePropsContext, GetServerSidePropsResult, GetStaticPropsContext, GetStaticPropsResult } from 'next';
+import { ANYONE } from '#domain/user/visitor.ts';
 import type { PageRequest, RenderedPage } from '#renderer/house.ts';
 import { renderPage } from '#renderer/render-page.ts';
 import { cacheControl, cacheLifetimes, incompleteLifetime, type Lifetime } from '../cache-lifetimes.ts';
@@ -61,7 +62,7 @@ function lifetimeOf({ dataClass, failures }: RenderedPage): Lifetime {
 function requestOf(path: string | string[] | undefined, query: GetServerSidePropsContext['query']): PageRequest {
   const segments = [path ?? []].flat();
   const first = Object.entries(query).map(([name, value]): [string, string] => [name, [value ?? ''].flat()[0] ?? '']);
-  return { path: `/${segments.map(encodeURIComponent).join('/')}`, query: Object.fromEntries(first), now: drawingTime() };
+  return { path: `/${segments.map(encodeURIComponent).join('/')}`, query: Object.fromEntries(first), now: drawingTime(), visitor: ANYONE };
 }
 
 function reportFailures({ failures, head }: RenderedPage): void {

@@ -1,4 +1,5 @@
 import type { GetStaticPropsResult } from 'next';
+import { ANYONE } from '#domain/user/visitor.ts';
 import { renderStatusPage } from '#renderer/status-page.tsx';
 import { drawingTime } from '../clock.ts';
 import { currentHouse } from '../house.ts';
@@ -6,6 +7,10 @@ import type { PageViewProps } from './page-view.tsx';
 
 /** Props of a page that tells what went wrong, drawn at build time. */
 export async function statusPageProps(status: 404 | 500 | 503): Promise<GetStaticPropsResult<PageViewProps>> {
-  const { head, html } = await renderStatusPage(status, { path: `/${status}`, query: {}, now: drawingTime() }, currentHouse());
+  const { head, html } = await renderStatusPage(
+    status,
+    { path: `/${status}`, query: {}, now: drawingTime(), visitor: ANYONE },
+    currentHouse(),
+  );
   return { props: { head, html } };
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { ANYONE } from '#domain/user/visitor.ts';
 import { placeSlot, isFailure } from '#renderer/place.ts';
 import { pageFacts } from '#renderer/page-facts.ts';
 import { keyOf, planOf } from '#renderer/plan.ts';
@@ -22,11 +23,11 @@ async function treeOf(path: string): Promise<() => ReactElement> {
   const resolution = match && (await resolveSubject(match, path, house, signal));
   if (!match || resolution?.kind !== 'found') throw new Error(`${path} is no page`);
   const { subject } = resolution;
-  const page = pageFacts(path, { path, query: {}, now: drawingTime() }, house);
+  const page = pageFacts(path, { path, query: {}, now: drawingTime(), visitor: ANYONE }, house);
   const { top, main, aside } = match.page.body;
   const slots = [[{ type: 'site-header' }], top, main, aside, [{ type: 'site-footer' }]];
   const asked = slots.flatMap((written) =>
-    placeSlot('main', written ?? [], subject, house).flatMap((place): AskedBlock[] => {
+    placeSlot('main', written ?? [], { visitor: ANYONE, subject }, house).flatMap((place): AskedBlock[] => {
       const entry = isFailure(place) ? place : askBlock(place, page, subject);
       return 'placed' in entry ? [entry] : [];
     }),

@@ -6,6 +6,7 @@ import validators from '#blocks/generated/validators.cjs';
 import type { Schema } from '#client/operations.ts';
 import type { PageDocument } from '#config/generated/types.ts';
 import { loadConfig } from '#config/reader/load.ts';
+import { ANYONE } from '#domain/user/visitor.ts';
 import { readArticles } from '#provider/content/read-articles.ts';
 import type { Call, House, RenderedPage } from '#renderer/house.ts';
 import { renderPage } from '#renderer/render-page.ts';
@@ -70,7 +71,7 @@ async function drawWith(own: Pick<House, 'call'> & Partial<House>, path: string)
     checkProps: (props) => (validatorOf[props.type]?.(props) === true ? undefined : `props of ${props.type}`),
     ...own,
   };
-  const result = await renderPage({ path, query: {}, now: Date.parse('2026-07-31T15:40:00Z') }, house);
+  const result = await renderPage({ path, query: {}, now: Date.parse('2026-07-31T15:40:00Z'), visitor: ANYONE }, house);
   if (result.kind !== 'page') throw new Error(`${path} leads to ${result.location}.`);
   return result;
 }

@@ -1,5 +1,6 @@
 import type { NavigationItem } from '#config/generated/types.ts';
-import { ANYONE, isActive, isEnabled, isUnder } from '#config/rules/evaluate.ts';
+import { isActive, isEnabled, isUnder } from '#config/rules/evaluate.ts';
+import { visitFacts } from '#domain/user/visitor.ts';
 import type { PageFacts } from '../../kit/block.ts';
 import { linkAddress } from '../link-address.ts';
 
@@ -18,11 +19,18 @@ export interface NavigationNode {
 }
 
 /** The configured navigation for this page, without what its rules hide. A parent of an active entry is active too. */
-export function navigationTree({ navigation, path, site }: Pick<PageFacts, 'navigation' | 'path' | 'site'>): readonly NavigationNode[] {
+export function navigationTree({
+  navigation,
+  path,
+  site,
+  visitor,
+}: Pick<PageFacts, 'navigation' | 'path' | 'site' | 'visitor'>): readonly NavigationNode[] {
+  const facts = visitFacts(visitor);
   const nodeOf = (item: NavigationItem): NavigationNode => {
     const items = nodesOf(item.items ?? []);
     const isOwn = item.path !== undefined && item.path.startsWith('/') && (item.host ?? 'www') === 'www';
-    const isHere = item.isActive === undefined ? isOwn && isUnder(path, item.path ?? '') : isActive(item.isActive, { path, host: 'www' });
+    const isHere =
+      item.isActive === undefined ? isOwn && isUnder(path, item.path ?? '') : isActive(item.isActive, { path, host: visitor.host });
     return {
       id: item.id,
       label: item.label,
@@ -36,6 +44,6 @@ export function navigationTree({ navigation, path, site }: Pick<PageFacts, 'navi
     };
   };
   const nodesOf = (items: readonly NavigationItem[]): readonly NavigationNode[] =>
-    items.filter((item) => isEnabled(item.isEnabled, ANYONE)).map(nodeOf);
+    items.filter((item) => isEnabled(item.isEnabled, facts)).map(nodeOf);
   return nodesOf(navigation.groups);
 }

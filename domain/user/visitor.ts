@@ -1,0 +1,73 @@
+import { tiersWithin } from './tiers.ts';
+import { tradingSystemEntitlements } from './entitlements.ts';
+
+/** Whose session a request carries. */
+export interface Person {
+  readonly email: string;
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  /** Who works in this account, when it is support and not the person. */
+  readonly adminEmail?: string | undefined;
+}
+
+export type DeviceClass = 'DESKTOP' | 'TABLET' | 'MOBILE' | 'UNKNOWN';
+export type AppPlatform = 'ios' | 'android';
+/** Keys of the portal's own hosts in site.yaml. */
+export type HostName = 'www' | 'personal' | 'trading';
+
+/** Who looks at a page, with what, and where. Plain data. */
+export interface Visitor {
+  /** undefined: nobody is logged in. */
+  readonly who: Person | undefined;
+  /** Ids of the bought products that run, such as `premium-plus`. */
+  readonly products: readonly string[];
+  /** Codes of the entitled features. */
+  readonly features: readonly string[];
+  readonly hasWealthToken: boolean;
+  readonly device: DeviceClass;
+  readonly isApp: boolean;
+  readonly platform: AppPlatform | undefined;
+  readonly host: HostName;
+}
+
+/** Whom public pages are drawn for: nobody is logged in, nothing is bought, no device is known, no app asks. */
+export const ANYONE: Visitor = {
+  who: undefined,
+  products: [],
+  features: [],
+  hasWealthToken: false,
+  device: 'UNKNOWN',
+  isApp: false,
+  platform: undefined,
+  host: 'www',
+};
+
+/** What rules in the configuration are decided by. */
+export interface VisitorFacts {
+  readonly loggedIn: boolean;
+  readonly products: readonly string[];
+  readonly features: readonly string[];
+  readonly hasWealthToken: boolean;
+  readonly device: DeviceClass | undefined;
+  readonly isApp: boolean;
+  readonly platform: AppPlatform | undefined;
+}
+
+/**
+ * The facts of a visitor by which rules are decided. A tier answers to its id and to its short name (`premium-pro`, `pro`)
+ * and brings those below it; entitlements of trading systems (`hasTraderamaUs100`) count as features.
+ */
+export function visitFacts({ who, products, features, hasWealthToken, device, isApp, platform }: Visitor): VisitorFacts {
+  const owned = { products: new Set(products), features: new Set(features) };
+  const tiers = products.flatMap(tiersWithin);
+  const systems = Object.entries(tradingSystemEntitlements(owned)).flatMap(([name, has]) => (has ? [name] : []));
+  return {
+    loggedIn: who !== undefined,
+    products: [...new Set([...products, ...tiers, ...tiers.map((tier) => tier.replace('premium-', ''))])],
+    features: [...features, ...systems],
+    hasWealthToken,
+    device: device === 'UNKNOWN' ? undefined : device,
+    isApp,
+    platform,
+  };
+}
