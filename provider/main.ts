@@ -1,10 +1,10 @@
-import { readUserSettings } from './accounts/settings.ts';
-import { readRateLimit } from './http/rate-limit.ts';
-import { readCount } from './derivatives/count.ts';
-import { createClock } from './market/clock.ts';
+import { readUserSettings } from './services/accounts/settings.ts';
+import { readRateLimit } from './doors/http/rate-limit.ts';
+import { readCount } from './services/issuance/count.ts';
+import { createClock } from './base/clock.ts';
 import { createProvider, type Provider } from './provider.ts';
 import { StoreError } from './store/driver.ts';
-import { readGatewaySettings } from './ws/settings.ts';
+import { readGatewaySettings } from './doors/ws/settings.ts';
 
 const port = portOf(process.env.PROVIDER_PORT ?? '4000');
 const host = process.env.PROVIDER_HOST ?? '127.0.0.1';

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createChance } from '#tests/bench/chance.ts';
 import { freePort } from '#tests/bench/processes.ts';
-import { DEMO_PASSWORD } from '../accounts/settings.ts';
+import { DEMO_PASSWORD } from '../services/accounts/settings.ts';
 import { createTestStore } from '../store/testing.ts';
 
 const KILLS = 20;

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { HttpFault } from '../http/fault.ts';
-import { isLoopback } from '../http/loopback.ts';
+import { HttpFault } from '../base/fault.ts';
+import { isLoopback } from '../base/loopback.ts';
 
 /** A figure that is read when somebody asks for the metrics. */
 export interface Reading {

@@ -1,4 +1,4 @@
-import { HttpFault } from '../http/fault.ts';
+import { HttpFault } from '../base/fault.ts';
 import type { Database } from '../store/database.ts';
 import { readState } from '../store/state.ts';
 import type { World } from '../world.ts';

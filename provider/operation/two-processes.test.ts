@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoEmail } from '../accounts/demo-users.ts';
-import { DEMO_PASSWORD, QUIET_USERS } from '../accounts/settings.ts';
+import { demoEmail } from '../services/accounts/demo-users.ts';
+import { DEMO_PASSWORD, QUIET_USERS } from '../services/accounts/settings.ts';
 import { createProvider, type Provider } from '../provider.ts';
 import { createTestStore } from '../store/testing.ts';
 

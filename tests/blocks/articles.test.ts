@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import validators from '#blocks/generated/validators.cjs';
 import { registry } from '#blocks/generated/registry.ts';
 import { plainText } from '#domain/text/plain.ts';
-import { readArticles } from '#provider/content/read-articles.ts';
+import { readArticles } from '#provider/data/content/read-articles.ts';
 
 const articles = readArticles();
 const named = articles.map((article) => [article.alias, article] as const);

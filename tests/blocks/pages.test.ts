@@ -7,7 +7,7 @@ import type { Schema } from '#client/operations.ts';
 import type { PageDocument } from '#config/generated/types.ts';
 import { loadConfig } from '#config/reader/load.ts';
 import { ANYONE } from '#domain/user/visitor.ts';
-import { readArticles } from '#provider/content/read-articles.ts';
+import { readArticles } from '#provider/data/content/read-articles.ts';
 import type { Call, House, RenderedPage } from '#renderer/house.ts';
 import { renderPage } from '#renderer/render-page.ts';
 

@@ -1,5 +1,5 @@
-import { readContract } from '#provider/http/contract.ts';
-import { servedOperations } from '#provider/http/handlers.ts';
+import { readContract } from '#provider/doors/http/contract.ts';
+import { servedOperations } from '#provider/doors/http/handlers.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 

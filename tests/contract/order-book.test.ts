@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '#client/operations.ts';
-import { demoEmail } from '#provider/accounts/demo-users.ts';
-import { DEMO_PASSWORD } from '#provider/accounts/settings.ts';
+import { demoEmail } from '#provider/services/accounts/demo-users.ts';
+import { DEMO_PASSWORD } from '#provider/services/accounts/settings.ts';
 import type { Provider } from '#provider/provider.ts';
 import { anonymousToken } from './send.ts';
 import { startTestProvider } from './start.ts';

@@ -1,7 +1,7 @@
 import type { Schema } from '#client/operations.ts';
-import { demoEmail } from '#provider/accounts/demo-users.ts';
-import type { Mail } from '#provider/accounts/mail/mail.ts';
-import { DEMO_PASSWORD } from '#provider/accounts/settings.ts';
+import { demoEmail } from '#provider/services/accounts/demo-users.ts';
+import type { Mail } from '#provider/services/accounts/mail/mail.ts';
+import { DEMO_PASSWORD } from '#provider/services/accounts/settings.ts';
 import type { Provider } from '#provider/provider.ts';
 
 /** Whom an operation is asked by and about, where the contract's example can not know it. */

@@ -1,5 +1,5 @@
-import type { Mail } from '#provider/accounts/mail/mail.ts';
-import { DEMO_PASSWORD, QUIET_USERS } from '#provider/accounts/settings.ts';
+import type { Mail } from '#provider/services/accounts/mail/mail.ts';
+import { DEMO_PASSWORD, QUIET_USERS } from '#provider/services/accounts/settings.ts';
 import { createProvider, type Provider } from '#provider/provider.ts';
 import { createTestStore } from '#provider/store/testing.ts';
 import { findSubjects } from './examples.ts';

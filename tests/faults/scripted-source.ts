@@ -1,7 +1,7 @@
 import type { CompositePrice } from '#gateway/generated/messages.ts';
 import type { Clock } from '#gateway/types.ts';
-import { stateOf } from '#provider/ws/prices/composite.ts';
-import type { PriceKey, PriceListener, PriceSource, PriceState } from '#provider/ws/prices/price-source.ts';
+import { stateOf } from '#provider/doors/ws/prices/composite.ts';
+import type { PriceKey, PriceListener, PriceSource, PriceState } from '#provider/doors/ws/prices/price-source.ts';
 
 /** Prices that count up: 1, 2, 3 … for each notation, so that a later value is a larger one. */
 export interface ScriptedSource extends PriceSource {

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createGateway, type GatewayState } from '#provider/ws/index.ts';
-import type { GatewayTokens } from '#provider/ws/options.ts';
-import type { PriceSource } from '#provider/ws/prices/price-source.ts';
+import { createGateway, type GatewayState } from '#provider/doors/ws/index.ts';
+import type { GatewayTokens } from '#provider/doors/ws/options.ts';
+import type { PriceSource } from '#provider/doors/ws/prices/price-source.ts';
 import { createQuickClock } from './quick-clock.ts';
 
 export interface TestServer {

@@ -11,7 +11,7 @@ import { PRICE_PATH, priceSubscription } from '#gateway/prices/subscription.ts';
 import { requestByProxy } from '#gateway/requests/proxy.ts';
 import { requestToken } from '#gateway/requests/token.ts';
 import type { Requests } from '#gateway/types.ts';
-import { openRaw } from '#provider/ws/testing.ts';
+import { openRaw } from '#provider/doors/ws/testing.ts';
 import { NOW, openStage, TRADEGATE, XETRA, type Stage } from './stage.ts';
 
 let stage: Stage;

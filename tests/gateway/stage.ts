@@ -2,12 +2,12 @@ import type { Schema } from '#client/operations.ts';
 import { openGateway } from '#gateway/node.ts';
 import type { Gateway } from '#gateway/open.ts';
 import type { Encoding } from '#gateway/generated/constants.ts';
-import { demoEmail } from '#provider/accounts/demo-users.ts';
-import { DEMO_PASSWORD, QUIET_USERS } from '#provider/accounts/settings.ts';
-import { catalogueOf } from '#provider/catalogue/testing.ts';
+import { demoEmail } from '#provider/services/accounts/demo-users.ts';
+import { DEMO_PASSWORD, QUIET_USERS } from '#provider/services/accounts/settings.ts';
+import { catalogueOf } from '#provider/data/catalogue/testing.ts';
 import { createProvider, type Provider } from '#provider/provider.ts';
 import { createTestStore } from '#provider/store/testing.ts';
-import { readGatewaySettings } from '#provider/ws/settings.ts';
+import { readGatewaySettings } from '#provider/doors/ws/settings.ts';
 
 /** A weekday on which Xetra trades. */
 export const NOW = Date.parse('2026-11-20T10:00:00Z');

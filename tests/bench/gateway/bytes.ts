@@ -2,9 +2,9 @@
 // Prints JSON. The goal is at most 0.3 of the plain bytes for a price with all fields.
 import { prefix, withHeader } from '#gateway/codec/shared.ts';
 import type { CompositePrice } from '#gateway/generated/messages.ts';
-import { catalogueSeed } from '#provider/catalogue/testing.ts';
-import { DAY, FRIDAY, MINUTE, testMarket } from '#provider/market/testing.ts';
-import { compositeOf } from '#provider/ws/prices/composite.ts';
+import { catalogueSeed } from '#provider/data/catalogue/testing.ts';
+import { DAY, FRIDAY, MINUTE, testMarket } from '#provider/data/market/testing.ts';
+import { compositeOf } from '#provider/doors/ws/prices/composite.ts';
 
 const EVERY = 97;
 const instants = [FRIDAY, FRIDAY - 3 * DAY - 77 * MINUTE];

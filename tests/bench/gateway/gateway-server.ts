@@ -2,10 +2,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createPushToken, readPushToken } from '#provider/accounts/push-token.ts';
-import { createGateway } from '#provider/ws/index.ts';
-import { stateOf } from '#provider/ws/prices/composite.ts';
-import { keyText, type PriceKey, type PriceListener, type PriceSource, type PriceState } from '#provider/ws/prices/price-source.ts';
+import { createPushToken, readPushToken } from '#provider/services/accounts/push-token.ts';
+import { createGateway } from '#provider/doors/ws/index.ts';
+import { stateOf } from '#provider/doors/ws/prices/composite.ts';
+import { keyText, type PriceKey, type PriceListener, type PriceSource, type PriceState } from '#provider/doors/ws/prices/price-source.ts';
 import { answerCalls, usageOf } from './calls.ts';
 import { priceOf } from './price.ts';
 import { createTicker } from './ticker.ts';

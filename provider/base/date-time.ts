@@ -1,0 +1,18 @@
+import { localToInstant } from './local-time.ts';
+
+/** `2026-07-31T15:38:08.550+00:00`: the form of every instant in an answer. */
+export function dateTime(instant: number): string {
+  return new Date(instant).toISOString().replace('Z', '+00:00');
+}
+
+/** First instant of a calendar day (`YYYY-MM-DD`) in Europe/Berlin. */
+export function startOfBerlinDay(day: string): number {
+  const [year = 1970, month = 1, date = 1] = day.split('-').map(Number);
+  return localToInstant({ year, month, day: date, hour: 0, minute: 0, second: 0 }, 'Europe/Berlin');
+}
+
+/** Last millisecond of a calendar day in Europe/Berlin. */
+export function endOfBerlinDay(day: string): number {
+  const next = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+  return startOfBerlinDay(next) - 1;
+}

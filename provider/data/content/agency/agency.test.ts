@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { formatNumber } from '#domain/format/number.ts';
+import { plainText } from '#domain/text/plain.ts';
+import { catalogueSeed } from '../../catalogue/testing.ts';
+import { createCatalogueView } from '../../../services/search/catalogue-view.ts';
+import { datesBetween } from '../../companies/calendar.ts';
+import { isTradingDay, scheduleOf } from '../../market/schedules.ts';
+import { testMarket } from '../../market/testing.ts';
+import { formatDay, parseDay, weekday } from '../../../base/timezone.ts';
+import type { Market } from '../../market/types.ts';
+import type { ArticleRecord } from '../article.ts';
+import { createAgency } from './agency.ts';
+import type { Slot } from './plan.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const view = createCatalogueView(catalogueSeed);
+const market = testMarket();
+const open = (over: Market) =>
+  createAgency({
+    market: over,
+    instrument: view.instrument,
+    notationsOf: view.notationsOf,
+    membersOf: view.membersOf,
+    datesOn: (day) => datesBetween(view, day, day).map(({ model, kind }) => ({ share: model.lead, kind })),
+  });
+const agency = open(market);
+
+const DAY = '2026-11-19';
+const slots = agency.slots(DAY, DAY);
+const written = (slot: Slot | undefined): ArticleRecord => {
+  const record = slot === undefined ? undefined : agency.report(slot);
+  if (record === undefined) throw new Error('Not written.');
+  return record;
+};
+const textOf = ({ headline, teaser, contentItems }: ArticleRecord): string =>
+  plainText(
+    [headline, teaser, ...contentItems.flatMap(({ value, rows, values }) => [value ?? '', ...(rows ?? []).flat(), ...(values ?? [])])].join(
+      ' \n',
+    ),
+  );
+const quoted = (slot: Slot) => market.quote(view.notationsOf(slot.subject.entityValue)[0]?.idNotation ?? 0, slot.at);
+
+describe('the plan', () => {
+  it('has 20 to 60 reports on a trading day, a few at weekends and none on holidays', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: parseDay('2020-01-01'), max: parseDay('2030-12-31') }), (number) => {
+        const day = formatDay(number);
+        const size = agency.slots(day, day).length;
+        const bounds = [0, 6].includes(weekday(number)) ? [1, 9] : isTradingDay(scheduleOf(1), number) ? [20, 60] : [0, 0];
+        expect(size).toBeGreaterThanOrEqual(bounds[0] ?? 0);
+        expect(size).toBeLessThanOrEqual(bounds[1] ?? 0);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('gives each report an id and an address that find it again, on its own day, newest first', () => {
+    expect(new Set(slots.map(({ id }) => id)).size).toBe(slots.length);
+    for (const slot of slots) {
+      expect([agency.slot(slot.id), agency.slot(slot.alias)]).toEqual([slot, slot]);
+      expect(new Date(slot.at).toISOString().slice(0, 10)).toBe(DAY);
+    }
+    expect(slots.map(({ at }) => at)).toEqual(slots.map(({ at }) => at).toSorted((a, b) => b - a));
+  });
+
+  it.each(['20261119999', '20260231001', '20261224001', '41002', 'news/agentur/20261119001-anderer-name'])('knows no %s', (key) => {
+    expect(agency.slot(key)).toBeUndefined();
+  });
+});
+
+describe('the reports', () => {
+  it('are all written', () => {
+    expect(slots.filter((slot) => agency.report(slot) === undefined)).toEqual([]);
+  });
+
+  it.each(slots.filter(({ kind }) => ['opening', 'midday', 'closing', 'rate', 'share'].includes(kind)))(
+    'name the price and the change that the market has at that minute: $alias',
+    (slot) => {
+      const quote = quoted(slot);
+      const text = textOf(written(slot));
+      const decimals = slot.subject.entityValue === 'EURUSD' ? 4 : slot.subject.entityValue === '1326190' ? 3 : 2;
+      expect(text).toContain(formatNumber(quote?.last, { decimals }));
+      expect(text).toContain(formatNumber(Math.abs(quote?.performancePct ?? 0)));
+      expect(text).toContain(formatNumber(quote?.previousLast, { decimals }));
+    },
+  );
+
+  it('close with the price that the daily history keeps', () => {
+    const closing = slots.find(({ alias }) => alias.endsWith('-dax-schluss'));
+    const day = market.dailyCloses(20735, { from: Date.parse(`${DAY}T00:00:00Z`), to: Date.parse(`${DAY}T23:00:00Z`) });
+    expect(textOf(written(closing))).toContain(formatNumber(day.close.at(-1)));
+  });
+
+  it('list gainers and losers as the market has them', () => {
+    const slot = slots.find(({ alias }) => alias.endsWith('-dax-gewinner-und-verlierer-zum-schluss'));
+    if (slot === undefined) throw new Error('No such slot.');
+    const changes = view
+      .membersOf('20735')
+      .map(({ name, entityValue }) => ({
+        name,
+        change: market.quote(view.notationsOf(entityValue)[0]?.idNotation ?? 0, slot.at)?.performancePct ?? 0,
+      }))
+      .toSorted((a, b) => b.change - a.change);
+    const rows = written(slot).contentItems.flatMap(({ rows: table }) => table?.slice(1) ?? []);
+    expect(rows.map(([name]) => name)).toEqual([...changes.slice(0, 5), ...changes.slice(-5).toReversed()].map(({ name }) => name));
+    expect(rows[0]?.[2]).toBe(`${formatNumber(changes[0]?.change, { signed: true })}\u00A0%`);
+  });
+
+  it('name the dates that the calendar of companies has for the day', () => {
+    const fortnight = agency.slots('2026-11-02', '2026-11-13').filter(({ kind }) => kind === 'dates');
+    const told = fortnight.map((slot) => {
+      const day = parseDay(new Date(slot.at).toISOString().slice(0, 10));
+      const listed = written(slot)
+        .contentItems.flatMap(({ values }) => values ?? [])
+        .map(plainText);
+      const expected = datesBetween(view, day, day)
+        .slice(0, 12)
+        .map(({ model, kind }) => `${model.lead.name}: ${kind}`);
+      expect(listed).toEqual(expected);
+      return listed.length;
+    });
+    expect(told.some((size) => size > 0)).toBe(true);
+  });
+
+  it('use nothing that happens after their minute', () => {
+    let latest = 0;
+    const watched = new Proxy(market, {
+      get(target, name: keyof Market) {
+        const method = target[name] as (...all: unknown[]) => unknown;
+        return (...all: unknown[]) => {
+          latest = Math.max(latest, ...all.filter((one): one is number => typeof one === 'number' && one > 1e12));
+          return method(...all);
+        };
+      },
+    });
+    const other = open(watched);
+    for (const slot of slots) {
+      latest = 0;
+      expect(other.report(slot)?.contentItems.length).toBeGreaterThan(1);
+      expect(latest).toBeLessThanOrEqual(slot.at);
+    }
+  });
+
+  it('are the same whoever asks, in any order', () => {
+    const again = open(testMarket());
+    for (const slot of slots.toReversed().slice(0, 5)) expect(again.report(slot)).toEqual(agency.report(slot));
+  });
+
+  it('vary: hardly two leads of a fortnight are alike', () => {
+    const leads = agency
+      .slots('2026-11-02', '2026-11-13')
+      .filter(({ alias }) => alias.endsWith('-dax-eroeffnung') || alias.endsWith('-gold-am-morgen'))
+      .map((slot) =>
+        written(slot)
+          .contentItems[0]?.value?.replaceAll(/[\d.,]+/gu, '#')
+          .replaceAll(/(?:Mon|Diens|Donners|Frei)tag|Mittwoch/gu, 'TAG'),
+      );
+    expect(new Set(leads).size).toBeGreaterThan(leads.length * 0.8);
+  });
+
+  it('are set in German, and say that they are simulated', () => {
+    for (const slot of [...slots, ...agency.slots('2026-11-21', '2026-11-22')]) {
+      const text = textOf(written(slot));
+      expect(text).not.toMatch(/["']|\d (?:%|€|Uhr|Punkte|US-Dollar)| -\d|undefined|NaN|–\s*(?:%|Punkte)| {2,}[a-z]/u);
+      expect(text).toContain('Marktsimulation');
+      expect(written(slot).headline).toMatch(/^[\p{Lu}\d]/u);
+    }
+  });
+});

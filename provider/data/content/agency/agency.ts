@@ -1,0 +1,98 @@
+import { createLru } from '../../../base/lru.ts';
+import { formatDay, parseDay } from '../../../base/timezone.ts';
+import type { ArticleRecord } from '../article.ts';
+import type { DeskSources } from './figures.ts';
+import { writeDates } from './dates-report.ts';
+import { writeIndexReport } from './index-report.ts';
+import { writeHighs, writeMovers } from './movers-report.ts';
+import { writeOutlook } from './outlook-report.ts';
+import { dayOfId, planOf, type Beat, type Slot, type SlotKind } from './plan.ts';
+import { writeRate, writeShare, writeWeek } from './single-report.ts';
+import type { Body, Writer } from './text.ts';
+import { capital, sayFor } from './words.ts';
+
+export const AGENCY = { category: 'agentur-meldungen', source: 'kurswerk', name: 'Kurswerk Nachrichten' } as const;
+
+/** The simulated news agency: reports as a pure function of the market and the minute they are written at. */
+export interface Agency {
+  /** Slots of the days `from` to `to` (`YYYY-MM-DD`, both included), newest first. */
+  slots(from: string, to: string): readonly Slot[];
+  /** The slot behind an id or an alias. */
+  slot(key: string): Slot | undefined;
+  /** The written report; undefined when the market has no figures for it. */
+  report(slot: Slot): ArticleRecord | undefined;
+}
+
+const PLANS_KEPT = 400;
+const REPORTS_KEPT = 2_000;
+const FAMILIES = ['20735', '323547', '6623216'];
+
+const WRITERS: Readonly<Record<SlotKind, Writer>> = {
+  opening: writeIndexReport,
+  midday: writeIndexReport,
+  closing: writeIndexReport,
+  movers: writeMovers,
+  highs: writeHighs,
+  rate: writeRate,
+  share: writeShare,
+  week: writeWeek,
+  outlook: writeOutlook,
+  dates: writeDates,
+};
+
+/** Opens the desk over a market. Plans and reports are made when asked for and kept within bounds. */
+export function createAgency(sources: DeskSources): Agency {
+  const beat: Beat = {
+    has: (entityValue) => sources.instrument(entityValue) !== undefined,
+    shares: [...new Set(FAMILIES.flatMap((index) => sources.membersOf(index)).map(({ entityValue }) => entityValue))].toSorted(),
+  };
+  const plans = createLru<string, readonly Slot[]>(PLANS_KEPT);
+  const reports = createLru<string, { readonly record: ArticleRecord | undefined }>(REPORTS_KEPT);
+  const plan = (day: string): readonly Slot[] => {
+    const known = plans.get(day) ?? planOf(day, beat);
+    plans.set(day, known);
+    return known;
+  };
+  return {
+    slots(from, to) {
+      const days: string[] = [];
+      for (let day = parseDay(to); day >= parseDay(from); day -= 1) days.push(formatDay(day));
+      return days.flatMap((day) => plan(day).toReversed());
+    },
+    slot(key) {
+      const id = /^(?:news\/agentur\/)?(\d{11})(?:-|$)/u.exec(key)?.[1];
+      const day = id === undefined ? undefined : dayOfId(id);
+      return day === undefined ? undefined : plan(day).find((slot) => slot.id === key || slot.alias === key);
+    },
+    report(slot) {
+      const known = reports.get(slot.id) ?? { record: write(slot, sources) };
+      reports.set(slot.id, known);
+      return known.record;
+    },
+  };
+}
+
+/** The text of a report is written when it is read, not when it is listed. */
+function write(slot: Slot, sources: DeskSources): ArticleRecord | undefined {
+  const report = WRITERS[slot.kind](slot, sources, sayFor(slot.id));
+  if (report === undefined) return undefined;
+  let body: Body | undefined;
+  const read = (): Body => (body ??= report.body());
+  return {
+    id: slot.id,
+    alias: slot.alias,
+    headline: capital(report.headline),
+    teaser: report.teaser,
+    category: AGENCY.category,
+    source: AGENCY.source,
+    author: AGENCY.name,
+    publishedAt: slot.at,
+    get instruments() {
+      const seen = new Set([slot.subject.entityValue]);
+      return [slot.subject, ...(read().also ?? []).filter(({ entityValue }) => seen.size !== seen.add(entityValue).size)];
+    },
+    get contentItems() {
+      return read().contentItems.filter(({ type, value }) => type !== 'paragraph' || value !== '');
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { InstrumentRecord, NotationRecord } from '../../catalogue/types.ts';
+import type { Market, QuoteFigures } from '../../market/types.ts';
+import { DAY_MS } from '../../../base/timezone.ts';
+import { startOfBerlinDay } from './words.ts';
+
+/** What the desk reads: the catalogue and the market, nothing else. */
+export interface DeskSources {
+  readonly market: Market;
+  readonly instrument: (entityValue: string) => InstrumentRecord | undefined;
+  readonly notationsOf: (entityValue: string) => readonly NotationRecord[];
+  readonly membersOf: (indexEntityValue: string) => readonly InstrumentRecord[];
+  /** Dates of companies on a day (number since 1970), the best known companies first. */
+  readonly datesOn: (day: number) => readonly CompanyNote[];
+}
+
+/** A company's date: „Quartalsbericht“ of a share. */
+export interface CompanyNote {
+  readonly share: InstrumentRecord;
+  readonly kind: string;
+}
+
+/** An instrument at its main venue at one instant: the last trade of the day and the close before that day. */
+export interface Reading {
+  readonly instrument: InstrumentRecord;
+  readonly idNotation: number;
+  readonly last: number;
+  readonly previous: number;
+  /** Change against the previous close in percent. */
+  readonly change: number;
+}
+
+/** Days of coins begin at midnight UTC, all others in Berlin. Undefined when an instrument has no price yet on the day, or none before it. */
+export function readingAt({ market, instrument, notationsOf }: DeskSources, entityValue: string, at: number): Reading | undefined {
+  const record = instrument(entityValue);
+  const idNotation = notationsOf(entityValue)[0]?.idNotation;
+  if (record === undefined || idNotation === undefined) return undefined;
+  const midnight = record.entityType === 'CRYPTO' ? Math.floor(at / DAY_MS) * DAY_MS : startOfBerlinDay(at);
+  const now = market.tradeAt(idNotation, at);
+  const before = market.tradeAt(idNotation, midnight - 1);
+  if (now === undefined || before === undefined || now.time < midnight || before.price <= 0) return undefined;
+  return { instrument: record, idNotation, last: now.price, previous: before.price, change: (now.price / before.price - 1) * 100 };
+}
+
+/** The members of an index that have traded on the day, the greatest gain first. */
+export function moversAt(sources: DeskSources, indexEntityValue: string, at: number): readonly Reading[] {
+  return sources
+    .membersOf(indexEntityValue)
+    .flatMap(({ entityValue }) => readingAt(sources, entityValue, at) ?? [])
+    .toSorted((a, b) => b.change - a.change || (a.instrument.entityValue < b.instrument.entityValue ? -1 : 1));
+}
+
+/** All figures of an instrument, with those of a whole year: dearer than a reading. */
+export function quoteAt({ market, notationsOf }: DeskSources, entityValue: string, at: number): QuoteFigures | undefined {
+  const notation = notationsOf(entityValue)[0];
+  return notation === undefined ? undefined : market.quote(notation.idNotation, at);
+}
+
+/** Last price at or before an instant, for changes over longer periods. */
+export function priceAt({ market, notationsOf }: DeskSources, entityValue: string, at: number): number | undefined {
+  const notation = notationsOf(entityValue)[0];
+  return notation === undefined ? undefined : market.tradeAt(notation.idNotation, at)?.price;
+}

@@ -1,0 +1,55 @@
+import { isTradingDay, scheduleOf } from '../../market/schedules.ts';
+import { DAY_MS } from '../../../base/timezone.ts';
+import { priceAt } from './figures.ts';
+import { paragraph, SIMULATED, type Report, type Writer } from './text.ts';
+import { amount, weekdayName } from './words.ts';
+
+const VENUES = [
+  ['Xetra', 1],
+  ['New York', 10],
+  ['London', 12],
+  ['Tokio', 14],
+] as const;
+
+/** Sunday's look at the week to come: which exchanges trade on which days. */
+export const writeOutlook: Writer = (slot, sources, say) => {
+  const last = priceAt(sources, slot.subject.entityValue, slot.at);
+  const name = sources.instrument(slot.subject.entityValue)?.name;
+  if (last === undefined || name === undefined) return undefined;
+  const monday = Math.floor(slot.at / DAY_MS) + 1;
+  const closures = VENUES.flatMap(([venue, id]) => {
+    const days = [0, 1, 2, 3, 4].map((offset) => monday + offset).filter((day) => !isTradingDay(scheduleOf(id), day));
+    return days.map((day) => `${venue} am ${weekdayName(day * DAY_MS + DAY_MS / 2)}`);
+  });
+  const start = amount(last, 'Punkten');
+  return {
+    headline:
+      closures.length === 0
+        ? say('Wochenausblick: fünf Handelstage überall', 'Die Woche voraus: alle großen Börsen geöffnet')
+        : say('Wochenausblick: Feiertage bremsen den Handel', 'Die Woche voraus: nicht alle Börsen öffnen täglich'),
+    teaser: `Der ${name} geht mit ${start} in die neue Woche.`,
+    body: () => ({
+      contentItems: [
+        paragraph(
+          say(
+            `Mit ${start} geht der ${name} in die neue Woche.`,
+            `Ausgangspunkt der neuen Woche sind ${amount(last, 'Punkte')} im ${name}.`,
+          ),
+          say(
+            'Der Handel auf Xetra beginnt um 9 Uhr und endet nach der Schlussauktion gegen 17.35 Uhr.',
+            'Gehandelt wird auf Xetra von 9 bis 17.30 Uhr, dann folgt die Schlussauktion.',
+          ).replaceAll(' Uhr', '\u00A0Uhr'),
+        ),
+        paragraph(
+          closures.length === 0
+            ? say(
+                'Feiertage gibt es an den großen Börsen nicht.',
+                'Kein Feiertag unterbricht die Woche an Xetra, in New York, London und Tokio.',
+              )
+            : `Geschlossen bleiben: ${closures.join(', ')}.`,
+        ),
+        SIMULATED,
+      ],
+    }),
+  } satisfies Report;
+};

@@ -1,0 +1,155 @@
+import { hashText, uniform } from '../../../base/hash.ts';
+import { isTradingDay, scheduleOf, tradingDay } from '../../market/schedules.ts';
+import { formatDay, parseDay, weekday } from '../../../base/timezone.ts';
+import { localToInstant } from '../../../base/local-time.ts';
+import type { ArticleInstrument } from '../article.ts';
+
+export type SlotKind = 'opening' | 'midday' | 'closing' | 'movers' | 'highs' | 'rate' | 'share' | 'week' | 'outlook' | 'dates';
+
+/** A report that the desk writes at a fixed minute. What it says follows from the market at that minute. */
+export interface Slot {
+  readonly id: string;
+  readonly alias: string;
+  readonly at: number;
+  readonly kind: SlotKind;
+  readonly subject: ArticleInstrument;
+}
+
+/** Instruments that the desk writes about. */
+export interface Beat {
+  readonly has: (entityValue: string) => boolean;
+  /** Shares that get notes of their own. */
+  readonly shares: readonly string[];
+}
+
+type Draft = Omit<Slot, 'id' | 'alias'> & { readonly slug: string };
+
+const FIRST_DAY = parseDay('2015-01-01');
+const SHARES_PER_DAY = 14;
+const XETRA = scheduleOf(1);
+
+/**
+ * What the desk writes on a day of Berlin (`YYYY-MM-DD`), oldest first. It follows from the calendar alone, so that lists
+ * can be counted without a price. Nothing on weekdays that are holidays of Xetra.
+ */
+export function planOf(day: string, beat: Beat): readonly Slot[] {
+  const number = parseDay(day);
+  if (number < FIRST_DAY) return [];
+  return draftsOf(day, number, beat)
+    .filter(({ subject }) => beat.has(subject.entityValue))
+    .toSorted((a, b) => a.at - b.at || (a.slug < b.slug ? -1 : 1))
+    .map(({ slug, ...slot }, index) => {
+      const id = `${day.replaceAll('-', '')}${String(index + 1).padStart(3, '0')}`;
+      return { ...slot, id, alias: `news/agentur/${id}-${slug}` };
+    });
+}
+
+/** The day in an id of the desk; undefined for ids of other pieces. */
+export function dayOfId(id: string): string | undefined {
+  const match = /^(20\d\d)(\d\d)(\d\d)\d{3}$/u.exec(id);
+  if (match === null) return undefined;
+  const day = `${match[1]}-${match[2]}-${match[3]}`;
+  return Number.isNaN(Date.parse(`${day}T00:00:00Z`)) || formatDay(parseDay(day)) !== day ? undefined : day;
+}
+
+function draftsOf(day: string, number: number, beat: Beat): Draft[] {
+  const draft = draftFor(day);
+  const crypto = [draft('07:00', 'rate', 'CRYPTO', 'BTC', 'bitcoin-am-morgen'), draft('20:00', 'rate', 'CRYPTO', 'ETH', 'ether-am-abend')];
+  const week = weekday(number);
+  if (week === 6) return [...crypto, ...weekReview(draft)];
+  if (week === 0) return [...crypto, draft('18:00', 'outlook', 'INDEX', '20735', 'wochenausblick')];
+  if (!isTradingDay(XETRA, number)) return [];
+  return [...crypto, ...germany(draft), ...abroad(number), ...rates(draft), ...shareNotes(day, draft, beat)];
+}
+
+type DraftOf = (time: string, kind: SlotKind, entityType: string, entityValue: string, slug: string) => Draft;
+
+function draftFor(day: string): DraftOf {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return (time, kind, entityType, entityValue, slug) => {
+    const [hour = 0, minute = 0] = time.split(':').map(Number);
+    const at = localToInstant({ year, month, day: date, hour, minute, second: 0 }, 'Europe/Berlin');
+    return { at, kind, subject: { entityType, entityValue }, slug };
+  };
+}
+
+function weekReview(draft: DraftOf): Draft[] {
+  return [
+    draft('09:00', 'week', 'INDEX', '20735', 'woche-dax'),
+    draft('09:30', 'week', 'INDEX', '193736', 'woche-euro-stoxx-50'),
+    draft('10:00', 'week', 'INDEX', '4359526', 'woche-s-p-500'),
+    draft('10:30', 'week', 'PRECIOUS_METAL', '1326189', 'woche-gold'),
+    draft('11:00', 'week', 'CURRENCY', 'EURUSD', 'woche-euro'),
+  ];
+}
+
+function germany(draft: DraftOf): Draft[] {
+  return [
+    draft('07:15', 'dates', 'INDEX', '20735', 'termine-des-tages'),
+    draft('09:05', 'opening', 'INDEX', '20735', 'dax-eroeffnung'),
+    draft('09:08', 'opening', 'INDEX', '323547', 'mdax-eroeffnung'),
+    draft('09:12', 'opening', 'INDEX', '193736', 'euro-stoxx-50-eroeffnung'),
+    draft('09:45', 'movers', 'INDEX', '20735', 'dax-gewinner-und-verlierer-am-morgen'),
+    draft('11:00', 'movers', 'INDEX', '323547', 'mdax-gewinner-und-verlierer'),
+    draft('12:30', 'midday', 'INDEX', '20735', 'dax-am-mittag'),
+    draft('12:40', 'midday', 'INDEX', '193736', 'euro-stoxx-50-am-mittag'),
+    draft('14:00', 'movers', 'INDEX', '20735', 'dax-gewinner-und-verlierer-am-nachmittag'),
+    draft('15:00', 'movers', 'INDEX', '6623216', 'tecdax-gewinner-und-verlierer'),
+    draft('16:00', 'highs', 'INDEX', '20735', '52-wochen-hochs-und-tiefs'),
+    draft('17:42', 'closing', 'INDEX', '20735', 'dax-schluss'),
+    draft('17:46', 'closing', 'INDEX', '323547', 'mdax-schluss'),
+    draft('17:50', 'closing', 'INDEX', '6623216', 'tecdax-schluss'),
+    draft('17:54', 'closing', 'INDEX', '324724', 'sdax-schluss'),
+    draft('17:58', 'movers', 'INDEX', '20735', 'dax-gewinner-und-verlierer-zum-schluss'),
+    draft('18:05', 'closing', 'INDEX', '193736', 'euro-stoxx-50-schluss'),
+  ];
+}
+
+/** New York and Tokyo, minutes after they open or close by their own clocks. */
+function abroad(number: number): Draft[] {
+  const minute = 60_000;
+  const newYork = tradingDay(scheduleOf(10), number);
+  const tokyo = tradingDay(scheduleOf(14), number);
+  const at = (instant: number, kind: SlotKind, entityValue: string, slug: string): Draft[] => [
+    { at: Math.ceil(instant / minute) * minute, kind, subject: { entityType: 'INDEX', entityValue }, slug },
+  ];
+  return [
+    ...(tokyo === undefined ? [] : at(tokyo.closeTime + 9 * minute, 'closing', '60972397', 'nikkei-225-schluss')),
+    ...(newYork === undefined
+      ? []
+      : [
+          ...at(newYork.openTime + 11 * minute, 'opening', '324977', 'dow-jones-eroeffnung'),
+          ...at(newYork.openTime + 16 * minute, 'opening', '325104', 'nasdaq-100-eroeffnung'),
+          ...at(newYork.closeTime + 8 * minute, 'closing', '324977', 'dow-jones-schluss'),
+          ...at(newYork.closeTime + 12 * minute, 'closing', '325104', 'nasdaq-100-schluss'),
+        ]),
+  ];
+}
+
+function rates(draft: DraftOf): Draft[] {
+  return [
+    draft('08:15', 'rate', 'PRECIOUS_METAL', '1326189', 'gold-am-morgen'),
+    draft('08:30', 'rate', 'CURRENCY', 'EURUSD', 'euro-am-morgen'),
+    draft('09:30', 'rate', 'COMMODITY', '7743988', 'brent-am-morgen'),
+    draft('12:05', 'rate', 'CURRENCY', 'EURUSD', 'euro-am-mittag'),
+    draft('13:15', 'rate', 'PRECIOUS_METAL', '1326190', 'silber-am-mittag'),
+    draft('14:30', 'rate', 'COMMODITY', '15534887', 'kupfer-am-nachmittag'),
+    draft('16:30', 'rate', 'PRECIOUS_METAL', '1326189', 'gold-am-nachmittag'),
+    draft('17:05', 'rate', 'CURRENCY', 'EURUSD', 'euro-am-nachmittag'),
+    draft('18:30', 'rate', 'COMMODITY', '7743988', 'brent-am-abend'),
+  ];
+}
+
+/** Fourteen shares a day, drawn without repetition, spread over the hours of Xetra. */
+function shareNotes(day: string, draft: DraftOf, { shares }: Beat): Draft[] {
+  const key = hashText(`agency/shares/${day}`);
+  const drawn = shares
+    .map((entityValue, index) => ({ entityValue, lot: uniform(key, index, 0) }))
+    .toSorted((a, b) => a.lot - b.lot)
+    .slice(0, SHARES_PER_DAY);
+  return drawn.map(({ entityValue }, index) => {
+    const minute = 9 * 60 + 20 + index * 34 + Math.floor(uniform(key, index, 1) * 20);
+    const time = `${Math.floor(minute / 60)}:${minute % 60}`;
+    return draft(time, 'share', 'STOCK', entityValue, 'aktie-im-blick');
+  });
+}

@@ -1,0 +1,88 @@
+import { formatNumber, NBSP } from '#domain/format/number.ts';
+import { hashText, uniform } from '../../../base/hash.ts';
+import { DAY_MS, zoneOffset } from '../../../base/timezone.ts';
+
+/** Chooses between equally good wordings; the same key always chooses the same ones in the same order. */
+export type Say = (...variants: readonly string[]) => string;
+
+export function sayFor(key: string): Say {
+  const seed = hashText(`agency/${key}`);
+  let turn = 0;
+  return (...variants) => {
+    const index = Math.min(variants.length - 1, Math.floor(uniform(seed, (turn += 1), 0) * variants.length));
+    return variants[index] ?? '';
+  };
+}
+
+/** `1,25 %`, always without a sign. */
+export function percent(value: number): string {
+  return `${formatNumber(Math.abs(value))}${NBSP}%`;
+}
+
+/** `+1,25 %`. */
+export function signedPercent(value: number): string {
+  return `${formatNumber(value, { signed: true })}${NBSP}%`;
+}
+
+/** A number with its unit: `24.612,34 Punkte`. */
+export function amount(value: number, unit: string, decimals = 2): string {
+  return `${formatNumber(value, { decimals })}${NBSP}${unit}`;
+}
+
+export type Course = 'up' | 'down' | 'flat';
+
+/** Below a twentieth of a percent, nothing has moved. */
+export function courseOf(percentage: number): Course {
+  if (Math.abs(percentage) < 0.05) return 'flat';
+  return percentage > 0 ? 'up' : 'down';
+}
+
+/** How strong a move is: `leicht`, `spürbar`, `kräftig`. */
+export function strength(say: Say, percentage: number): string {
+  const size = Math.abs(percentage);
+  if (size < 0.4) return say('leicht', 'geringfügig', 'etwas');
+  if (size < 1.2) return say('merklich', 'spürbar', 'moderat');
+  return say('deutlich', 'kräftig', 'stark');
+}
+
+/** `höher` or `tiefer`. */
+export function comparative(percentage: number): string {
+  return percentage >= 0 ? 'höher' : 'tiefer';
+}
+
+/** `ein Plus von 1,25 %` in the dative with `einem`. */
+export function plusOrMinus(percentage: number): string {
+  return `${percentage >= 0 ? 'Plus' : 'Minus'} von ${percent(percentage)}`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('de') + text.slice(1);
+}
+
+const COUNTS = ['null', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'];
+
+/** Small counts in words, as German newspapers write them. */
+export function count(value: number): string {
+  return COUNTS[value] ?? formatNumber(value, { decimals: 0 });
+}
+
+const DAYS = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'];
+const berlin = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' });
+
+/** `Freitag`, in Berlin. */
+export function weekdayName(instant: number): string {
+  return DAYS[new Date(`${berlin.format(instant).slice(0, 10)}T12:00:00Z`).getUTCDay()] ?? '';
+}
+
+/** `17.45 Uhr`, in Berlin. */
+export function clockTime(instant: number): string {
+  const [hour = '', minute = ''] = berlin.format(instant).slice(11, 16).split(':');
+  return `${Number(hour)}.${minute}${NBSP}Uhr`;
+}
+
+/** The first instant of the day in Berlin that holds an instant. */
+export function startOfBerlinDay(instant: number): number {
+  const offset = zoneOffset('Europe/Berlin', instant);
+  const midnight = Math.floor((instant + offset) / DAY_MS) * DAY_MS;
+  return midnight - zoneOffset('Europe/Berlin', midnight - offset);
+}

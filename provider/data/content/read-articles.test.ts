@@ -1,0 +1,64 @@
+import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { readArticles } from './read-articles.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'parkett-content-'));
+mkdirSync(join(folder, 'articles'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const good = readFileSync(new URL('./articles/stop-order.yaml', import.meta.url), 'utf8');
+
+function read(text: string): () => unknown {
+  writeFileSync(join(folder, 'articles', 'a.yaml'), text);
+  return () => readArticles(folder);
+}
+
+describe('a piece', () => {
+  it('is read as it is written', () => {
+    expect(read(good)()).toMatchObject([{ id: '42203', alias: 'news/wissen/stop-order', category: 'wissen' }]);
+  });
+
+  it.each([
+    ['an unknown key', good.replace('teaser:', 'anreisser:'), /articles\/a\.yaml:6:1 .*anreisser/su],
+    [
+      'an unknown category',
+      good.replace('category: wissen', 'category: wisen'),
+      /articles\/a\.yaml:4:\d+ „wisen“ steht nicht in directory\.yaml/u,
+    ],
+    [
+      'an alias of another category',
+      good.replace('alias: news/wissen/', 'alias: news/kolumnen/'),
+      /articles\/a\.yaml:3:\d+ Der Alias passt nicht zur Rubrik/u,
+    ],
+    ['an unknown block', good.replace('type: summary', 'type: zusammenfassung'), /articles\/a\.yaml:\d+:\d+ .*zusammenfassung/su],
+    ['a text for subscribers without crop mark', `${good}premium: true\n`, /crop-mark/u],
+    ['broken YAML', good.replace('headline: ', 'headline: "'), /articles\/a\.yaml:\d+:\d+ /u],
+  ])('with %s is refused with file, line and column', (_what, text, message) => {
+    expect(text).not.toBe(good);
+    expect(read(text)).toThrow(message);
+  });
+
+  it('with the id of another is refused', () => {
+    writeFileSync(join(folder, 'articles', 'b.yaml'), good);
+    expect(read(good)).toThrow('Die Beiträge articles/a.yaml und articles/b.yaml haben beide „42203“');
+    rmSync(join(folder, 'articles', 'b.yaml'));
+  });
+});
+
+describe('the schema for editors', () => {
+  it('offers the blocks that the site can draw, and the crop mark', () => {
+    const schema = JSON.parse(readFileSync(new URL('./schemas/piece.schema.json', import.meta.url), 'utf8')) as {
+      properties: { contentItems: { items: { oneOf: { properties: { type: { const: string } } }[] } } };
+    };
+    const { blocks } = parse(readFileSync(new URL('../../../config/article-blocks.yaml', import.meta.url), 'utf8')) as {
+      blocks: { type: string }[];
+    };
+    const offered = schema.properties.contentItems.items.oneOf.map(({ properties }) => properties.type.const);
+    const drawn = new Set(blocks.map(({ type }) => type));
+    expect(offered.filter((type) => type !== 'crop-mark' && !drawn.has(type))).toEqual([]);
+    expect(offered).toContain('crop-mark');
+  });
+});

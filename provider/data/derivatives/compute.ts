@@ -1,0 +1,144 @@
+import { distances } from '#domain/derivative/figures/distances.ts';
+import { levelsAt } from '#domain/derivative/levels.ts';
+import { deltaOf } from '#domain/derivative/figures/greeks.ts';
+import { priceFigures, type Prices } from '#domain/derivative/figures/prices.ts';
+import { yieldFigures } from '#domain/derivative/figures/yields.ts';
+import type { DerivativeTerms, PricingInputs } from '#domain/derivative/terms.ts';
+import { isLeveraged } from '#domain/derivative/types.ts';
+import { valueOf } from '#domain/derivative/value.ts';
+import { fixedStep } from '../market/price-step.ts';
+import { HALF_HOUR_MS } from '../market/schedules.ts';
+import type { Instant } from '../market/types.ts';
+import { termsAt, type ProductColumns } from './columns.ts';
+import { ISSUERS } from '../catalogue/issuers.ts';
+import { dividendYieldOf, productVolatility, rateOf, spreadOf } from './parameters.ts';
+import { FIGURE_NAMES, type FigureName, type Row, type RowRange } from './types.ts';
+import type { Underlying } from './underlyings.ts';
+
+/** What prices of products depend on, per underlying: plain numbers, so that another thread can have them too. */
+export interface PricedUnderlying extends Pick<Underlying, 'kind' | 'volatility'> {
+  readonly rate: number;
+  readonly dividendYield: number;
+}
+
+export function pricedOf(underlying: Underlying): PricedUnderlying {
+  const { kind, volatility, currency } = underlying;
+  return { kind, volatility, rate: rateOf(currency), dividendYield: dividendYieldOf(underlying) };
+}
+
+/** Columns and what happened to their products: shared memory. */
+export interface World {
+  readonly columns: ProductColumns;
+  readonly underlyings: readonly PricedUnderlying[];
+  /** See `Ends`. */
+  readonly at: Float64Array;
+  readonly hit: Float64Array;
+}
+
+/** The market at one instant, per underlying. */
+export interface Moment {
+  readonly instant: Instant;
+  readonly spot: Float64Array;
+  /** Euros per unit of the underlying's currency at the start of the half hour. */
+  readonly exchangeRate: Float64Array;
+}
+
+/** A half hour's start is the time that values hold for, as in `DerivedNotation.value`. */
+export function inputsAt({ columns, underlyings, hit }: World, row: Row, terms: DerivativeTerms, moment: Moment): PricingInputs {
+  const position = columns.underlying[row] ?? 0;
+  const underlying = underlyings[position] as PricedUnderlying;
+  const time = Math.floor(moment.instant / HALF_HOUR_MS) * HALF_HOUR_MS;
+  const margin = ISSUERS[columns.issuer[row] ?? 0]?.volatilityMargin ?? 0;
+  const hitAt = hit[row] ?? Infinity;
+  return {
+    spot: moment.spot[position] ?? 0,
+    time,
+    rate: underlying.rate,
+    dividendYield: underlying.dividendYield,
+    volatility: productVolatility(underlying, terms, time, margin),
+    exchangeRate: moment.exchangeRate[position] ?? 1,
+    ...(hitAt <= time ? { hitAt } : undefined),
+  };
+}
+
+/** Price step and half spread of a product: they follow from its terms and the habits of its issuer. */
+export function quotingOf(
+  { columns, underlyings }: Pick<World, 'columns' | 'underlyings'>,
+  row: Row,
+  terms: DerivativeTerms,
+): ReturnType<typeof spreadOf> {
+  const habit = ISSUERS[columns.issuer[row] ?? 0]?.spread ?? 1;
+  const { kind } = underlyings[columns.underlying[row] ?? 0] as PricedUnderlying;
+  return spreadOf(kind, isLeveraged(terms.type), habit, terms.ratio * terms.reference);
+}
+
+const CENTS = fixedStep(0.01);
+const MILLS = fixedStep(0.001);
+
+/** Bid and ask around a fair value, as the market quotes them; nobody bids for what is worth less than the spread. */
+export function pricesAround(value: number, { tickSize, halfSpread }: ReturnType<typeof spreadOf>): Prices {
+  const step = tickSize < 0.01 ? MILLS : CENTS;
+  const bid = step(value - halfSpread, 'down');
+  const ask = step(value + halfSpread, 'up');
+  return bid > value ? { ask } : { bid, ask };
+}
+
+export interface RowFigures extends Partial<Record<FigureName, number>> {}
+
+const QUOTED_VOLATILITY: ReadonlySet<string> = new Set(['WARRANT', 'DISCOUNT_CERTIFICATE', 'BOND_CERTIFICATE']);
+
+/** Whether a product trades at an instant. */
+export function livesAt({ columns, at }: World, row: Row, instant: Instant): boolean {
+  return (at[row] ?? 0) > instant && (columns.issued[row] ?? 0) * 86_400_000 <= instant;
+}
+
+/** The figures that lists are filtered and sorted by, of one living product. The implied volatility is the one it is quoted with. */
+export function rowFigures(world: World, row: Row, terms: DerivativeTerms, inputs: PricingInputs): RowFigures {
+  const value = valueOf(terms, inputs);
+  const prices = pricesAround(value, quotingOf(world, row, terms));
+  const isLever = isLeveraged(terms.type);
+  const { delta, leverage } = isLever ? deltaOf(terms, inputs, value) : {};
+  const { differenceKnockoutPct } = isLever ? distances(terms, inputs) : {};
+  const { spread, spreadAskPct, gearingAsk, premiumAsk } = priceFigures(terms, inputs, prices);
+  const { strike, barrier } = levelsAt(terms, inputs.time);
+  const yields = yieldFigures(terms, inputs, prices);
+  return {
+    ...prices,
+    ...(spread === undefined ? undefined : { spread, spreadAskPct: spreadAskPct ?? 0 }),
+    ...defined('gearingAsk', gearingAsk),
+    ...defined('premiumAsk', premiumAsk),
+    ...defined('delta', delta),
+    ...defined('leverage', leverage),
+    ...defined('differenceKnockoutPct', differenceKnockoutPct),
+    ...(QUOTED_VOLATILITY.has(terms.type) ? { impliedVolatility: inputs.volatility * 100 } : undefined),
+    ...defined('breakEven', yields.breakEven),
+    ...defined('strikeAbs', strike),
+    ...(terms.type === 'KNOCKOUT_CERTIFICATE' ? defined('knockOutAbs', barrier) : undefined),
+    ...defined('discountPct', yields.discountPct),
+    ...defined('maximumReturnPct', yields.maximumReturnPct),
+    ...defined('maximumReturnPerAnnumPct', yields.maximumReturnPerAnnumPct),
+    ...defined('bonusReturnPct', yields.bonusReturnPct),
+    ...defined('sidewaysYieldPct', yields.sidewaysYieldAskPct),
+  };
+}
+
+export type FigureArrays = Readonly<Record<FigureName, Float32Array>>;
+
+/** Empty columns for figures, in memory that threads share. */
+export function createFigureArrays(length: number): FigureArrays {
+  return Object.fromEntries(FIGURE_NAMES.map((name) => [name, new Float32Array(new SharedArrayBuffer(length * 4))])) as FigureArrays;
+}
+
+/** Writes the figures of rows as of a moment; NaN for what is not known and for products that do not trade. */
+export function computeRows(world: World, { from, to }: RowRange, moment: Moment, into: FigureArrays): void {
+  for (let row = from; row < to; row += 1) {
+    const lives = livesAt(world, row, moment.instant);
+    const terms = lives ? termsAt(world.columns, row) : undefined;
+    const figures: RowFigures = terms === undefined ? {} : rowFigures(world, row, terms, inputsAt(world, row, terms, moment));
+    for (const name of FIGURE_NAMES) into[name][row] = figures[name] ?? Number.NaN;
+  }
+}
+
+function defined<Key extends string>(key: Key, value: number | undefined): { readonly [Name in Key]?: number } | undefined {
+  return value === undefined ? undefined : ({ [key]: value } as { readonly [Name in Key]?: number });
+}

@@ -1,0 +1,231 @@
+import { endsAtBarrier, levelsAt, watchOf } from '#domain/derivative/levels.ts';
+import type { DerivativeTerms } from '#domain/derivative/terms.ts';
+import { observationsOf } from '#domain/derivative/value/express.ts';
+import { DAY_MS } from '../../base/timezone.ts';
+import type { BarColumns, Instant, Market } from '../market/types.ts';
+import { isPut, maturityAt, termsAt, typeAt, type ProductColumns } from './columns.ts';
+import { historyOf, indexFrom, type History } from './history.ts';
+import { HALF_DAY_MS, type KnownEnds } from './known-ends.ts';
+import type { ProductEnd, Row, RowRange } from './types.ts';
+import type { Underlying } from './underlyings.ts';
+
+/** How a product ended; TOUCHED: on a day whose trades tell when, CLOSED: by a day's close. */
+const WAYS = ['MATURED', 'TOUCHED', 'CLOSED', 'REDEEMED'] as const;
+const REASONS = { MATURED: 'MATURED', TOUCHED: 'KNOCKED_OUT', CLOSED: 'KNOCKED_OUT', REDEEMED: 'REDEEMED' } as const;
+
+/** What has happened to products until an instant. Days are exact, instants within a day are found when asked for. */
+export interface Ends {
+  /** End of each product (of a knock-out the start of its last day until somebody asks); Infinity: it lives. Shared. */
+  readonly at: Float64Array;
+  /** When the barrier of a product that lives on was touched; Infinity: never. Shared. */
+  readonly hit: Float64Array;
+  /** Brings the rows of an underlying (position in the list) up to `now`; answers those that ended since the last time. */
+  sweep(underlying: number, rows: RowRange, now: Instant): Row[];
+  /** The end of a product as known since the last sweep, to the trade. */
+  endOf(row: Row): ProductEnd | undefined;
+  /** When its barrier was touched, to the trade. */
+  hitOf(row: Row): Instant | undefined;
+  /** What happened on days that are over: with it a later start begins where this one is. */
+  known(): KnownEnds;
+}
+
+/**
+ * Watches barriers by the official prices of the underlyings: the default notation in the home currency. What is known already
+ * must be of days before now.
+ */
+export function createEnds(columns: ProductColumns, underlyings: readonly Underlying[], market: () => Market, earlier?: KnownEnds): Ends {
+  const shared = (): Float64Array<SharedArrayBuffer> => new Float64Array(new SharedArrayBuffer(columns.length * 8)).fill(Infinity);
+  const at = shared();
+  const hit = shared();
+  const way = new Uint8Array(columns.length);
+  const exact = new Map<Row, Instant>();
+  const sweptTo = new Map(earlier?.underlying.map((one, index) => [one, earlier.day[index] ?? 0]));
+  restore();
+
+  function restore(): void {
+    if (earlier === undefined) return;
+    const places = new Map(earlier.serial.map((serial, place) => [serial, place]));
+    for (let row = 0; row < columns.length; row += 1) {
+      const place = places.get(columns.serial[row] ?? 0);
+      if (place === undefined || !sweptTo.has(columns.underlying[row] ?? 0)) continue;
+      at[row] = (earlier.at[place] || Infinity) * HALF_DAY_MS;
+      hit[row] = (earlier.hit[place] || Infinity) * HALF_DAY_MS;
+      way[row] = earlier.way[place] ?? 0;
+    }
+  }
+
+  function pastEnds(): KnownEnds {
+    const found = { serial: [] as number[], at: [] as number[], hit: [] as number[], way: [] as number[] };
+    for (let row = 0; row < columns.length; row += 1) {
+      const today = sweptTo.get(columns.underlying[row] ?? 0) ?? 0;
+      const end = dayOfEnd(at[row] ?? Infinity, way[row] ?? 0) < today ? (at[row] ?? 0) / HALF_DAY_MS : 0;
+      const touched = dayOfEnd(hit[row] ?? Infinity, TOUCHED) < today ? (hit[row] ?? 0) / HALF_DAY_MS : 0;
+      if (end === 0 && touched === 0) continue;
+      found.serial.push(columns.serial[row] ?? 0);
+      found.at.push(end);
+      found.hit.push(touched);
+      found.way.push(way[row] ?? 0);
+    }
+    return { underlying: [...sweptTo.keys()], day: [...sweptTo.values()], ...found };
+  }
+
+  function sweep(position: number, { from, to }: RowRange, now: Instant): Row[] {
+    const underlying = underlyings[position];
+    const ended: Row[] = [];
+    if (underlying === undefined || from === to) return ended;
+    const last = sweptTo.get(position);
+    const since = last ?? columns.issued.subarray(from, to).reduce((least, day) => Math.min(least, day), Infinity);
+    const bars: BarColumns = market().dailyCloses(underlying.official.idNotation, { from: since * DAY_MS, to: now });
+    const history = historyOf(bars);
+    const growths = new Map<number, Float64Array>();
+    const growthOf = (financing: number): Float64Array => {
+      let growth = growths.get(financing);
+      if (growth === undefined) growths.set(financing, (growth = growthSince(history, financing)));
+      return growth;
+    };
+    const lowest = history.low.reduce((least, price) => Math.min(least, price), Infinity);
+    const highest = history.high.reduce((most, price) => Math.max(most, price), -Infinity);
+    for (let row = from; row < to; row += 1) {
+      if (at[row] !== Infinity || !mayEnd(columns, row, lowest, highest, now)) continue;
+      const terms = termsAt(columns, row);
+      const wasHit = hit[row] !== Infinity;
+      touch(row, terms, history, Math.max(since, columns.issued[row] ?? 0), now, growthOf);
+      const maturity = maturityAt(columns, row);
+      if (maturity !== undefined && maturity <= now && at[row] === Infinity) finish(row, maturity, 'MATURED');
+      if (at[row] !== Infinity || (hit[row] !== Infinity) !== wasHit) ended.push(row);
+    }
+    sweptTo.set(position, Math.min(history.day[history.length - 1] ?? since, Math.floor(now / DAY_MS)));
+    return ended;
+  }
+
+  function finish(row: Row, instant: Instant, how: (typeof WAYS)[number]): void {
+    at[row] = instant;
+    way[row] = WAYS.indexOf(how);
+  }
+
+  function touch(
+    row: Row,
+    terms: DerivativeTerms,
+    history: History,
+    since: number,
+    now: Instant,
+    growthOf: (financing: number) => Float64Array,
+  ): void {
+    if (terms.type === 'EXPRESS_CERTIFICATE') return redeem(row, terms, history, now);
+    if (hit[row] !== Infinity) return;
+    const watch = watchOf(terms, terms.issued);
+    if (watch === undefined || watch.observed === 'MATURITY') return;
+    const growth = terms.maturity === undefined && terms.financing !== undefined ? growthOf(terms.financing) : undefined;
+    const start = growth === undefined ? 1 : 1 / (1 + (terms.financing ?? 0) / 365) ** ((columns.issued[row] ?? 0) - (history.day[0] ?? 0));
+    const today = Math.floor(now / DAY_MS);
+    const lastDay = columns.maturity[row] || Infinity;
+    const lower = watch.lower ?? -Infinity;
+    const upper = watch.upper ?? Infinity;
+    for (let index = indexFrom(history, since); index < history.length; index += 1) {
+      const scale = growth === undefined ? 1 : (growth[index] ?? 1) * start;
+      const day = history.day[index] ?? 0;
+      if (day > lastDay) return;
+      if (watch.observed === 'CLOSE') {
+        const close = history.close[index] ?? 0;
+        if (day < today && (close <= lower * scale || close >= upper * scale)) return finish(row, (day + 1) * DAY_MS, 'CLOSED');
+        const strike = (terms.strike ?? 0) * scale;
+        const isWorthless = terms.right === 'CALL' ? (history.low[index] ?? 0) <= strike : (history.high[index] ?? 0) >= strike;
+        if (isWorthless) return finish(row, notBefore(day), 'TOUCHED');
+      } else if ((history.low[index] ?? 0) <= lower * scale || (history.high[index] ?? 0) >= upper * scale) {
+        // On the last day only what happens until maturity counts.
+        if (day === lastDay && tradeOn(row, notBefore(day)) >= (terms.maturity ?? Infinity)) return;
+        if (endsAtBarrier(terms)) return finish(row, notBefore(day), 'TOUCHED');
+        hit[row] = notBefore(day);
+        return;
+      }
+    }
+  }
+
+  /** Express certificates end on the first observation day that finds the underlying at the call level or above. */
+  function redeem(row: Row, terms: DerivativeTerms, history: History, now: Instant): void {
+    for (const instant of observationsOf(terms)) {
+      const day = Math.floor(instant / DAY_MS);
+      if (day >= Math.floor(now / DAY_MS) || instant === terms.maturity) return;
+      const close = history.close[indexFrom(history, day + 1) - 1];
+      if (close !== undefined && close >= (terms.callLevel ?? Infinity)) return finish(row, (day + 1) * DAY_MS, 'REDEEMED');
+    }
+  }
+
+  /** The trade at which a level was touched on the day after an instant (see `notBefore`); its noon when single trades do not show it. */
+  function tradeOn(row: Row, before: Instant): Instant {
+    const known = exact.get(row);
+    if (known !== undefined) return known;
+    const terms = termsAt(columns, row);
+    const { official } = underlyings[columns.underlying[row] ?? 0] as Underlying;
+    const start = before + ZONES_MS;
+    const window = { from: before, to: start + DAY_MS + ZONES_MS };
+    const touches = levelsOn(terms, start).flatMap(([level, side]) => market().firstTouch(official.idNotation, level, side, window) ?? []);
+    const instant = touches.length === 0 ? start + DAY_MS / 2 : Math.min(...touches);
+    exact.set(row, instant);
+    return instant;
+  }
+
+  return {
+    at,
+    hit,
+    sweep,
+    known: pastEnds,
+    endOf(row) {
+      const end = at[row] ?? Infinity;
+      if (end === Infinity) return undefined;
+      const how = WAYS[way[row] ?? 0] ?? 'MATURED';
+      return { instant: how === 'TOUCHED' ? tradeOn(row, end) : end, reason: REASONS[how] };
+    },
+    hitOf(row) {
+      const day = hit[row] ?? Infinity;
+      return day === Infinity ? undefined : tradeOn(row, day);
+    },
+  };
+}
+
+/** Days are those of the underlying's exchange: they begin up to so long before those of UTC, or end after them. */
+const ZONES_MS = DAY_MS / 2;
+
+const TOUCHED = WAYS.indexOf('TOUCHED');
+const MATURED = WAYS.indexOf('MATURED');
+
+/** The day on which that happened which an end or a touch stands for. */
+function dayOfEnd(instant: Instant, way: number): number {
+  if (way === TOUCHED) return Math.floor((instant + ZONES_MS) / DAY_MS);
+  return Math.floor(instant / DAY_MS) - (way === MATURED ? 0 : 1);
+}
+
+/** An instant before the first trade of a day, wherever that is. */
+function notBefore(day: number): Instant {
+  return day * DAY_MS - ZONES_MS;
+}
+
+/** More than the financing of a year moves a level. */
+const MOST_PER_YEAR = 0.12;
+
+/** Whether a product can have ended while the underlying stood between two prices: quickly sorts out what is far from it. */
+function mayEnd(columns: ProductColumns, row: Row, lowest: number, highest: number, now: Instant): boolean {
+  const maturity = columns.maturity[row] ?? 0;
+  if (maturity !== 0 && maturity * DAY_MS <= now) return true;
+  const type = typeAt(columns, row);
+  if (type === 'EXPRESS_CERTIFICATE') return true;
+  const barrier = columns.barrier[row] ?? Number.NaN;
+  const years = Math.max(0, now / DAY_MS - (columns.issued[row] ?? 0)) / 365;
+  const moved = type === 'KNOCKOUT_CERTIFICATE' ? Math.exp(MOST_PER_YEAR * years) * 1.001 : 1;
+  if (type === 'KNOCKOUT_CERTIFICATE' && isPut(columns, row)) return barrier / moved <= highest;
+  return barrier * moved >= lowest || (type === 'INLINE_WARRANT' && (columns.upper[row] ?? 0) <= highest);
+}
+
+/** How much levels have grown by each day of a history, compared to its first. */
+function growthSince({ day }: History, financing: number): Float64Array {
+  return Float64Array.from(day, (one) => (1 + financing / 365) ** (one - (day[0] ?? one)));
+}
+
+/** The levels of a day that end or change a product at once; of a smart turbo that is the strike. */
+function levelsOn(terms: DerivativeTerms, time: Instant): (readonly [level: number, side: 'ABOVE' | 'BELOW'])[] {
+  const watch = watchOf(terms, time);
+  const strike = watch?.observed === 'CLOSE' ? levelsAt(terms, time).strike : undefined;
+  const lower = strike === undefined ? watch?.lower : terms.right === 'CALL' ? strike : undefined;
+  const upper = strike === undefined ? watch?.upper : terms.right === 'PUT' ? strike : undefined;
+  return [...(lower === undefined ? [] : [[lower, 'BELOW'] as const]), ...(upper === undefined ? [] : [[upper, 'ABOVE'] as const])];
+}

@@ -1,0 +1,90 @@
+import { valueOf } from '#domain/derivative/value.ts';
+import type { DerivativeTerms } from '#domain/derivative/terms.ts';
+import { formatDay } from '../../base/timezone.ts';
+import { HALF_HOUR_MS } from '../market/schedules.ts';
+import type { Course, DerivedNotation, Instant, Market } from '../market/types.ts';
+import { createBook } from './book.ts';
+import { pricedOf, quotingOf } from './compute.ts';
+import { createEnds } from './ends.ts';
+import { endsBefore } from './known-ends.ts';
+import { find } from './finder.ts';
+import { createFigures, exchangeRateAt } from './figures.ts';
+import { productVolatility } from './parameters.ts';
+import type { Stock } from '../../services/issuance/stock.ts';
+import type { Derivatives, Row } from './types.ts';
+import type { Underlying } from './underlyings.ts';
+import { dailyVolumeOf } from './volume.ts';
+
+export type * from './types.ts';
+export type { Issuer } from '../catalogue/issuers.ts';
+
+export interface DerivativesOptions {
+  readonly stock: Stock;
+  /** The market that prices the underlyings; asked when it exists, for it asks back for the products. */
+  readonly market: () => Market;
+  readonly now: () => Instant;
+}
+
+/** The derivatives in memory: book, figures, and how the market prices them. */
+export function createDerivatives({ stock, market, now }: DerivativesOptions): Derivatives {
+  const { columns, underlyings, ends: earlier } = stock;
+  const book = createBook(columns, underlyings);
+  const ends = createEnds(columns, underlyings, market, earlier && endsBefore(earlier, now()));
+  const priced = underlyings.map((one) => one && pricedOf(one));
+  const forget = (rows: readonly Row[]): void => {
+    for (const row of rows) for (const { idNotation } of book.notations(row)) market().forget(idNotation);
+  };
+  const figures = createFigures({ columns, book, underlyings, ends, market, now, onEnded: forget });
+
+  function derived(idNotation: number): DerivedNotation | undefined {
+    const row = book.rowByNotation(idNotation);
+    if (row === undefined) return undefined;
+    const record = book.notations(row).find((one) => one.idNotation === idNotation);
+    if (record === undefined) return undefined;
+    const terms = book.terms(row);
+    const underlying = underlyings[columns.underlying[row] ?? 0] as Underlying;
+    const { rate, dividendYield } = pricedOf(underlying);
+    const end = figures.endOf(row);
+    const hitAt = ends.hitOf(row);
+    const margin = book.issuer(row).volatilityMargin;
+    const ofHalf = remembered((half) => {
+      const time = half * HALF_HOUR_MS;
+      return {
+        spot: 0,
+        time,
+        rate,
+        dividendYield,
+        volatility: productVolatility(underlying, terms, time, margin),
+        exchangeRate: exchangeRateAt(market(), underlying.currency, time),
+        ...(hitAt !== undefined && hitAt <= time ? { hitAt } : undefined),
+      };
+    });
+    return {
+      record,
+      instrument: book.instrument(row),
+      underlying: underlying.entityValue,
+      value: (spot, half) => valueOf(terms, { ...ofHalf(half), spot }),
+      course: courseOf(terms),
+      halfSpread: quotingOf({ columns, underlyings: priced }, row, terms).halfSpread,
+      dailyVolume: dailyVolumeOf(idNotation),
+      since: formatDay(columns.issued[row] ?? 0),
+      until: end?.instant,
+    };
+  }
+
+  return { book, figures, derived, knownEnds: ends.known, find: (question) => find(columns, figures.columns(), question) };
+}
+
+function courseOf({ type, right }: DerivativeTerms): Course {
+  if (type === 'INLINE_WARRANT') return 'BOTH';
+  return right === 'CALL' ? 'RISING' : 'FALLING';
+}
+
+/** Remembers the last answer: neighbouring prices ask for the same half hour. */
+function remembered<Value>(compute: (half: number) => Value): (half: number) => Value {
+  let known: { readonly half: number; readonly value: Value } | undefined;
+  return (half) => {
+    if (known?.half !== half) known = { half, value: compute(half) };
+    return known.value;
+  };
+}

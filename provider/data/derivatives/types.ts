@@ -1,0 +1,127 @@
+import type { DerivativeFigures } from '#domain/derivative/figures.ts';
+import type { DerivativeTerms, PricingInputs } from '#domain/derivative/terms.ts';
+import type { DerivativeType } from '#domain/derivative/types.ts';
+import type { InstrumentRecord, NotationRecord } from '../catalogue/types.ts';
+import type { DerivedNotation, Instant } from '../market/types.ts';
+import type { FinderAnswer, FinderQuestion } from './finder.ts';
+import type { Issuer } from '../catalogue/issuers.ts';
+import type { KnownEnds } from './known-ends.ts';
+
+/** Number of a product in the book, 0 … size − 1. It changes when products are issued: never keep it. */
+export type Row = number;
+
+/** Rows `from` (inclusive) to `to` (exclusive). */
+export interface RowRange {
+  readonly from: Row;
+  readonly to: Row;
+}
+
+/** Why and when a product ended. Its last price is before this instant. */
+export interface ProductEnd {
+  readonly instant: Instant;
+  /** REDEEMED: paid back early, as express certificates are. */
+  readonly reason: 'MATURED' | 'KNOCKED_OUT' | 'REDEEMED';
+}
+
+/** Every derivative that was ever issued, ended ones too, sorted by underlying. Records are made when asked for. */
+export interface DerivativeBook {
+  readonly size: number;
+  /** The product with this number, ISIN, WKN or notation, if there is one. */
+  row(entityValue: string): Row | undefined;
+  rowByIsin(isin: string): Row | undefined;
+  rowByWkn(wkn: string): Row | undefined;
+  rowByNotation(idNotation: number): Row | undefined;
+  entityValueOf(row: Row): string;
+  isinOf(row: Row): string;
+  wknOf(row: Row): string;
+  /** „Call DAX 24.500 Dez. 2026“. */
+  nameOf(row: Row): string;
+  typeOf(row: Row): DerivativeType;
+  instrument(row: Row): InstrumentRecord;
+  /** Two notations, the default one first. */
+  notations(row: Row): readonly NotationRecord[];
+  terms(row: Row): DerivativeTerms;
+  issuer(row: Row): Issuer;
+  /** entityValue of the underlying. */
+  underlyingOf(row: Row): string;
+  /** Its number in the list of underlyings. */
+  underlyingNumber(row: Row): number;
+  /** Currency that prices of the underlying are in. */
+  currencyOf(row: Row): string;
+  /** Underlyings that have products, in the order of the rows. */
+  readonly underlyings: readonly string[];
+  /** The products on an underlying; an empty range for others. */
+  rowsOf(underlying: string): RowRange;
+}
+
+/** Figures of one product as of `instant`: what snapshot, finder and comparison show. */
+export interface ProductFigures {
+  /** Start of the minute that the figures hold for. */
+  readonly instant: Instant;
+  readonly inputs: PricingInputs;
+  /** Prices of the product in its currency; absent when it has ended. */
+  readonly bid?: number;
+  readonly ask?: number;
+  readonly figures: DerivativeFigures;
+  readonly end?: ProductEnd;
+}
+
+/** The figures that lists are filtered and sorted by; percentages in percent. */
+export const FIGURE_NAMES = [
+  'bid',
+  'ask',
+  'spread',
+  'spreadAskPct',
+  'gearingAsk',
+  'leverage',
+  'premiumAsk',
+  'breakEven',
+  'strikeAbs',
+  'knockOutAbs',
+  'differenceKnockoutPct',
+  'impliedVolatility',
+  'delta',
+  'discountPct',
+  'maximumReturnPct',
+  'maximumReturnPerAnnumPct',
+  'bonusReturnPct',
+  'sidewaysYieldPct',
+] as const;
+
+export type FigureName = (typeof FIGURE_NAMES)[number];
+
+/** One column per figure, by row; NaN is unknown, or the product does not trade. */
+export interface FigureColumns {
+  /** Instant that every figure of the columns holds for. */
+  readonly instant: Instant;
+  readonly column: Readonly<Record<FigureName, Float32Array>>;
+}
+
+/** Figures of all products as of the start of a minute, the same minute for all of them and for everyone who asks. */
+export interface FiguresEngine {
+  /** Resolves once there are figures of all products, or of those on one underlying (its number). */
+  ready(underlying?: number): Promise<void>;
+  /** Figures of one product as of the instant of `columns()`. */
+  figures(row: Row): ProductFigures;
+  /** The figures of `columns()` for one product, in full precision; those that are not known are absent. */
+  listed(row: Row): Partial<Record<FigureName, number>>;
+  /** Columns of the last minute whose figures are complete: the running one, or one shortly before. */
+  columns(): FigureColumns;
+  /** When and why a product ended, as known at the instant of `columns()`. */
+  endOf(row: Row): ProductEnd | undefined;
+  /** Whether it ended before the instant of `columns()`: quicker than `endOf`. */
+  hasEnded(row: Row): boolean;
+  close(): Promise<void>;
+}
+
+/** All that belongs to the derivatives, replaced as a whole when products are issued. */
+export interface Derivatives {
+  readonly book: DerivativeBook;
+  readonly figures: FiguresEngine;
+  /** How a notation of the book follows its underlying, for `MarketOptions.derived`. */
+  derived(idNotation: number): DerivedNotation | undefined;
+  /** What has happened to them on days that are over, as far as somebody asked. */
+  knownEnds(): KnownEnds;
+  /** Products that fit, as of the instant of `figures.columns()`. */
+  find(question: FinderQuestion): FinderAnswer;
+}

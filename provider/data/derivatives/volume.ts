@@ -1,0 +1,15 @@
+import { hashText, uniform } from '../../base/hash.ts';
+import { notationOf, serialOfEntity } from './identity.ts';
+import type { DerivativeBook, Row } from './types.ts';
+
+const KEY = hashText('volume');
+
+/** Pieces per day of a notation: few products are traded much, most hardly at all. */
+export function dailyVolumeOf(idNotation: number): number {
+  return Math.round(40 + 60_000 * uniform(KEY, idNotation, 0) ** 6);
+}
+
+/** Pieces per day of a product at its first venue. */
+export function piecesPerDay(book: DerivativeBook, row: Row): number {
+  return dailyVolumeOf(notationOf(serialOfEntity(book.entityValueOf(row)) ?? 0, 0));
+}

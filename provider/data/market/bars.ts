@@ -1,0 +1,121 @@
+import { addBar, barAt, emptyColumns, extendBar, type Columns } from './columns.ts';
+import { intradayBars } from './intraday.ts';
+import type { Notation } from './notation.ts';
+import type { Caches } from './past.ts';
+import { dayAt, forDays } from './quote.ts';
+import { figuresUntil, lastTrade, sessionAt, sessionBefore } from './session.ts';
+import { simulated } from './source.ts';
+import { DAY_MS, weekday } from '../../base/timezone.ts';
+import type { Bars, Line, PriceSource, Resolution } from './types.ts';
+
+const MINUTE_MS = 60_000;
+const LENGTH: Partial<Record<Resolution, number>> = { '1m': MINUTE_MS, '5m': 5 * MINUTE_MS, '15m': 15 * MINUTE_MS, '1H': 60 * MINUTE_MS };
+
+export interface Window {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** See `Market.bars`. */
+export function barsOf(notation: Notation, { from, to, resolution }: Window & { resolution: Resolution }, caches: Caches): Bars {
+  const length = LENGTH[resolution];
+  if (length !== undefined) {
+    const bars = intradayBars(notation, from, to, length, caches);
+    return { ...bars, source: sourceOf(notation, bars) };
+  }
+  const days = dailyBars(notation, { from, to }, caches);
+  const bars = resolution === '1D' ? days : merge(days, resolution === '1W' ? weekOf : monthOf);
+  return { ...bars, source: sourceOf(notation, days) };
+}
+
+const weekOf = (day: number): number => day - ((weekday(day) + 6) % 7);
+const monthOf = (day: number): number => {
+  const date = new Date(day * DAY_MS);
+  return date.getUTCFullYear() * 12 + date.getUTCMonth();
+};
+
+function dailyBars(notation: Notation, { from, to }: Window, caches: Caches): Columns {
+  const bars = emptyColumns();
+  const current = sessionAt(notation, to);
+  if (current === undefined) return bars;
+  forDays(notation, dayAt(notation, from), current.hours.day - 1, caches.days, (one, index) => {
+    addBar(bars, (one.day[index] ?? 0) * DAY_MS + DAY_MS / 2, {
+      open: one.open[index] ?? 0,
+      high: one.high[index] ?? 0,
+      low: one.low[index] ?? 0,
+      close: one.close[index] ?? 0,
+      volume: one.volume[index] ?? 0,
+      count: one.count[index] ?? 0,
+    });
+  });
+  const figures = current.hours.day < dayAt(notation, from) ? undefined : figuresUntil(notation, current, to, caches.trades);
+  if (figures !== undefined) addBar(bars, current.hours.day * DAY_MS + DAY_MS / 2, { ...figures, close: figures.last });
+  return bars;
+}
+
+/** Joins daily bars of the same week or month. */
+function merge(days: Columns, groupOf: (day: number) => number): Columns {
+  const bars = emptyColumns();
+  let group: number | undefined;
+  for (const [index, time] of days.time.entries()) {
+    const next = groupOf(Math.floor(time / DAY_MS));
+    if (next === group) {
+      extendBar(bars, barAt(days, index));
+      bars.time[bars.time.length - 1] = time;
+    } else {
+      addBar(bars, time, barAt(days, index));
+    }
+    group = next;
+  }
+  return bars;
+}
+
+/** Names the import when prices stem from it, and says from when on they are simulated. */
+function sourceOf(notation: Notation, bars: Columns): PriceSource {
+  const { imported } = notation;
+  const first = bars.time[0];
+  const last = bars.time.at(-1);
+  if (imported === undefined || first === undefined || last === undefined) return simulated;
+  const from = dayAt(notation, first);
+  const to = dayAt(notation, last);
+  if (from > imported.last || to < imported.first) return simulated;
+  const parts = [imported.source.name];
+  if (from < imported.first) parts.push(`vor dem ${germanDay(imported.first)} simulierte Kurse`);
+  if (to > imported.last) parts.push(`nach dem ${germanDay(imported.last)} simulierte Kurse`);
+  return { ...imported.source, name: parts.join('; ') };
+}
+
+function germanDay(day: number): string {
+  const date = new Date(day * DAY_MS);
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${two(date.getUTCDate())}.${two(date.getUTCMonth() + 1)}.${date.getUTCFullYear()}`;
+}
+
+/** See `Market.line`. */
+export function lineOf(notation: Notation, window: Window & { points?: number; resolution?: Resolution }, caches: Caches): Line {
+  const resolution = window.resolution ?? resolutionFor(window.to - window.from, window.points ?? 400);
+  const bars = barsOf(notation, { ...window, resolution }, caches);
+  const length = LENGTH[resolution];
+  const before = sessionBefore(notation, dayAt(notation, window.from));
+  const previousLast = before && lastTrade(notation, before, before.hours.closeTime, caches.trades)?.price;
+  const time = length === undefined ? [...bars.time] : bars.time.map((start) => Math.min(start + length, window.to));
+  const price = [...bars.close];
+  const open = bars.open[0];
+  const start = bars.time[0];
+  if (length !== undefined && open !== undefined && start !== undefined && start < (time[0] ?? 0)) {
+    time.unshift(start);
+    price.unshift(open);
+  }
+  return { time, price, source: bars.source, ...(previousLast === undefined ? {} : { previousLast }) };
+}
+
+/** The finest resolution that keeps a line of this length below so many points. */
+export function resolutionFor(span: number, points: number): Resolution {
+  const days = span / DAY_MS;
+  if (days * 180 <= points * 0.5) return '5m';
+  if (days <= 1.1) return '5m';
+  if (days * 44 <= points) return '15m';
+  if (days * 11 <= points) return '1H';
+  if (days * 0.72 <= points) return '1D';
+  return days / 7 <= points * 2 ? '1W' : '1M';
+}

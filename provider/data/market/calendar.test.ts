@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { easterSunday, holidaysOf } from './holidays.ts';
+import { HALF_HOUR_MS, isOpenAt, isTradingDay, scheduleOf, tradingDay, tradingDayAt } from './schedules.ts';
+import { formatDay, parseDay, zoneOffset, type Zone } from '../../base/timezone.ts';
+
+const day = (text: string): number => parseDay(text);
+const at = (text: string): number => Date.parse(text);
+
+describe('time zones', () => {
+  it.each(['Europe/Berlin', 'Europe/London', 'America/New_York', 'Asia/Tokyo', 'UTC'] satisfies Zone[])(
+    'agrees with the platform about %s since 2000',
+    (zone) => {
+      const format = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
+      fc.assert(
+        fc.property(fc.integer({ min: at('2000-01-02T00:00:00Z') / 1000, max: at('2037-12-01T00:00:00Z') / 1000 }), (seconds) => {
+          const local = Date.parse(`${format.format(seconds * 1000).replace(' ', 'T')}Z`);
+          expect(zoneOffset(zone, seconds * 1000)).toBe(local - seconds * 1000);
+        }),
+        { numRuns: 300 },
+      );
+    },
+  );
+});
+
+describe('holidays', () => {
+  it.each([
+    [2000, '2000-04-23'],
+    [2008, '2008-03-23'],
+    [2024, '2024-03-31'],
+    [2025, '2025-04-20'],
+    [2026, '2026-04-05'],
+    [2038, '2038-04-25'],
+  ])('finds Easter of %i', (year, date) => {
+    expect(formatDay(easterSunday(year))).toBe(date);
+  });
+
+  it('closes Xetra on its eight holidays of 2026', () => {
+    expect(holidaysOf('GERMANY', 2026).map(formatDay).toSorted()).toEqual([
+      '2026-01-01',
+      '2026-04-03',
+      '2026-04-06',
+      '2026-05-01',
+      '2026-12-24',
+      '2026-12-25',
+      '2026-12-26',
+      '2026-12-31',
+    ]);
+  });
+
+  it('closes New York on its ten holidays of 2026, Independence Day on the Friday before', () => {
+    expect(holidaysOf('AMERICA', 2026).map(formatDay).toSorted()).toEqual([
+      '2026-01-01',
+      '2026-01-19',
+      '2026-02-16',
+      '2026-04-03',
+      '2026-05-25',
+      '2026-06-19',
+      '2026-07-03',
+      '2026-09-07',
+      '2026-11-26',
+      '2026-12-25',
+    ]);
+  });
+
+  it("keeps New York open on the Friday before a New Year's Saturday", () => {
+    expect(isTradingDay(scheduleOf(10), day('2021-12-31'))).toBe(true);
+  });
+
+  it("moves London's Christmas holidays behind the weekend", () => {
+    expect(holidaysOf('LONDON', 2027).map(formatDay)).toEqual(expect.arrayContaining(['2027-12-27', '2027-12-28']));
+  });
+
+  it("closes Tokyo on the equinoxes and on the Monday after a Sunday's holiday", () => {
+    expect(holidaysOf('TOKYO', 2026).map(formatDay)).toEqual(expect.arrayContaining(['2026-03-20', '2026-09-23', '2026-05-06']));
+  });
+});
+
+describe('trading hours', () => {
+  it('opens Xetra at nine and closes it after the auction, in summer and in winter', () => {
+    const winter = tradingDay(scheduleOf(1), day('2026-01-15'));
+    const summer = tradingDay(scheduleOf(1), day('2026-07-15'));
+    expect(winter?.openTime).toBe(at('2026-01-15T08:00:00Z'));
+    expect(summer?.openTime).toBe(at('2026-07-15T07:00:00Z'));
+    expect(summer?.closeTime).toBe(at('2026-07-15T15:35:08Z'));
+  });
+
+  it('closes New York at one after Thanksgiving, Paris and London early before Christmas, and Xetra not at all then', () => {
+    expect(tradingDay(scheduleOf(10), day('2026-11-27'))?.closeTime).toBe(at('2026-11-27T18:00:01.500Z'));
+    expect(tradingDay(scheduleOf(11), day('2026-12-24'))?.closeTime).toBe(at('2026-12-24T13:05:04Z'));
+    expect(tradingDay(scheduleOf(12), day('2026-12-31'))?.closeTime).toBe(at('2026-12-31T12:35:12Z'));
+    expect(tradingDay(scheduleOf(1), day('2026-12-24'))).toBeUndefined();
+  });
+
+  it('fixes rates once a day at eleven, and is not open otherwise', () => {
+    const hours = tradingDay(scheduleOf(8), day('2026-11-20'));
+    expect([hours?.openTime, hours?.closeTime]).toEqual([at('2026-11-20T10:00:00Z'), at('2026-11-20T10:00:00Z')]);
+    expect(isOpenAt(scheduleOf(8), at('2026-11-20T10:05:00Z'))).toBe(false);
+  });
+
+  it("keeps New York's hours in Berlin time during the weeks when only America has summer time", () => {
+    expect(tradingDay(scheduleOf(10), day('2026-03-16'))?.openTime).toBe(at('2026-03-16T13:30:00Z'));
+    expect(tradingDay(scheduleOf(10), day('2026-04-15'))?.openTime).toBe(at('2026-04-15T13:30:00Z'));
+    expect(tradingDay(scheduleOf(10), day('2026-01-15'))?.openTime).toBe(at('2026-01-15T14:30:00Z'));
+  });
+
+  it('lets Tokyo pause at noon', () => {
+    expect(isOpenAt(scheduleOf(14), at('2026-11-20T02:00:00Z'))).toBe(true);
+    expect(isOpenAt(scheduleOf(14), at('2026-11-20T02:45:00Z'))).toBe(false);
+    expect(isOpenAt(scheduleOf(14), at('2026-11-20T04:00:00Z'))).toBe(true);
+  });
+
+  it('never rests for crypto currencies, and at weekends for currencies', () => {
+    expect(isOpenAt(scheduleOf(21), at('2026-11-21T12:00:00Z'))).toBe(true);
+    expect(isOpenAt(scheduleOf(20), at('2026-11-21T12:00:00Z'))).toBe(false);
+    expect(isOpenAt(scheduleOf(20), at('2026-11-20T03:00:00Z'))).toBe(true);
+  });
+
+  it('falls back to the last trading day over a weekend and before the opening', () => {
+    expect(formatDay(tradingDayAt(scheduleOf(1), at('2026-11-22T12:00:00Z')).day)).toBe('2026-11-20');
+    expect(formatDay(tradingDayAt(scheduleOf(1), at('2026-11-20T07:59:59Z')).day)).toBe('2026-11-19');
+    expect(formatDay(tradingDayAt(scheduleOf(1), at('2026-11-20T08:00:00Z')).day)).toBe('2026-11-20');
+  });
+
+  it('cuts every session at whole half hours', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(1, 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15, 20, 21, 22),
+        fc.integer({ min: day('2000-01-01'), max: day('2035-01-01') }),
+        (id, number) => {
+          const hours = tradingDay(scheduleOf(id), number);
+          if (hours === undefined) return;
+          for (const half of [hours.first, hours.end, hours.pauseFrom, hours.pauseTo]) expect(Number.isInteger(half)).toBe(true);
+          expect(hours.end).toBeGreaterThan(hours.first);
+          expect(hours.closeTime).toBeGreaterThanOrEqual(hours.end * HALF_HOUR_MS - 1);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,206 @@
+import type { Lru } from '../../base/lru.ts';
+import { priceAt, type Notation } from './notation.ts';
+import { emptyRange, glancePrices, highestPoint, lowestPoint, readOutline, readPrices } from './segment.ts';
+import { isPause, sessionOn } from './session.ts';
+import type { TradingDay } from './schedules.ts';
+import { readDayTurnover } from './turnover.ts';
+
+/** Complete days of a stretch of time, one array per column. */
+export interface Days {
+  readonly length: number;
+  readonly day: Int32Array;
+  readonly open: Float64Array;
+  readonly high: Float64Array;
+  readonly low: Float64Array;
+  readonly close: Float64Array;
+  readonly volume: Float64Array;
+  readonly count: Int32Array;
+}
+
+export type DaysCache = Lru<string, Days>;
+
+/** Days are computed and remembered in stretches of so many. */
+export const STRETCH = 64;
+
+/** Those that are remembered already. */
+export function knownDays(notation: Notation, stretch: number, cache: DaysCache): Days | undefined {
+  return cache.get(`${notation.record.idNotation}/${stretch}`);
+}
+
+/** Daily bars of a stretch (day numbers `stretch` × 64 and on), past or to come: callers cut off what they must not know yet. */
+export function daysOf(notation: Notation, stretch: number, cache: DaysCache): Days {
+  const known = knownDays(notation, stretch, cache);
+  if (known !== undefined) return known;
+  const computed = compute(notation, stretch * STRETCH, STRETCH);
+  cache.set(`${notation.record.idNotation}/${stretch}`, computed);
+  return computed;
+}
+
+/** So few days are computed without the rest of their stretch. */
+const FEW = 8;
+
+/** Daily bars from one day to another (both inclusive) of one stretch: at least these, perhaps its others as well. */
+export function daysWithin(notation: Notation, from: number, to: number, cache: DaysCache): Days {
+  const stretch = Math.floor(from / STRETCH);
+  const isFew = to - from < FEW && knownDays(notation, stretch, cache) === undefined;
+  return isFew ? compute(notation, from, to - from + 1) : daysOf(notation, stretch, cache);
+}
+
+/** One day of a notation. */
+export interface DayBar {
+  open: number;
+  high: number;
+  low: number;
+  close: number;
+  volume: number;
+  count: number;
+}
+
+export function emptyDayBar(): DayBar {
+  return { open: 0, high: 0, low: 0, close: 0, volume: 0, count: 0 };
+}
+
+function compute(notation: Notation, from: number, count: number): Days {
+  const columns = {
+    day: new Int32Array(count),
+    open: new Float64Array(count),
+    high: new Float64Array(count),
+    low: new Float64Array(count),
+    close: new Float64Array(count),
+    volume: new Float64Array(count),
+    count: new Int32Array(count),
+  };
+  const bar = emptyDayBar();
+  let length = 0;
+  for (let day = from; day < from + count; day += 1) {
+    const session = sessionOn(notation, day);
+    if (session === undefined) continue;
+    const { hours, real } = session;
+    if (real === undefined) simulateDay(notation, hours, bar);
+    else Object.assign(bar, real, { count: real.minutes.length > 0 ? real.minutes.length * 4 : real.hasRange ? 2 : 1 });
+    columns.day[length] = day;
+    columns.open[length] = bar.open;
+    columns.high[length] = bar.high;
+    columns.low[length] = bar.low;
+    columns.close[length] = bar.close;
+    columns.volume[length] = bar.volume;
+    columns.count[length] = bar.count;
+    length += 1;
+  }
+  return packed(columns, length);
+}
+
+/** The same days in one piece of memory: thousands of stretches are remembered. */
+function packed(columns: Omit<Days, 'length'>, length: number): Days {
+  const memory = new ArrayBuffer(length * 48);
+  let offset = 0;
+  const prices = (column: Float64Array): Float64Array => {
+    const copy = new Float64Array(memory, offset, length);
+    copy.set(column.subarray(0, length));
+    offset += length * 8;
+    return copy;
+  };
+  const numbers = (column: Int32Array): Int32Array => {
+    const copy = new Int32Array(memory, offset, length);
+    copy.set(column.subarray(0, length));
+    offset += length * 4;
+    return copy;
+  };
+  return {
+    length,
+    open: prices(columns.open),
+    high: prices(columns.high),
+    low: prices(columns.low),
+    close: prices(columns.close),
+    volume: prices(columns.volume),
+    day: numbers(columns.day),
+    count: numbers(columns.count),
+  };
+}
+
+const range = emptyRange();
+const MOST_HALVES = 50;
+const outline = {
+  from: new Float64Array(MOST_HALVES),
+  to: new Float64Array(MOST_HALVES),
+  high: new Float64Array(MOST_HALVES),
+  low: new Float64Array(MOST_HALVES),
+};
+
+function simulateDay(notation: Notation, hours: TradingDay, bar: DayBar): void {
+  readDayTurnover(notation, hours, bar);
+  readDayPrices(notation, hours, bar);
+}
+
+/** Writes the four prices of a simulated day. */
+export function readDayPrices(notation: Notation, hours: TradingDay, bar: DayBar): void {
+  if (notation.derived === undefined) untimedPrices(notation, hours, bar);
+  else timedPrices(notation, hours, bar);
+}
+
+/** Highest and lowest are compared before they are rounded. */
+function untimedPrices(notation: Notation, hours: TradingDay, bar: DayBar): void {
+  const { first, end } = hours;
+  readOutline(notation, first, end, outline);
+  const { from, to, high, low } = outline;
+  if (notation.schedule.isFixing) to[0] = high[0] = low[0] = from[0] ?? 0;
+  for (let half = hours.pauseFrom; half < hours.pauseTo; half += 1) leaveOut(half - first);
+  bar.open = priceAt(notation, from[0] ?? 0, first);
+  bar.close = priceAt(notation, to[end - first - 1] ?? 0, end - 1);
+  readDayRange(notation, first, end - first);
+  bar.high = priceAt(notation, dayRange.high, first);
+  bar.low = priceAt(notation, dayRange.low, first);
+}
+
+const dayRange = { high: 0.5, low: 0.5 };
+
+/**
+ * Half hours are looked into only while they may reach beyond what is known, those first that may reach furthest.
+ */
+function readDayRange(notation: Notation, first: number, length: number): void {
+  const { from, to, high: highs, low: lows } = outline;
+  let high = from[0] ?? 0;
+  let low = high;
+  let highest = 0;
+  let lowest = 0;
+  for (let index = 0; index < length; index += 1) {
+    const open = from[index] ?? 0;
+    const close = to[index] ?? 0;
+    if (open > high) high = open;
+    if (close > high) high = close;
+    if (open < low) low = open;
+    if (close < low) low = close;
+    if ((highs[index] ?? 0) > (highs[highest] ?? 0)) highest = index;
+    if ((lows[index] ?? 0) < (lows[lowest] ?? 0)) lowest = index;
+  }
+  for (let turn = -2; turn < length; turn += 1) {
+    const index = turn === -2 ? highest : turn === -1 ? lowest : turn;
+    if ((highs[index] ?? 0) <= high && (lows[index] ?? 0) >= low) continue;
+    glancePrices(notation, first + index, range);
+    if (range.top > high) high = range.top;
+    if (range.bottom < low) low = range.bottom;
+    highs[index] = -Infinity;
+    lows[index] = Infinity;
+  }
+  dayRange.high = high;
+  dayRange.low = low;
+}
+
+/** A half hour without prices counts as much as the day's first price. */
+function leaveOut(index: number): void {
+  outline.from[index] = outline.to[index] = outline.high[index] = outline.low[index] = outline.from[0] ?? 0;
+}
+
+/** The price depends on the time as well, so that every half hour has its own highest and lowest. */
+function timedPrices(notation: Notation, hours: TradingDay, bar: DayBar): void {
+  bar.high = -Infinity;
+  bar.low = Infinity;
+  for (let half = hours.first; half < hours.end; half += 1) {
+    if (isPause(hours, half)) continue;
+    readPrices(notation, half, range);
+    if (half === hours.first) bar.open = priceAt(notation, range.open, half);
+    bar.high = Math.max(bar.high, priceAt(notation, highestPoint(notation, half, range), half));
+    bar.low = Math.min(bar.low, priceAt(notation, lowestPoint(notation, half, range), half));
+  }
+  bar.close = priceAt(notation, range.close, hours.end - 1);
+}

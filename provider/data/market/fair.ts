@@ -1,0 +1,268 @@
+import type { IndexMemberRecord, InstrumentRecord, NotationRecord, PriceModel } from '../catalogue/types.ts';
+import { venueOf } from '../catalogue/venues.ts';
+import { drifting, priceOf, shifted, sum, walk, type Course, type Part, type Space, type Term } from './course.ts';
+import { gauss, hashText } from '../../base/hash.ts';
+import { prepareImported, shiftTo, type ImportedPrices } from './imported.ts';
+import { remembered, type KnownDay } from './known-days.ts';
+import { constantLine, difference, exponential, lineOf, type Line } from './line.ts';
+import { createLru } from '../../base/lru.ts';
+import { divisor, sharesOf } from './members.ts';
+import { createFairPath, type FairPath } from './path.ts';
+import { createProcess } from './process.ts';
+import { rollShift } from './roll.ts';
+import { hoursOf, scheduleOf } from './schedules.ts';
+import { formatDay, parseDay } from '../../base/timezone.ts';
+import type { MarketOptions } from './types.ts';
+import { createVarianceClock, REFERENCE_DAY, type ClockName, type VarianceClock } from './variance-clock.ts';
+import { createLoom, MODES } from './weave.ts';
+
+/** The walks behind an instrument, for itself and for those it is a factor of. */
+interface Driver {
+  readonly model: PriceModel;
+  readonly terms: readonly Term[];
+  readonly constant: number;
+}
+
+/** How an instrument is priced at home. */
+export interface Fair {
+  readonly model: PriceModel;
+  readonly course: Course;
+  readonly path: FairPath;
+}
+
+export interface Fairs {
+  /** Throws a `RangeError` for an instrument that the catalogue does not have. */
+  of(entityValue: string): Fair;
+  /** Log of the price of one unit of a currency in another one, at half hours; `undefined` when nothing is to be converted. */
+  conversion(from: string, to: string): Line | undefined;
+  imported(record: NotationRecord): ImportedPrices | undefined;
+  forget(): void;
+}
+
+type Options = Pick<MarketOptions, 'seed' | 'instruments' | 'notations' | 'indexMembers' | 'series'>;
+
+const INDEX_DAYS_KEPT = 24_000;
+/** Days that are remembered of what moves other prices. */
+const FACTOR_DAYS = 512;
+
+const LOG_TYPES: ReadonlySet<string> = new Set(['COMMODITY', 'PRECIOUS_METAL', 'CURRENCY', 'CRYPTO']);
+/** How much of the movement within a half hour shares of all kinds have in common. */
+const COMMON = 0.6;
+const REFERENCE_HALF = REFERENCE_DAY * 48;
+
+/** Turns the price models of instruments into paths; each is built when first asked for. */
+export function createFairs(options: Options): Fairs {
+  const instruments = new Map(options.instruments.map((one) => [one.entityValue, one]));
+  const siblings = Map.groupBy(options.notations, ({ entityValue }) => entityValue);
+  const members = Map.groupBy(options.indexMembers ?? [], ({ indexEntityValue }) => indexEntityValue);
+  const followers = Map.groupBy(options.instruments, ({ details }) => details.model?.factor ?? '');
+  const clocks = new Map<ClockName, VarianceClock>();
+  const drivers = new Map<string, Driver>();
+  const fairs = new Map<string, Fair>();
+  /** Logs of the prices of a euro, by currency. */
+  const euroRates = new Map<string, Line>();
+  const keyOf = (name: string): number => hashText(`${options.seed}/${name}`);
+  const indexDays = createLru<string, KnownDay>(INDEX_DAYS_KEPT);
+  const loom = createLoom(keyOf('loom'));
+
+  function clockOf(name: ClockName): VarianceClock {
+    let clock = clocks.get(name);
+    if (clock === undefined) clocks.set(name, (clock = createVarianceClock(name, keyOf('clock'))));
+    return clock;
+  }
+
+  const driverAt = ({ terms, constant }: Driver, day: number): number =>
+    terms.reduce((total, { process, weight }) => total + weight * process.start(day), constant);
+
+  function instrumentOf(entityValue: string): InstrumentRecord {
+    const found = instruments.get(entityValue);
+    if (found !== undefined) return found;
+    throw new RangeError(`The price model of an instrument names ${entityValue}, which the catalogue does not have.`);
+  }
+
+  function of(entityValue: string): Fair {
+    const known = fairs.get(entityValue);
+    if (known !== undefined) return known;
+    const instrument = instrumentOf(entityValue);
+    const { model } = driverOf(entityValue);
+    const straight = drifting(courseOf(instrument), model.drift);
+    const simulated = model.roll === undefined ? straight : shifted(straight, rollShift(model.roll));
+    const shift = importedShift(entityValue, model, simulated);
+    const course = shift === undefined ? simulated : shifted(simulated, shift);
+    const fair: Fair = { model, course, path: createFairPath(course, loom) };
+    fairs.set(entityValue, fair);
+    return fair;
+  }
+
+  /** Instruments without a model (imported ones) follow their real prices and then walk on from there. */
+  function plainModel(entityValue: string): PriceModel {
+    const notation = siblings.get(entityValue)?.find(({ isDefault }) => isDefault) ?? siblings.get(entityValue)?.[0];
+    const prices = notation === undefined ? undefined : imported(notation);
+    return {
+      currency: notation?.isoCurrency ?? 'EUR',
+      level: prices?.days.at(-1)?.close ?? 100,
+      volatility: 0.25,
+      since: formatDay(prices?.first ?? REFERENCE_DAY - 365),
+      dailyVolume: 0,
+      clock: 'EUROPE',
+    };
+  }
+
+  function driverOf(entityValue: string): Driver {
+    const known = drivers.get(entityValue);
+    if (known !== undefined) return known;
+    const model = instrumentOf(entityValue).details.model ?? plainModel(entityValue);
+    const driver = { model, ...walksOf(entityValue, model) };
+    drivers.set(entityValue, driver);
+    return driver;
+  }
+
+  function walksOf(entityValue: string, model: PriceModel): Omit<Driver, 'model'> {
+    const scaled = (value: number): number => (model.arithmetic === true ? value : Math.log(value));
+    const level = scaled(model.level);
+    if (model.ratio !== undefined) {
+      const base = driverOf(model.ratio.base);
+      const other = driverOf(model.ratio.divisor);
+      const inverse = other.terms.map(({ process, weight }) => ({ process, weight: -weight }));
+      return { terms: [...base.terms, ...inverse], constant: base.constant - other.constant };
+    }
+    if (model.tracks !== undefined) {
+      const target = driverOf(model.tracks);
+      return { terms: target.terms, constant: target.constant + level - driverAt(target, REFERENCE_DAY) };
+    }
+    const factor = model.factor === undefined ? undefined : driverOf(model.factor);
+    const beta = model.beta ?? 1;
+    const common = (day: number): number => (factor === undefined ? 0 : beta * (driverAt(factor, day) - driverAt(factor, REFERENCE_DAY)));
+    const anchors = [
+      ...(model.anchors ?? []).map(([day, price]) => [parseDay(day), scaled(price)] as const),
+      [REFERENCE_DAY, level] as const,
+    ];
+    const own = createProcess({
+      key: keyOf(`process/${entityValue}`),
+      clock: clockOf(model.clock),
+      volatility: model.volatility,
+      anchors: anchors.toSorted((a, b) => a[0] - b[0]).map(([day, log]) => [day, log - common(day)] as const),
+      ...cachedDaysOf(followers.get(entityValue)?.length ?? 0),
+    });
+    if (factor === undefined) return { terms: [{ process: own, weight: 1 }], constant: 0 };
+    const shared = factor.terms.map(({ process, weight }) => ({ process, weight: weight * beta }));
+    return { terms: [{ process: own, weight: 1 }, ...shared], constant: beta * (factor.constant - driverAt(factor, REFERENCE_DAY)) };
+  }
+
+  function courseOf(instrument: InstrumentRecord): Course {
+    const { model, terms, constant } = driverOf(instrument.entityValue);
+    if (model.ratio !== undefined) {
+      const [base, other] = [of(model.ratio.base).course, of(model.ratio.divisor).course];
+      return sum('LOG', [
+        { course: base, pieces: 1 },
+        { course: other, pieces: -1 },
+      ]);
+    }
+    if (model.tracks !== undefined) {
+      const { course } = of(model.tracks);
+      const target = priceOf(course.space, course.node(REFERENCE_HALF));
+      if (course.space === 'LOG') return sum('LOG', [{ course, pieces: 1 }], Math.log(model.level / target));
+      return sum(course.space, [{ course, pieces: model.level / target }]);
+    }
+    const space: Space = model.arithmetic === true ? 'POINTS' : LOG_TYPES.has(instrument.entityType) ? 'LOG' : 'PRICE';
+    const own = walk({ space, clock: clockOf(model.clock), terms, constant, mixture: mixtureOf(instrument.entityValue, space) });
+    const list = members.get(instrument.entityValue) ?? [];
+    return list.length === 0 || space !== 'PRICE' ? own : indexCourse(instrument, model, own, list);
+  }
+
+  /** A direction in the space of the modes; shares agree in the first one. */
+  function mixtureOf(entityValue: string, space: Space): number[] {
+    const row = keyOf(`mixture/${entityValue}`);
+    const drawn = Array.from({ length: MODES }, (_, mode) => gauss(row, mode, 1));
+    const first = space === 'PRICE' ? COMMON : (drawn[0] ?? 0) / Math.hypot(...drawn);
+    const rest = Math.hypot(...drawn.slice(1));
+    return [first, ...drawn.slice(1).map((one) => (one / rest) * Math.sqrt(1 - first * first))];
+  }
+
+  /**
+   * An index is the sum of so many pieces of each member, in its own currency, times its divisor of the day. Members that
+   * the catalogue does not have are one more part: a walk of its own with the model of the index.
+   */
+  function indexCourse(index: InstrumentRecord, model: PriceModel, others: Course, list: readonly IndexMemberRecord[]): Course {
+    const currency = siblings.get(index.entityValue)?.find(({ isDefault }) => isDefault)?.isoCurrency ?? model.currency;
+    const priced = new Map<string, Omit<Part, 'pieces'> & { readonly price: number }>();
+    const rates = new Map<string, Part['rate']>();
+    for (const { entityValue } of list) {
+      const { course, model: own } = of(entityValue);
+      if (!rates.has(own.currency)) {
+        const convert = conversion(own.currency, currency);
+        rates.set(own.currency, convert && exponential(convert));
+      }
+      const rate = rates.get(own.currency);
+      priced.set(entityValue, { course, rate, price: course.node(REFERENCE_HALF) * (rate?.at(REFERENCE_HALF) ?? 1) });
+    }
+    const shares = sharesOf(index, list, (entityValue) => ({
+      price: priced.get(entityValue)?.price ?? 0,
+      pieces: instruments.get(entityValue)?.details.stock?.sharesOutstanding ?? 0,
+    }));
+    const rest = 1 - shares.reduce((total, { share }) => total + share, 0);
+    const parts: Part[] = shares.map(({ entityValue, share }) => {
+      const { course, rate, price } = priced.get(entityValue) as NonNullable<ReturnType<typeof priced.get>>;
+      return { course, rate, pieces: (share * model.level) / price };
+    });
+    if (rest > 1e-9) parts.push({ course: others, pieces: rest });
+    const raw = sum('PRICE', parts);
+    const levels = (model.anchors ?? [])
+      .map(([text, level]) => ({ day: parseDay(text), level }))
+      .filter(({ day }) => day < REFERENCE_DAY)
+      .toSorted((one, other) => one.day - other.day)
+      .map(({ day, level }) => ({ day, log: () => Math.log(level / raw.node(day * 48)) }));
+    const scale = divisor([...levels, { day: REFERENCE_DAY, log: () => 0 }]);
+    return remembered(sum('PRICE', parts, 0, scale), index.entityValue, indexDays);
+  }
+
+  function conversion(from: string, to: string): Line | undefined {
+    return from === to || from === 'PKT' ? undefined : difference(perEuro(to), perEuro(from));
+  }
+
+  function perEuro(code: string): Line {
+    let rate = euroRates.get(code);
+    if (rate === undefined) euroRates.set(code, (rate = code === 'EUR' ? constantLine(0) : lineOf(of(`EUR${code}`).course)));
+    return rate;
+  }
+
+  function imported(record: NotationRecord): ImportedPrices | undefined {
+    const series = options.series?.(record.idNotation);
+    return series === undefined ? undefined : prepareImported(series, scheduleOf(venueOf(record.venue).scheduleId));
+  }
+
+  /** All venues of an instrument follow the real prices of the one whose series reaches furthest. */
+  function importedShift(entityValue: string, model: PriceModel, { space, node }: Course): ((half: number) => number) | undefined {
+    const candidates = (siblings.get(entityValue) ?? []).flatMap((record) => {
+      const prices = imported(record);
+      return prices === undefined ? [] : [{ record, prices }];
+    });
+    const lead = candidates.toSorted((a, b) => b.prices.last - a.prices.last)[0];
+    if (lead === undefined) return undefined;
+    const schedule = scheduleOf(venueOf(lead.record.venue).scheduleId);
+    const convert = conversion(model.currency, lead.record.isoCurrency);
+    const scaled = space === 'POINTS' ? (price: number) => price : Math.log;
+    return shiftTo(
+      lead.prices,
+      (day) => hoursOf(schedule, day).end,
+      (half) => (space === 'PRICE' ? Math.log(node(half)) : node(half)) + (convert?.at(half) ?? 0),
+      scaled,
+    );
+  }
+
+  return {
+    of,
+    conversion,
+    imported,
+    forget() {
+      drivers.clear();
+      fairs.clear();
+      euroRates.clear();
+      indexDays.clear();
+    },
+  };
+}
+
+function cachedDaysOf(followers: number): { readonly cachedDays?: number } {
+  return followers === 0 ? {} : { cachedDays: FACTOR_DAYS };
+}

@@ -1,0 +1,121 @@
+import { localDay, parseDay } from '../../base/timezone.ts';
+import type { Schedule } from './schedules.ts';
+import type { ImportedDay, ImportedMinute, ImportedSeries, PriceSource } from './types.ts';
+
+/** One day of real prices; open, high and low are the close where the source knows no others. */
+export interface RealDay {
+  readonly day: number;
+  readonly open: number;
+  readonly high: number;
+  readonly low: number;
+  readonly close: number;
+  readonly volume: number;
+  /** Whether the source gave more than the close. */
+  readonly hasRange: boolean;
+  readonly minutes: readonly ImportedMinute[];
+}
+
+/** An imported series, ready to look up by day. Between its first and last day there is nothing but it. */
+export interface ImportedPrices {
+  readonly source: PriceSource;
+  readonly first: number;
+  readonly last: number;
+  readonly days: readonly RealDay[];
+  /** Index of the last day at or before `day`, -1 if there is none. */
+  indexAt(day: number): number;
+}
+
+/** Prepares a series; `undefined` when it has no price. Days without a daily bar are made from minute bars. */
+export function prepareImported(series: ImportedSeries, schedule: Schedule): ImportedPrices | undefined {
+  const minutes = new Map<number, ImportedMinute[]>();
+  for (const minute of series.minutes ?? []) {
+    const day = localDay(schedule.zone, minute.time);
+    const known = minutes.get(day);
+    if (known === undefined) minutes.set(day, [minute]);
+    else known.push(minute);
+  }
+  const days = new Map<number, RealDay>();
+  for (const row of series.daily ?? []) {
+    const day = parseDay(row.day);
+    days.set(day, fromRow(day, row, minutes.get(day) ?? []));
+  }
+  for (const [day, rows] of minutes) if (!days.has(day)) days.set(day, fromMinutes(day, rows));
+  const sorted = [...days.values()].toSorted((a, b) => a.day - b.day);
+  const first = sorted[0];
+  const last = sorted.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  return {
+    source: { kind: 'IMPORTED', ...series.source },
+    first: first.day,
+    last: last.day,
+    days: sorted,
+    indexAt: (day) => lastAtOrBefore(sorted, day),
+  };
+}
+
+function fromRow(day: number, row: ImportedDay, minutes: readonly ImportedMinute[]): RealDay {
+  const open = row.open ?? row.close;
+  return {
+    day,
+    open,
+    high: Math.max(row.high ?? row.close, open, row.close),
+    low: Math.min(row.low ?? row.close, open, row.close),
+    close: row.close,
+    volume: row.volume ?? 0,
+    hasRange: row.open !== undefined || row.high !== undefined || row.low !== undefined,
+    minutes,
+  };
+}
+
+function fromMinutes(day: number, minutes: readonly ImportedMinute[]): RealDay {
+  const sorted = minutes.toSorted((a, b) => a.time - b.time);
+  return {
+    day,
+    open: sorted[0]?.open ?? 0,
+    high: Math.max(...sorted.map((minute) => minute.high)),
+    low: Math.min(...sorted.map((minute) => minute.low)),
+    close: sorted.at(-1)?.close ?? 0,
+    volume: sorted.reduce((sum, minute) => sum + (minute.volume ?? 0), 0),
+    hasRange: true,
+    minutes: sorted,
+  };
+}
+
+function lastAtOrBefore(days: readonly RealDay[], day: number): number {
+  let low = 0;
+  let high = days.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((days[middle]?.day ?? Infinity) <= day) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/**
+ * What to add to a simulated log price so that it passes through real closes: straight lines between them,
+ * the first value before, the last value after. `simulated` is the log price at a half hour without this.
+ */
+export function shiftTo(
+  prices: ImportedPrices,
+  closeHalf: (day: number) => number,
+  simulated: (half: number) => number,
+  scaled: (price: number) => number = Math.log,
+): (half: number) => number {
+  const halves = prices.days.map(({ day }) => closeHalf(day));
+  const shifts = prices.days.map(({ close }, index) => scaled(close) - simulated(halves[index] ?? 0));
+  return (half) => {
+    const last = halves.length - 1;
+    if (half >= (halves[last] ?? 0)) return shifts[last] ?? 0;
+    if (half <= (halves[0] ?? 0)) return shifts[0] ?? 0;
+    let left = 0;
+    let right = last;
+    while (right - left > 1) {
+      const middle = (left + right) >> 1;
+      if ((halves[middle] ?? 0) <= half) left = middle;
+      else right = middle;
+    }
+    const share = (half - (halves[left] ?? 0)) / ((halves[right] ?? 1) - (halves[left] ?? 0));
+    return (shifts[left] ?? 0) * (1 - share) + (shifts[right] ?? 0) * share;
+  };
+}

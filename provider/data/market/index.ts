@@ -1,0 +1,113 @@
+import { barsOf, lineOf } from './bars.ts';
+import type { Days } from './daily.ts';
+import { createNotations } from './instruments.ts';
+import { tradesOf } from './intraday.ts';
+import { createLru } from '../../base/lru.ts';
+import { createMoment } from './moment.ts';
+import type { Notation } from './notation.ts';
+import { orderBookAt } from './order-book.ts';
+import { changeOf, performanceOf } from './performance.ts';
+import type { Caches, Past } from './past.ts';
+import { latestAt, quoteAt, untilEnd, yearRangeAt } from './quote.ts';
+import { rangeStart } from './ranges.ts';
+import { isOpenAt } from './schedules.ts';
+import type { SegmentTrades } from './segment.ts';
+import { firstTime, lastTrade, sessionAt, sessionOn } from './session.ts';
+import { firstTouch } from './touch.ts';
+import type { Market, MarketOptions, QuoteFigures } from './types.ts';
+import { createWarmUp } from './warm-up.ts';
+
+export { UnknownNotationError } from './instruments.ts';
+export type * from './types.ts';
+
+const TRADES_KEPT = 2_500;
+const STRETCHES_KEPT = 20_000;
+const PASTS_KEPT = 20_000;
+
+/**
+ * The market: prices of every notation at every instant as a pure function of the seed. Nothing is stored; what was
+ * computed is remembered within bounds. See `Market` for what each function gives.
+ */
+export function createMarket(options: MarketOptions): Market {
+  const notations = createNotations(options);
+  const trades = createLru<string, SegmentTrades>(TRADES_KEPT);
+  const days = createLru<string, Days>(STRETCHES_KEPT);
+  const quotes = createMoment<QuoteFigures | undefined>();
+  const past = createLru<string, Past>(PASTS_KEPT);
+  const caches: Caches = { trades, days, past };
+  const get = (idNotation: number): Notation => notations.get(idNotation);
+  const barsAt: Market['bars'] = (idNotation, window) => {
+    const notation = get(idNotation);
+    return barsOf(notation, cut(notation, window), caches);
+  };
+  /** A window of which nothing lies behind the notation's last price. */
+  const cut = <W extends { to: number }>(notation: Notation, window: W): W => ({ ...window, to: untilEnd(notation, window.to) });
+  return {
+    has: (idNotation) => notations.has(idNotation),
+    tradeAt(idNotation, instant) {
+      const notation = get(idNotation);
+      const until = untilEnd(notation, instant);
+      const session = sessionAt(notation, until);
+      return session && lastTrade(notation, session, until, trades);
+    },
+    trades(idNotation, window) {
+      const notation = get(idNotation);
+      return tradesOf(notation, cut(notation, window), caches);
+    },
+    latest: (idNotation, instant) => latestAt(get(idNotation), instant, caches),
+    quote: (idNotation, instant, quality = 'RLT') =>
+      quotes.at(instant, `${idNotation} ${quality}`, () => quoteAt(get(idNotation), instant, quality, caches)),
+    orderBook: (idNotation, instant) => orderBookAt(get(idNotation), instant, caches),
+    bars: barsAt,
+    line(idNotation, window) {
+      const notation = get(idNotation);
+      return lineOf(notation, cut(notation, window), caches);
+    },
+    dailyCloses: (idNotation, window) => barsAt(idNotation, { ...window, resolution: '1D' }),
+    firstTouch(idNotation, level, side, window) {
+      const notation = get(idNotation);
+      return firstTouch(notation, { level, side, ...cut(notation, window) }, caches);
+    },
+    yearRange(idNotation, instant) {
+      const notation = get(idNotation);
+      return yearRangeAt(notation, untilEnd(notation, instant), caches);
+    },
+    fairAt: (entityValue, instant) => notations.fairAt(entityValue, instant),
+    performanceValues(idNotation, instant) {
+      const notation = get(idNotation);
+      return performanceOf(notation, untilEnd(notation, instant), caches);
+    },
+    change(idNotation, period, instant) {
+      const notation = get(idNotation);
+      return changeOf(notation, untilEnd(notation, instant), period, caches);
+    },
+    availableHistory(idNotation, asOf) {
+      const notation = get(idNotation);
+      const instant = untilEnd(notation, asOf);
+      const session = sessionAt(notation, instant);
+      const last = session && lastTrade(notation, session, instant, trades);
+      let day = notation.since;
+      let first = sessionOn(notation, day);
+      while (first === undefined && day < notation.since + 20) first = sessionOn(notation, (day += 1));
+      const from = first === undefined ? instant : firstTime(first);
+      return { from, to: last?.time ?? from };
+    },
+    rangeStart(idNotation, range, instant) {
+      const notation = get(idNotation);
+      return rangeStart(notation, range, untilEnd(notation, instant));
+    },
+    isOpen(idNotation, instant) {
+      const notation = get(idNotation);
+      return untilEnd(notation, instant) === instant && isOpenAt(notation.schedule, instant);
+    },
+    warmUp: createWarmUp({ ...options, get, caches }),
+    forget(idNotation) {
+      quotes.forget();
+      if (idNotation !== undefined && notations.forgetDerived(idNotation)) return;
+      notations.forget();
+      trades.clear();
+      days.clear();
+      past.clear();
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import type { InstrumentRecord, NotationRecord } from '../catalogue/types.ts';
+import { venueOf } from '../catalogue/venues.ts';
+import { priceOf, type Space } from './course.ts';
+import { createFairs } from './fair.ts';
+import { hashText } from '../../base/hash.ts';
+import { constantLine, exponential } from './line.ts';
+import { createLru } from '../../base/lru.ts';
+import type { Notation } from './notation.ts';
+import { fixedStep, shareStep, signedStep, type PriceStep } from './price-step.ts';
+import { HALF_HOUR_MS, scheduleOf } from './schedules.ts';
+import { DAY_MS, parseDay } from '../../base/timezone.ts';
+import type { DerivedNotation, MarketOptions } from './types.ts';
+import { behaviourOf, derivedBehaviour } from './venue-behaviour.ts';
+import { SLOT_MS } from './weave.ts';
+
+/** Asked for a notation that the catalogue does not have. */
+export class UnknownNotationError extends Error {
+  override readonly name = 'UnknownNotationError';
+}
+
+export interface Notations {
+  has(idNotation: number): boolean;
+  /** Throws `UnknownNotationError`. */
+  get(idNotation: number): Notation;
+  /** See `Market.fairAt`. */
+  fairAt(entityValue: string, instant: number): number;
+  forget(): void;
+  /** Forgets one derived notation; `false` when it is none that is remembered. */
+  forgetDerived(idNotation: number): boolean;
+}
+
+/** Remembers the last two answers: neighbouring half hours ask for the same node. */
+function remembered(compute: (half: number) => number): (half: number) => number {
+  const halves = [-1, -1];
+  const values = [0, 0];
+  return (half) => {
+    const slot = half & 1;
+    if (halves[slot] !== half) {
+      values[slot] = compute(half);
+      halves[slot] = half;
+    }
+    return values[slot] ?? 0;
+  };
+}
+
+const DERIVED_KEPT = 2_000;
+const RATE_STEP = 0.001;
+const unmoved = { PRICE: constantLine(1), LOG: constantLine(0), POINTS: constantLine(0) } as const;
+
+function stepOf({ tickSize }: NotationRecord, space: Space): PriceStep {
+  if (space === 'POINTS') return signedStep(tickSize ?? RATE_STEP);
+  return tickSize === undefined ? shareStep : fixedStep(tickSize);
+}
+
+/** Turns catalogue records into notations that can be priced; each is built when first asked for. */
+export function createNotations(options: MarketOptions): Notations {
+  const instruments = new Map(options.instruments.map((one) => [one.entityValue, one]));
+  const records = new Map(options.notations.map((one) => [one.idNotation, one]));
+  const fairs = createFairs(options);
+  const built = new Map<number, Notation>();
+  const derived = createLru<number, Notation>(DERIVED_KEPT);
+  const keyOf = (record: NotationRecord): number => hashText(`${options.seed}/notation/${record.idNotation}`);
+
+  function build(record: NotationRecord, instrument: InstrumentRecord): Notation {
+    const { model, path } = fairs.of(record.entityValue);
+    const { space } = path;
+    const convert = space === 'POINTS' ? undefined : fairs.conversion(model.currency, record.isoCurrency);
+    const shift = convert === undefined ? unmoved[space] : space === 'PRICE' ? exponential(convert) : convert;
+    const imported = fairs.imported(record);
+    const since = parseDay(model.since);
+    const behaviour = behaviourOf(instrument, record);
+    return {
+      record,
+      instrument,
+      schedule: scheduleOf(venueOf(record.venue).scheduleId),
+      key: keyOf(record),
+      path,
+      shift: convert === undefined ? shift.at : remembered(shift.at),
+      fillShift: shift.fill,
+      shiftSpan: shift.span,
+      value: space === 'LOG' ? Math.exp : (value) => value,
+      course: 'RISING',
+      step: stepOf(record, space),
+      isMoved: convert !== undefined || behaviour.offset !== 0,
+      behaviour,
+      since: imported === undefined ? since : Math.min(since, imported.first),
+      imported,
+      ...(model.until === undefined ? {} : { until: () => (parseDay(model.until ?? '') + 1) * DAY_MS }),
+    };
+  }
+
+  /** Prices of the underlying go in as they are at home, whatever currency the product counts in. */
+  function buildDerived(from: DerivedNotation): Notation {
+    const { record, instrument, underlying } = from;
+    const { path } = fairs.of(underlying);
+    const { space } = path;
+    return {
+      record,
+      instrument,
+      schedule: scheduleOf(venueOf(record.venue).scheduleId),
+      key: keyOf(record),
+      path,
+      shift: unmoved[space].at,
+      fillShift: unmoved[space].fill,
+      shiftSpan: unmoved[space].span,
+      isMoved: false,
+      value: (value, half) => from.value(priceOf(space, value), half),
+      course: from.course,
+      step: stepOf(record, 'PRICE'),
+      behaviour: derivedBehaviour(from),
+      since: parseDay(from.since),
+      imported: undefined,
+      derived: from,
+      until: () => from.until,
+    };
+  }
+
+  function derivedOf(idNotation: number): Notation | undefined {
+    const known = derived.get(idNotation);
+    if (known !== undefined) return known;
+    const from = options.derived?.(idNotation);
+    if (from === undefined) return undefined;
+    const notation = buildDerived(from);
+    derived.set(idNotation, notation);
+    return notation;
+  }
+
+  return {
+    has: (idNotation) => records.has(idNotation) || derivedOf(idNotation) !== undefined,
+    get(idNotation) {
+      const known = built.get(idNotation);
+      if (known !== undefined) return known;
+      const record = records.get(idNotation);
+      const follower = record === undefined ? derivedOf(idNotation) : undefined;
+      if (follower !== undefined) return follower;
+      const instrument = record === undefined ? undefined : instruments.get(record.entityValue);
+      if (record === undefined || instrument === undefined) {
+        throw new UnknownNotationError(`No notation ${idNotation} in the catalogue.`);
+      }
+      const notation = build(record, instrument);
+      built.set(idNotation, notation);
+      return notation;
+    },
+    fairAt(entityValue, instant) {
+      const { path } = fairs.of(entityValue);
+      const half = Math.floor(instant / HALF_HOUR_MS);
+      const slot = Math.floor((instant - half * HALF_HOUR_MS) / SLOT_MS);
+      return priceOf(path.space, path.at(half, slot));
+    },
+    forget() {
+      fairs.forget();
+      built.clear();
+      derived.clear();
+    },
+    forgetDerived: (idNotation) => derived.delete(idNotation),
+  };
+}

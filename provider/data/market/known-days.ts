@@ -1,0 +1,40 @@
+import { emptyDayEnds, QUARTER, type Course, type DayEnds } from './course.ts';
+import type { Lru } from '../../base/lru.ts';
+import { MODES } from './weave.ts';
+
+/** The ends of a course at single half hours: fills the quarter of the day that a half hour lies in, once. */
+export interface KnownDay {
+  readonly ends: DayEnds;
+  day: number;
+  /** One bit per quarter. */
+  filled: number;
+}
+
+export function emptyKnownDay(): KnownDay {
+  return { ends: emptyDayEnds(), day: -1, filled: 0 };
+}
+
+/** Sees to it that a half hour (0 … 47) of the known day is filled. */
+export function fillQuarter(course: Course, known: KnownDay, index: number): void {
+  const quarter = Math.floor(index / QUARTER);
+  if ((known.filled & (1 << quarter)) !== 0) return;
+  course.fill(known.day, quarter * QUARTER, (quarter + 1) * QUARTER, known.ends);
+  known.filled |= 1 << quarter;
+}
+
+/** A course that is much work, with what was computed of it remembered by days. */
+export function remembered(course: Course, name: string, days: Lru<string, KnownDay>): Course {
+  return {
+    ...course,
+    fill(day, begin, end, into) {
+      const key = `${name}/${day}`;
+      let known = days.get(key);
+      if (known === undefined) days.set(key, (known = { ...emptyKnownDay(), day }));
+      for (let index = begin; index < end; index += QUARTER) fillQuarter(course, known, index);
+      if (end > begin) fillQuarter(course, known, end - 1);
+      const { nodes, swing } = known.ends;
+      into.nodes.set(nodes.subarray(begin, end + 1), begin);
+      into.swing.set(swing.subarray(begin * MODES, end * MODES), begin * MODES);
+    },
+  };
+}

@@ -1,0 +1,186 @@
+import { moved, shiftAt, type Notation } from './notation.ts';
+import { HALF_HOUR_MS, isOpenAt } from './schedules.ts';
+import { uniform } from '../../base/hash.ts';
+import { closeOf, pastOf, type Caches, type Close, type Past } from './past.ts';
+import { figuresUntil, sessionAt, sessionBefore, type DayFigures, type Session } from './session.ts';
+import { simulated } from './source.ts';
+import { DAY_MS, localDay } from '../../base/timezone.ts';
+import { SLOT_MS, SLOTS } from './weave.ts';
+import { daysWithin, STRETCH, type Days, type DaysCache } from './daily.ts';
+import type { Quality, QuoteFigures } from './types.ts';
+
+/** How far delayed prices lag behind. */
+export const DELAY_MS = 15 * 60_000;
+
+/** Figures of a notation as they are known at an instant in a quality; see `Market.quote`. */
+export function quoteAt(notation: Notation, instant: number, quality: Quality, caches: Caches): QuoteFigures | undefined {
+  const wanted = quality === 'DLY' ? instant - DELAY_MS : instant;
+  const now = untilEnd(notation, wanted);
+  let session = sessionAt(notation, now);
+  if (quality === 'EOD' && session !== undefined && session.hours.closeTime > wanted) session = sessionBefore(notation, session.hours.day);
+  const until = quality === 'EOD' ? untilEnd(notation, session?.hours.closeTime ?? now) : now;
+  const today = session === undefined ? undefined : figuresUntil(notation, session, until, caches.trades);
+  if (session === undefined || today === undefined) return undefined;
+  const before = sessionBefore(notation, session.hours.day);
+  const previous = before && closeOf(notation, before, caches.trades);
+  const past = pastOf(notation, session.hours.day, caches);
+  const isSimulated = session.real === undefined;
+  return {
+    idNotation: notation.record.idNotation,
+    quality,
+    source: notation.imported !== undefined && !isSimulated ? notation.imported.source : simulated,
+    isOpen: now === wanted && isOpenAt(notation.schedule, now),
+    open: today.open,
+    high: today.high,
+    low: today.low,
+    last: today.last,
+    timeOpen: today.timeOpen,
+    timeHigh: today.timeHigh,
+    timeLow: today.timeLow,
+    timeLast: today.timeLast,
+    ...(previous === undefined ? {} : previousFigures(notation, previous, today.last)),
+    ...(isSimulated && quality !== 'EOD' && now === wanted ? bidAsk(notation, session, now) : {}),
+    ...turnover(notation, today, past),
+    ...oneYear(notation, today, past),
+  };
+}
+
+/** The real-time figures of the session up to an instant: `quoteAt` without what needs other days. See `Market.latest`. */
+export function latestAt(notation: Notation, instant: number, caches: Caches): QuoteFigures | undefined {
+  const now = untilEnd(notation, instant);
+  const session = sessionAt(notation, now);
+  const today = session === undefined ? undefined : figuresUntil(notation, session, now, caches.trades);
+  if (session === undefined || today === undefined) return undefined;
+  const isSimulated = session.real === undefined;
+  return {
+    idNotation: notation.record.idNotation,
+    quality: 'RLT',
+    source: notation.imported !== undefined && !isSimulated ? notation.imported.source : simulated,
+    isOpen: now === instant && isOpenAt(notation.schedule, now),
+    open: today.open,
+    high: today.high,
+    low: today.low,
+    last: today.last,
+    timeOpen: today.timeOpen,
+    timeHigh: today.timeHigh,
+    timeLow: today.timeLow,
+    timeLast: today.timeLast,
+    ...(isSimulated && now === instant ? bidAsk(notation, session, now) : {}),
+  };
+}
+
+function previousFigures(notation: Notation, previous: Close, last: number): Partial<QuoteFigures> {
+  return {
+    previousLast: previous.price,
+    timePreviousLast: previous.time,
+    performance: decimals(notation, last - previous.price),
+    ...inPercent('performancePct', last, previous.price),
+  };
+}
+
+/** Differences of prices have no more decimals than the prices. */
+export function decimals(notation: Notation, value: number): number {
+  return Number(value.toFixed(Math.max(4, notation.record.decimals)));
+}
+
+/** Change in percent of the amount before, rounded to six decimals; rates may be negative, and from 0 there is none. */
+export function percent(last: number, before: number): number | undefined {
+  return before === 0 ? undefined : Number((((last - before) / Math.abs(before)) * 100).toFixed(6));
+}
+
+function inPercent<Key extends string>(key: Key, last: number, before: number): { readonly [Name in Key]?: number } {
+  const value = percent(last, before);
+  return value === undefined ? {} : ({ [key]: value } as { readonly [Name in Key]: number });
+}
+
+/** Bid and ask around the fair price of the moment, or of the session's end when it is over. */
+function bidAsk(notation: Notation, { hours }: Session, now: number): Partial<QuoteFigures> {
+  const { behaviour, key, path, step } = notation;
+  if (!behaviour.hasBidAsk) return {};
+  const moment = Math.min(now, hours.end * HALF_HOUR_MS - 1);
+  let half = Math.floor(moment / HALF_HOUR_MS);
+  const isPausing = half >= hours.pauseFrom && half < hours.pauseTo;
+  if (isPausing) half = hours.pauseFrom - 1;
+  const slot = isPausing ? SLOTS - 1 : Math.floor((moment - half * HALF_HOUR_MS) / SLOT_MS);
+  const shift = shiftAt(notation.shift(half), notation.shift(half + 1), slot);
+  const middle = notation.value(moved(notation, path.at(half, slot), shift), half);
+  const width = notation.derived?.halfSpread ?? middle * behaviour.halfSpread * (0.8 + 0.4 * uniform(key, half, 20_000 + slot));
+  const bid = step(middle - width, 'down');
+  const ask = step(middle + width, 'up');
+  const size = Math.max(1, behaviour.dailyVolume / 4_000);
+  const pieces = (salt: number): number => Math.max(1, Math.round(size * (0.3 + 1.4 * uniform(key, half * SLOTS + slot, salt))));
+  return {
+    // Nobody bids for what is worth nothing.
+    ...(bid > middle ? {} : { bid }),
+    ask,
+    timeBidAsk: half * HALF_HOUR_MS + slot * SLOT_MS,
+    ...(behaviour.dailyVolume > 0 ? { volumeBid: pieces(21), volumeAsk: pieces(22) } : {}),
+  };
+}
+
+function turnover(notation: Notation, today: DayFigures, { fourWeeks }: Past): Partial<QuoteFigures> {
+  if (notation.behaviour.dailyVolume === 0 && today.volume === 0) return {};
+  return {
+    volume: today.lastVolume,
+    money: Number((today.lastVolume * today.last).toFixed(2)),
+    totalVolume: today.volume,
+    totalMoney: Number(today.money.toFixed(2)),
+    volume4Weeks: today.volume + fourWeeks,
+  };
+}
+
+function oneYear(notation: Notation, today: DayFigures, { range, yearAgo }: Past): Partial<QuoteFigures> {
+  const isHigher = range !== undefined && range.high > today.high;
+  const isLower = range !== undefined && range.low < today.low;
+  return {
+    high1Year: isHigher ? range.high : today.high,
+    low1Year: isLower ? range.low : today.low,
+    timeHigh1Year: isHigher ? noonOf(range.dayHigh) : today.timeHigh,
+    timeLow1Year: isLower ? noonOf(range.dayLow) : today.timeLow,
+    ...(yearAgo === undefined
+      ? {}
+      : { performance1Year: decimals(notation, today.last - yearAgo), ...inPercent('performance1YearPct', today.last, yearAgo) }),
+  };
+}
+
+const noonOf = (day: number): number => day * DAY_MS + DAY_MS / 2;
+
+/** Highest and lowest price of 52 weeks up to an instant; see `Market.yearRange`. */
+export function yearRangeAt(notation: Notation, instant: number, caches: Caches): { high: number; low: number } | undefined {
+  const session = sessionAt(notation, instant);
+  const today = session && figuresUntil(notation, session, instant, caches.trades);
+  if (session === undefined || today === undefined) return undefined;
+  const { range } = pastOf(notation, session.hours.day, caches);
+  return { high: Math.max(today.high, range?.high ?? -Infinity), low: Math.min(today.low, range?.low ?? Infinity) };
+}
+
+/** Visits the complete days from one day number to another (both inclusive), oldest first, until a visitor answers `false`. */
+export function forDays(
+  notation: Notation,
+  from: number,
+  to: number,
+  cache: DaysCache,
+  visit: (days: Days, index: number) => unknown,
+): void {
+  for (let begin = Math.max(from, notation.since); begin <= to;) {
+    const end = Math.min(to, (Math.floor(begin / STRETCH) + 1) * STRETCH - 1);
+    const days = daysWithin(notation, begin, end, cache);
+    for (let index = 0; index < days.length; index += 1) {
+      const day = days.day[index] ?? 0;
+      if (day > end) break;
+      if (day >= begin && visit(days, index) === false) return;
+    }
+    begin = end + 1;
+  }
+}
+
+/** An instant, or the last one with prices when that is earlier. */
+export function untilEnd({ until }: Notation, instant: number): number {
+  const end = until?.();
+  return end === undefined ? instant : Math.min(instant, end - 1);
+}
+
+/** Local day of an instant at the notation's venue. */
+export function dayAt(notation: Notation, instant: number): number {
+  return localDay(notation.schedule.zone, instant);
+}

@@ -1,0 +1,179 @@
+import { earlyClosesOf, holidaysOf, type HolidayRule } from './holidays.ts';
+import { DAY_MS, dayNumber, localDay, weekday, zoneOffset, type Zone } from '../../base/timezone.ts';
+
+/** A market's day is cut into half hours; sessions begin and end on them. A half hour is numbered since 1970 (UTC). */
+export const HALF_HOUR_MS = 1_800_000;
+
+export interface Schedule {
+  /** idTradingSchedule of the contract. */
+  readonly id: number;
+  readonly name: string;
+  readonly zone: Zone;
+  /** Sessions of a day in minutes of local time; multiples of 30. */
+  readonly sessions: readonly (readonly [open: number, close: number])[];
+  readonly holidays: HolidayRule;
+  readonly weekend: boolean;
+  /** Milliseconds between the last session's end and the closing price (closing auction); midnight belongs to the next day. */
+  readonly closingDelay: number;
+  /** End of the session in minutes of local time on half holidays (see `earlyClosesOf`). */
+  readonly earlyClose?: number;
+  /** There is one price a day, at the opening. */
+  readonly isFixing: boolean;
+}
+
+/** Trading hours of one day: half hours `first` (inclusive) to `end` (exclusive), without those of the pause. */
+export interface TradingDay {
+  readonly day: number;
+  readonly first: number;
+  readonly end: number;
+  readonly pauseFrom: number;
+  readonly pauseTo: number;
+  /** Instants of the first price and of the closing price. */
+  readonly openTime: number;
+  readonly closeTime: number;
+}
+
+const clockTime = (hours: number, minutes = 0): number => hours * 60 + minutes;
+
+function schedule(
+  id: number,
+  name: string,
+  zone: Zone,
+  holidays: HolidayRule,
+  sessions: Schedule['sessions'],
+  more: Partial<Pick<Schedule, 'closingDelay' | 'weekend' | 'earlyClose' | 'isFixing'>> = {},
+): Schedule {
+  return { id, name, zone, sessions, holidays, weekend: false, closingDelay: 0, isFixing: false, ...more };
+}
+
+const ALL = [
+  schedule(1, 'Xetra', 'Europe/Berlin', 'GERMANY', [[clockTime(9), clockTime(17, 30)]], { closingDelay: 5 * 60_000 + 8_000 }),
+  schedule(2, 'Tradegate', 'Europe/Berlin', 'GERMANY', [[clockTime(7, 30), clockTime(22)]]),
+  schedule(3, 'Parketthandel', 'Europe/Berlin', 'GERMANY', [[clockTime(8), clockTime(22)]]),
+  schedule(4, 'gettex', 'Europe/Berlin', 'GERMANY', [[clockTime(7, 30), clockTime(23)]]),
+  schedule(5, 'Lang & Schwarz', 'Europe/Berlin', 'GERMANY', [[clockTime(7, 30), clockTime(23)]]),
+  schedule(6, 'Regionalbörse', 'Europe/Berlin', 'GERMANY', [[clockTime(8), clockTime(20)]]),
+  // Sessions begin on half hours: Eurex opens at 1:10, the evening of CME that begins the next day is left out.
+  schedule(7, 'Eurex', 'Europe/Berlin', 'GERMANY', [[clockTime(1, 30), clockTime(22)]]),
+  schedule(8, 'Zinsfixing', 'Europe/Berlin', 'EURONEXT', [[clockTime(11), clockTime(11, 30)]], { isFixing: true }),
+  schedule(10, 'New York', 'America/New_York', 'AMERICA', [[clockTime(9, 30), clockTime(16)]], {
+    closingDelay: 1_500,
+    earlyClose: clockTime(13),
+  }),
+  schedule(11, 'Euronext', 'Europe/Berlin', 'EURONEXT', [[clockTime(9), clockTime(17, 30)]], {
+    closingDelay: 5 * 60_000 + 4_000,
+    earlyClose: clockTime(14),
+  }),
+  schedule(12, 'London', 'Europe/London', 'LONDON', [[clockTime(8), clockTime(16, 30)]], {
+    closingDelay: 5 * 60_000 + 12_000,
+    earlyClose: clockTime(12, 30),
+  }),
+  schedule(13, 'SIX', 'Europe/Berlin', 'SWITZERLAND', [[clockTime(9), clockTime(17, 30)]], { closingDelay: 2_000 }),
+  schedule(14, 'Tokio', 'Asia/Tokyo', 'TOKYO', [
+    [clockTime(9), clockTime(11, 30)],
+    [clockTime(12, 30), clockTime(15, 30)],
+  ]),
+  schedule(15, 'CME', 'America/New_York', 'AMERICA', [[0, clockTime(17)]], { earlyClose: clockTime(13) }),
+  schedule(20, 'Devisen', 'Europe/Berlin', 'CURRENCY', [[0, clockTime(24)]], { closingDelay: -1 }),
+  schedule(21, 'Kryptowährungen', 'UTC', 'NONE', [[0, clockTime(24)]], { closingDelay: -1, weekend: true }),
+  schedule(22, 'Rohstoffe', 'Europe/Berlin', 'CURRENCY', [[0, clockTime(23)]]),
+] as const;
+
+const byId = new Map<number, Schedule>(ALL.map((one) => [one.id, one]));
+
+/** The schedule with this id. Throws a `RangeError` that names the known ids. */
+export function scheduleOf(id: number): Schedule {
+  const found = byId.get(id);
+  if (found === undefined) throw new RangeError(`No trading schedule ${id}; known: ${[...byId.keys()].join(', ')}.`);
+  return found;
+}
+
+const listedDays = new Map<string, Set<number>>();
+
+function isListed(list: typeof holidaysOf, rule: HolidayRule, day: number): boolean {
+  const year = new Date(day * DAY_MS).getUTCFullYear();
+  const key = `${list.name}${rule}${year}`;
+  let days = listedDays.get(key);
+  if (days === undefined) {
+    days = new Set(list(rule, year));
+    listedDays.set(key, days);
+  }
+  return days.has(day);
+}
+
+/** Whether the market trades on the local date with this day number. */
+export function isTradingDay(one: Schedule, day: number): boolean {
+  const at = weekday(day);
+  return (one.weekend || (at !== 0 && at !== 6)) && !isListed(holidaysOf, one.holidays, day);
+}
+
+const dayCache = new Map<number, Map<number, TradingDay | null>>();
+
+/** Hours of a local day; `undefined` when the market rests. */
+export function tradingDay(one: Schedule, day: number): TradingDay | undefined {
+  let cache = dayCache.get(one.id);
+  if (cache === undefined) {
+    cache = new Map<number, TradingDay | null>();
+    dayCache.set(one.id, cache);
+  }
+  let known = cache.get(day);
+  if (known === undefined) {
+    if (cache.size > 20_000) cache.clear();
+    known = isTradingDay(one, day) ? hoursOf(one, day) : null;
+    cache.set(day, known);
+  }
+  return known ?? undefined;
+}
+
+/** Hours of a local day as if the market traded on it. */
+export function hoursOf(one: Schedule, day: number): TradingDay {
+  const start = day * DAY_MS;
+  const offset = zoneOffset(one.zone, start + DAY_MS / 2);
+  const half = (minutes: number): number => (start - offset + minutes * 60_000) / HALF_HOUR_MS;
+  const opening = one.sessions[0]?.[0] ?? 0;
+  const pauseFrom = one.sessions[0]?.[1] ?? 0;
+  const isShort = one.earlyClose !== undefined && isListed(earlyClosesOf, one.holidays, day);
+  const closing = (isShort ? one.earlyClose : one.sessions.at(-1)?.[1]) ?? 0;
+  const pauseTo = one.sessions.at(-1)?.[0] ?? 0;
+  const hasPause = one.sessions.length > 1;
+  return {
+    day,
+    first: half(opening),
+    end: half(closing),
+    pauseFrom: hasPause ? half(pauseFrom) : 0,
+    pauseTo: hasPause ? half(pauseTo) : 0,
+    openTime: half(opening) * HALF_HOUR_MS,
+    closeTime: one.isFixing ? half(opening) * HALF_HOUR_MS : half(closing) * HALF_HOUR_MS + one.closingDelay,
+  };
+}
+
+/** The trading day whose first price is the last one at or before the instant. Looks back at most 20 days. */
+export function tradingDayAt(one: Schedule, instant: number): TradingDay {
+  let day = localDay(one.zone, instant);
+  for (let steps = 0; steps < 20; steps += 1, day -= 1) {
+    const hours = tradingDay(one, day);
+    if (hours !== undefined && hours.openTime <= instant) return hours;
+  }
+  throw new RangeError(`No trading day of ${one.name} within 20 days before ${new Date(instant).toISOString()}.`);
+}
+
+/** The trading day before a day number. */
+export function previousTradingDay(one: Schedule, day: number): TradingDay {
+  for (let steps = 1; steps <= 20; steps += 1) {
+    const hours = tradingDay(one, day - steps);
+    if (hours !== undefined) return hours;
+  }
+  throw new RangeError(`No trading day of ${one.name} before day ${day}.`);
+}
+
+/** Whether an instant lies in a session. */
+export function isOpenAt(one: Schedule, instant: number): boolean {
+  const hours = tradingDay(one, localDay(one.zone, instant));
+  if (hours === undefined) return false;
+  const half = Math.floor(instant / HALF_HOUR_MS);
+  if (one.isFixing) return false;
+  return half >= hours.first && half < hours.end && !(half >= hours.pauseFrom && half < hours.pauseTo);
+}
+
+/** Last day number the market can compute (the year 2058). */
+export const LAST_DAY = dayNumber(2058, 12, 31);

@@ -1,0 +1,95 @@
+import type { InstrumentRecord } from '../catalogue/types.ts';
+import { daysOf, STRETCH } from './daily.ts';
+import type { Notation } from './notation.ts';
+import { pastOf, type Caches } from './past.ts';
+import { emptyRange, readPrices } from './segment.ts';
+import { sessionAt, sessionOn } from './session.ts';
+import { DAY_MS } from '../../base/timezone.ts';
+import type { MarketOptions } from './types.ts';
+
+/** Days that every quote looks back on, and those of a long chart. */
+const QUOTE_DAYS = 376;
+const LONG_DAYS = 10 * 366;
+/** How many instruments get what a quote needs, and how many of these a long chart: what is remembered is bounded. */
+const WANTED = 2_500;
+const LONG = 80;
+/** A call may take so long; a little more when a step is long. */
+const SLICE_MS = 3;
+/** Their prices run day and night, so that a day of theirs is much work. */
+const LONG_TYPES: ReadonlySet<string> = new Set(['CRYPTO', 'CURRENCY', 'COMMODITY', 'PRECIOUS_METAL', 'FUTURE']);
+
+export interface WarmUpOptions extends Pick<MarketOptions, 'instruments' | 'notations' | 'indexMembers'> {
+  readonly get: (idNotation: number) => Notation;
+  readonly caches: Caches;
+}
+
+/**
+ * Computes in small slices what visitors would wait for: first the years behind the quotes of the most wanted instruments, then
+ * the long charts of those that take longest. Answers `true` when nothing is left.
+ */
+export function createWarmUp({ instruments, notations, indexMembers = [], get, caches }: WarmUpOptions): (instant: number) => boolean {
+  const range = emptyRange();
+  let work: Generator<void> | undefined;
+
+  function* warm(instant: number): Generator<void> {
+    const mains = new Map(notations.filter(({ isDefault }) => isDefault).map((one) => [one.entityValue, one.idNotation]));
+    const members = Map.groupBy(indexMembers, ({ indexEntityValue }) => indexEntityValue);
+    const wanted = instruments.toSorted((a, b) => b.importance - a.importance);
+    const isSum = ({ entityValue }: InstrumentRecord): boolean => members.has(entityValue);
+    const isLong = ({ entityType, details }: InstrumentRecord): boolean =>
+      LONG_TYPES.has(entityType) || members.has(details.model?.tracks ?? '');
+    const last = Math.floor(instant / DAY_MS / STRETCH);
+
+    function* computeDays({ entityValue }: InstrumentRecord, reach: number): Generator<void> {
+      const id = mains.get(entityValue);
+      if (id === undefined) return;
+      const parts = members.get(entityValue) ?? [];
+      for (const member of parts) {
+        const main = mains.get(member.entityValue);
+        if (main !== undefined) get(main);
+        yield;
+      }
+      const notation = get(id);
+      for (let stretch = last; stretch >= last - Math.ceil(reach / STRETCH); stretch -= 1) {
+        if ((stretch + 1) * STRETCH <= notation.since) return;
+        if (parts.length > 0) yield* sumDays(notation, stretch * STRETCH);
+        daysOf(notation, stretch, caches.days);
+        yield;
+      }
+    }
+
+    function computePast({ entityValue }: InstrumentRecord): void {
+      const id = mains.get(entityValue);
+      if (id === undefined) return;
+      const notation = get(id);
+      const session = sessionAt(notation, instant);
+      if (session !== undefined) pastOf(notation, session.hours.day, caches);
+    }
+
+    const sums = wanted.filter(isSum);
+    for (const one of sums) yield* computeDays(one, QUOTE_DAYS);
+    for (const one of wanted.slice(0, WANTED)) {
+      computePast(one);
+      yield;
+    }
+    const long = [...sums, ...wanted.filter(isLong), ...wanted];
+    for (const one of [...new Set(long)].slice(0, LONG)) yield* computeDays(one, LONG_DAYS);
+  }
+
+  /** Lets an index remember its sums day by day, so that its stretch of days is quick. */
+  function* sumDays(notation: Notation, from: number): Generator<void> {
+    for (let day = Math.max(from, notation.since); day < from + STRETCH; day += 1) {
+      const session = sessionOn(notation, day);
+      if (session === undefined || session.real !== undefined) continue;
+      for (let half = session.hours.first; half < session.hours.end; half += 1) readPrices(notation, half, range);
+      yield;
+    }
+  }
+
+  return (instant) => {
+    work ??= warm(instant);
+    const since = performance.now();
+    while (performance.now() - since < SLICE_MS) if (work.next().done === true) return true;
+    return false;
+  };
+}

@@ -1,0 +1,41 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ImportTarget, InstrumentBatch, PriceBatch } from '../../services/import/target.ts';
+import { HttpFault } from '../../base/fault.ts';
+import { isLoopback } from '../../base/loopback.ts';
+
+const BODY_LIMIT = 256 * 1024 * 1024;
+const IMPORT_TIMEOUT_MS = 30 * 60_000;
+
+export interface AdminOptions {
+  readonly token: string;
+  readonly target: ImportTarget;
+  /** Archive of the embedded database. */
+  readonly dump?: (() => Promise<Uint8Array>) | undefined;
+}
+
+/**
+ * Routes by which commands on the same machine hand their work to the running provider, which alone may open the
+ * embedded database: imports and backups. Only from loopback, only with the token that stands in the lock file of the database folder.
+ */
+export function addAdminRoutes(app: FastifyInstance, { token, target, dump }: AdminOptions): void {
+  const guard = async (request: FastifyRequest): Promise<void> => {
+    if (!isLoopback(request.socket.remoteAddress) || !isToken(request.headers['x-parkett-admin'], token)) {
+      throw new HttpFault(403, 'Only commands on this machine may call this.');
+    }
+  };
+  const options = { bodyLimit: BODY_LIMIT, handlerTimeout: IMPORT_TIMEOUT_MS, onRequest: guard };
+  app.post<{ Body: { key: string; notation?: string } }>('/admin/instrument', options, ({ body }) => target.find(body.key, body.notation));
+  app.post<{ Body: { batch: PriceBatch[]; commit: boolean } }>('/admin/prices', options, ({ body }) =>
+    target.prices(body.batch, body.commit),
+  );
+  app.post<{ Body: { batch: InstrumentBatch; commit: boolean } }>('/admin/instruments', options, ({ body }) =>
+    target.instruments(body.batch, body.commit),
+  );
+  if (dump !== undefined) app.post('/admin/backup', options, async (_request, reply) => reply.type('application/gzip').send(await dump()));
+}
+
+function isToken(given: string | string[] | undefined, token: string): boolean {
+  if (typeof given !== 'string' || given.length !== token.length) return false;
+  return timingSafeEqual(Buffer.from(given), Buffer.from(token));
+}

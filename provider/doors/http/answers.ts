@@ -1,0 +1,113 @@
+import type { Schema } from '#client/operations.ts';
+import type { InstrumentRecord, NotationRecord } from '../../data/catalogue/types.ts';
+import type { PriceSource, QuoteFigures } from '../../data/market/types.ts';
+import type { ProviderContext } from '../shared/context.ts';
+import { dateTime } from '../../base/date-time.ts';
+
+/** An instrument as lists and pages name it. */
+export function instrumentAnswer(record: InstrumentRecord): Schema<'Instrument'> {
+  const { entityType, entitySubType, entityValue, name, tinyName, urlName, isin, wkn, symbol, homeSymbol, displayType } = record;
+  return {
+    type: 'Instrument',
+    entityType,
+    ...(entitySubType === undefined ? {} : { entitySubType }),
+    entityAttributes: ['INSTRUMENT', ...(entitySubType === 'ETF' ? ['ETF'] : [])],
+    entityValue,
+    name,
+    tinyName,
+    urlName,
+    ...known({ isin, wkn, symbol, homeSymbol }),
+    displayType,
+    instrumentType: 'Instrument',
+    urls: { WEBSITE: record.websitePath },
+  };
+}
+
+/** The trading venue of a notation. */
+export function marketAnswer(notation: NotationRecord, context: ProviderContext): Schema<'Market'> {
+  const venue = context.venue(notation.venue);
+  return {
+    name: venue.name,
+    codeMarket: notation.codeMarket,
+    nameExchange: venue.nameExchange,
+    codeExchange: venue.codeExchange,
+    ...(venue.contributor === undefined ? {} : { nameContributor: venue.contributor.name, codeContributor: venue.contributor.code }),
+    idNotation: notation.idNotation,
+    isoCountry: venue.isoCountry,
+    ...known({ codeExchangeGoogle: venue.codeExchangeGoogle }),
+  };
+}
+
+/** Where a price comes from, as the contract says it. */
+export function sourceAnswer({ kind, name, url, license }: PriceSource): Schema<'PriceSource'> {
+  return { kind, name, ...known({ url, license }) };
+}
+
+/** A quote of the contract from the market's figures. */
+export function quoteAnswer(
+  record: InstrumentRecord,
+  notation: NotationRecord,
+  figures: QuoteFigures,
+  context: ProviderContext,
+): Schema<'Quote'> {
+  const stamp = (instant: number | undefined): string | undefined => (instant === undefined ? undefined : dateTime(instant));
+  return {
+    idInstrument: record.entityValue,
+    entityType: record.entityType,
+    entityValue: record.entityValue,
+    market: marketAnswer(notation, context),
+    isoCurrency: notation.isoCurrency,
+    idTradingSchedule: context.venue(notation.venue).scheduleId,
+    idTypePrice: 1,
+    open: figures.open,
+    high: figures.high,
+    low: figures.low,
+    last: figures.last,
+    ...known({
+      previousLast: figures.previousLast,
+      performance: figures.performance,
+      performancePct: figures.performancePct,
+      bid: figures.bid,
+      ask: figures.ask,
+      volumeBid: figures.volumeBid,
+      volumeAsk: figures.volumeAsk,
+      volume: figures.volume,
+      money: figures.money,
+      totalVolume: figures.totalVolume,
+      totalMoney: figures.totalMoney,
+      volume4Weeks: figures.volume4Weeks,
+    }),
+    datetimeOpen: dateTime(figures.timeOpen),
+    datetimeHigh: dateTime(figures.timeHigh),
+    datetimeLow: dateTime(figures.timeLow),
+    datetimeLast: dateTime(figures.timeLast),
+    ...known({
+      datetimePreviousLast: stamp(figures.timePreviousLast),
+      datetimeBid: stamp(figures.timeBidAsk),
+      datetimeAsk: stamp(figures.timeBidAsk),
+      highPrice1Year: figures.high1Year,
+      lowPrice1Year: figures.low1Year,
+      datetimeHighPrice1Year: stamp(figures.timeHigh1Year),
+      datetimeLowPrice1Year: stamp(figures.timeLow1Year),
+      performance1Year: figures.performance1Year,
+      performance1YearPct: figures.performance1YearPct,
+    }),
+    codeQualityPrice: figures.quality,
+    codeQualityPriceBidAsk: figures.quality,
+    unitType: notation.unitType,
+    displayUnit: notation.displayUnit,
+    priceSource: sourceAnswer(figures.source),
+  };
+}
+
+/** Leaves out what is unknown: the contract has no null. */
+export function known<Values extends object>(values: Values): { [Key in keyof Values]?: Exclude<Values[Key], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Values]?: Exclude<Values[Key], undefined>;
+  };
+}
+
+/** Some fields carry an identifier as a number; of what has none (a currency, a coin) the field is absent. */
+export function numericId<Key extends string>(key: Key, text: string | undefined): { [Name in Key]?: number } {
+  return text !== undefined && /^\d+$/.test(text) ? ({ [key]: Number(text) } as { [Name in Key]: number }) : {};
+}

@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const FILE = fileURLToPath(new URL('../../generated/openapi.json', import.meta.url));
+
+/** The bundled contracts as the route builder reads them. */
+export interface Contract {
+  readonly servers: readonly { readonly url: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly [part: string]: unknown;
+}
+
+/**
+ * Reads the contracts that this provider serves.
+ * @throws Error when codegen has not written them yet.
+ */
+export function readContract(): Contract {
+  if (!existsSync(FILE)) throw new Error(`${FILE} is missing: run "npm run codegen".`);
+  return JSON.parse(readFileSync(FILE, 'utf8')) as Contract;
+}

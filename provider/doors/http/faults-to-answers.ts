@@ -1,0 +1,35 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorBody, HttpFault } from '../../base/fault.ts';
+
+/** Turns everything that can go wrong into the five-field error body. What is inside the provider stays inside. */
+export function answerFaults(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => sendFault(error, request, reply));
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '';
+    return send(reply, 404, `No call ${request.method} ${path}`, request.id);
+  });
+}
+
+/** Also called by the framework itself for what it refuses before any route (a broken address). */
+export function sendFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof HttpFault && error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
+  if (error instanceof HttpFault) return send(reply, error.statusCode, error.message, request.id, error.display, error.errorCode);
+  const status = error.statusCode ?? 500;
+  if (status < 500) return send(reply, status, error.message, request.id);
+  if (status === 503) return send(reply, 503, 'The service is not available.', request.id);
+  request.log.error({ err: error, reqId: request.id }, 'unexpected fault');
+  return send(reply, 500, 'Unexpected fault; see the log under this identifier.', request.id);
+}
+
+function send(
+  reply: FastifyReply,
+  status: number,
+  message: string,
+  identifier: string,
+  display?: string,
+  errorCode?: number,
+): FastifyReply {
+  reply.headers({ 'cache-control': 'no-store', 'x-request-id': identifier }).type('application/json; charset=utf-8');
+  if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '5');
+  return reply.code(status).send(errorBody(status, message, identifier, display, errorCode));
+}

@@ -1,0 +1,122 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OperationId, OperationInput, OperationOutput } from '#client/operations.ts';
+import { realTimeFeatures } from '#domain/user/real-time.ts';
+import type { Session } from '../../services/accounts/types.ts';
+import type { ProviderContext } from '../shared/context.ts';
+import { createKeptAnswer, isForEveryone, type AnswerCache } from './answer-cache.ts';
+import { cacheAs, etagOf, type DataClass } from './caching.ts';
+import { accountsOperations } from './operations/accounts.ts';
+import { baseOperations } from './operations/base.ts';
+import { companiesOperations } from './operations/companies.ts';
+import { derivativesOperations } from './operations/derivatives.ts';
+import { findersOperations } from './operations/finders.ts';
+import { fundsOperations } from './operations/funds.ts';
+import { integrationOperations } from './operations/integration.ts';
+import { marketsOperations } from './operations/markets.ts';
+import { sendKept } from './send-kept.ts';
+
+/** Who asks. */
+export interface Caller {
+  /** The session of the `X-ov-token` that came along; undefined without one or when it does not hold. */
+  readonly session: () => Promise<Session | undefined>;
+  /** Address that the request came from. */
+  readonly address: string;
+}
+
+/** Answers one operation: the validated input in, the contract's answer out. Faults are thrown as `HttpFault`. */
+export interface Handler<Op extends OperationId> {
+  /** How long the answer may be kept; some depend on what was asked or answered. `private` is never kept by anyone. */
+  readonly dataClass: DataClass | ((input: OperationInput<Op>, answer: OperationOutput<Op>) => DataClass);
+  /** Status of a success when it is not 200. */
+  readonly status?: 201 | 204;
+  /** Whether its prices are in real time for whoever is entitled; such an answer is `private`. */
+  readonly inRealTime?: true;
+  readonly answer: (
+    input: OperationInput<Op>,
+    context: ProviderContext,
+    caller: Caller,
+  ) => OperationOutput<Op> | Promise<OperationOutput<Op>>;
+}
+
+/** Handlers by operation. */
+export type HandlerTable = { readonly [Op in OperationId]?: Handler<Op> };
+
+const HANDLERS: HandlerTable = {
+  ...baseOperations,
+  ...derivativesOperations,
+  ...fundsOperations,
+  ...companiesOperations,
+  ...findersOperations,
+  ...integrationOperations,
+  ...accountsOperations,
+  ...marketsOperations,
+};
+
+export type Route = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+export type Handlers = Readonly<Partial<Record<OperationId, Route>>>;
+
+/** The operations that have a handler. */
+export function servedOperations(): ReadonlySet<string> {
+  return new Set(Object.keys(HANDLERS));
+}
+
+/** Binds the handlers to what they read. */
+export function createHandlers(context: ProviderContext, answers: AnswerCache): Handlers {
+  return Object.fromEntries(
+    Object.entries(HANDLERS).map(([operation, handler]) => [
+      operation,
+      sharedRoute(routeOf(handler as unknown as AnyHandler, context), answers),
+    ]),
+  );
+}
+
+interface AnyHandler {
+  readonly dataClass: DataClass | ((input: unknown, answer: unknown) => DataClass);
+  readonly status?: 201 | 204;
+  readonly inRealTime?: true;
+  readonly answer: (input: unknown, context: ProviderContext, caller: Caller) => unknown;
+}
+
+/** What everyone may see is made once a second; `fromAnswers` sends it to who asks next. */
+function sharedRoute(route: Route, answers: AnswerCache): Route {
+  return async (request, reply) => {
+    const answer = await route(request, reply);
+    if (!isForEveryone(request)) return answer;
+    const cacheControl = String(reply.getHeader('cache-control'));
+    if (reply.statusCode !== 200 || !cacheControl.startsWith('public')) return answer;
+    const payload = JSON.stringify(answer);
+    const made = createKeptAnswer(payload, etagOf(payload), cacheControl);
+    answers.keep(request.url, made);
+    await sendKept(request, reply, made);
+    return reply;
+  };
+}
+
+/** The framework has validated path, query and body against the contract, which is what the types say. */
+function routeOf(handler: AnyHandler, context: ProviderContext): Route {
+  return async (request, reply) => {
+    const input = { path: request.params, query: request.query, body: request.body };
+    const caller = callerOf(request, context);
+    const features = handler.inRealTime === true ? await realTimeFeaturesOf(caller) : undefined;
+    const answer = await handler.answer(input, features === undefined ? context : { ...context, features }, caller);
+    const dataClass = typeof handler.dataClass === 'function' ? handler.dataClass(input, answer) : handler.dataClass;
+    cacheAs(reply, features === undefined ? dataClass : 'private');
+    if (handler.status !== undefined) reply.code(handler.status);
+    return answer;
+  };
+}
+
+/** The features of a caller who sees some prices earlier than everyone; of others undefined. */
+async function realTimeFeaturesOf(caller: Caller): Promise<ReadonlySet<string> | undefined> {
+  const session = await caller.session();
+  return realTimeFeatures.some((feature) => session?.features.has(feature)) ? session?.features : undefined;
+}
+
+function callerOf(request: FastifyRequest, context: ProviderContext): Caller {
+  let session: Promise<Session | undefined> | undefined;
+  const token = request.headers['x-ov-token'];
+  return {
+    session: () => (session ??= typeof token === 'string' && token !== '' ? context.sessions.find(token) : Promise.resolve(undefined)),
+    address: request.ip,
+  };
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { Session } from '../../../services/accounts/types.ts';
+import { readArticles } from '../../../data/content/read-articles.ts';
+import type { ProviderContext } from '../../shared/context.ts';
+import { getArticle } from './articles.ts';
+
+const articles = readArticles();
+const context = { articles: () => articles, now: () => Date.parse('2026-11-20T10:00:00Z') } as unknown as ProviderContext;
+
+function sessionWith(...products: string[]): Session {
+  return { token: 't', userId: 'u', features: new Set(), products: new Set(products), expires: Infinity };
+}
+
+async function items(session: Session | undefined) {
+  const caller = { session: async () => session, address: '::1' };
+  return await getArticle.answer({ path: { articleId: '42108' } }, context, caller);
+}
+
+describe('an article for subscribers', () => {
+  it.each([['premium-plus'], ['premium-pro']])('is answered in full to who owns %s', async (product) => {
+    const { isExcerpt, contentItems } = await items(sessionWith(product));
+    expect([isExcerpt, contentItems.length > 4, contentItems.some(({ type }) => type === 'crop-mark')]).toEqual([false, true, false]);
+  });
+
+  it.each([[undefined], [sessionWith()], [sessionWith('premium-basic')]])('ends at its crop mark for others', async (session) => {
+    const { isExcerpt, contentItems, wordCount } = await items(session);
+    expect([isExcerpt, contentItems.at(-1)?.type]).toEqual([true, 'crop-mark']);
+    expect(wordCount).toBeGreaterThan(150);
+  });
+});

@@ -1,0 +1,99 @@
+import type { Schema } from '#client/operations.ts';
+import { plainText } from '#domain/text/plain.ts';
+import type { ArticleRecord } from '../../../data/content/article.ts';
+import { authorName, directory, type Author, type Category, type ContentSource, type Customer } from '../../../data/content/directory.ts';
+import { instrumentAnswer, known } from '../answers.ts';
+import { expiresOf } from '../caching.ts';
+import type { ProviderContext } from '../../shared/context.ts';
+import { isOfType, lookUp } from '../../shared/selection.ts';
+import { dateTime } from '../../../base/date-time.ts';
+
+const EDITORS = 'redaktion';
+
+/** What lists show of a piece. */
+export function teaserAnswer(article: ArticleRecord): Schema<'ArticleTeaser'> {
+  return {
+    type: 'V1ArticleTeaser',
+    entityType: 'ARTICLE',
+    entityValue: article.id,
+    urls: { WEBSITE: `/${article.alias}` },
+    headline: article.headline,
+    teaser: article.teaser,
+    category: article.category,
+    ...detailsOf(article),
+    premium: article.premium === true,
+    ...known({ cloudinaryId: article.cloudinaryId }),
+    datetimePublication: dateTime(article.publishedAt),
+  };
+}
+
+/** A piece with its text; without access, what is for subscribers ends at its crop mark. */
+export function articleAnswer(context: ProviderContext, article: ArticleRecord, hasAccess: boolean): Schema<'Article'> {
+  const { premium = false, contentItems } = article;
+  const mark = contentItems.findIndex(({ type }) => type === 'crop-mark');
+  const isExcerpt = mark >= 0 && !hasAccess;
+  return {
+    ...teaserAnswer(article),
+    type: 'V1Article',
+    expires: expiresOf('content', context.now()),
+    alias: article.alias,
+    author: authorName(article.author),
+    displayType: 'NATIVE',
+    language: 'de',
+    articleSubTypeName: directory.categories.find(({ alias }) => alias === article.category)?.subType ?? 'Artikel',
+    wordCount: wordsOf(contentItems),
+    premium,
+    ...(premium ? { isExcerpt } : {}),
+    instruments: article.instruments.flatMap(({ entityType, entityValue }) => {
+      const record = lookUp(context, entityValue);
+      return record !== undefined && isOfType(record, entityType) ? [instrumentAnswer(record)] : [];
+    }),
+    contentItems: isExcerpt
+      ? [...contentItems.slice(0, mark), { type: 'crop-mark', ignoreIfUnknown: true }]
+      : contentItems.filter(({ type }) => type !== 'crop-mark'),
+  };
+}
+
+type Details = 'contentType' | 'newsCategory' | 'authors' | 'source' | 'sponsoring' | 'podcastEpisode' | 'publisher';
+
+function detailsOf(article: ArticleRecord): Pick<Schema<'ArticleTeaser'>, Details> {
+  const category = directory.categories.find(({ alias }) => alias === article.category);
+  const index = directory.sources.findIndex(({ alias }) => alias === (article.source ?? EDITORS));
+  const source = directory.sources[index];
+  const customer = directory.customers.find(({ id }) => id === article.customer);
+  const series = directory.podcasts.find(({ alias }) => alias === article.podcast?.series);
+  return {
+    contentType: article.contentType ?? 'ARTICLE',
+    ...(category === undefined ? {} : { newsCategory: categoryAnswer(category) }),
+    authors: directory.authors.filter(({ alias }) => alias === article.author).map(authorAnswer),
+    ...(source === undefined ? {} : { source: sourceAnswer(source) }),
+    publisher: { id: index + 1, name: source?.name ?? 'Parkett Redaktion' },
+    ...(customer === undefined
+      ? {}
+      : { sponsoring: { customer: customerAnswer(customer), label: category?.adLabelStyle ?? 'WITH_NAME', url: customer.page } }),
+    ...(series === undefined || article.podcast === undefined
+      ? {}
+      : { podcastEpisode: { alias: series.alias, title: series.title, number: article.podcast.episode } }),
+  };
+}
+
+export function categoryAnswer({ alias, name, address, description, noIndex, displayAds, adLabelStyle }: Category): Schema<'NewsCategory'> {
+  return { alias, name, url: `/${address}`, description, noIndex, displayAds, ...known({ adLabelStyle }) };
+}
+
+export function authorAnswer({ id, alias, title, firstName, lastName, vita }: Author): Schema<'Author'> {
+  return { id, alias, ...known({ title }), firstName, lastName, vita };
+}
+
+export function sourceAnswer({ alias, name, isAgency }: ContentSource): Schema<'ArticleSource'> {
+  return { alias, name, isAgency };
+}
+
+export function customerAnswer({ id, shortName, longName, photoId }: Customer): Schema<'Customer'> {
+  return { id, shortName, longName, ...known({ photoId }) };
+}
+
+function wordsOf(items: ArticleRecord['contentItems']): number {
+  const texts = items.flatMap(({ value, values }) => [value ?? '', ...(values ?? [])]);
+  return plainText(texts.join(' ')).split(/\s+/u).filter(Boolean).length;
+}

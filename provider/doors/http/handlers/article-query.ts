@@ -1,0 +1,89 @@
+import type { OperationInput } from '#client/operations.ts';
+import { badRequest } from '../../../base/fault.ts';
+import { checkDates } from '../../shared/selection.ts';
+import { endOfBerlinDay, startOfBerlinDay } from '../../../base/date-time.ts';
+
+/** What a list of articles may be narrowed to; everything is optional. */
+export interface ArticleWish {
+  readonly category?: string;
+  readonly contentType?: string;
+  readonly author?: string;
+  readonly source?: string;
+  readonly podcast?: string;
+  readonly customer?: number;
+  readonly premium?: boolean;
+  readonly entityType?: string;
+  readonly entityValue?: string;
+  readonly startDate?: string;
+  readonly endDate?: string;
+}
+
+type Query = NonNullable<OperationInput<'findArticles'>['query']>;
+
+const TEXTS = ['category', 'contentType', 'author', 'source', 'podcast', 'entityType', 'entityValue'] as const;
+const PACKED: readonly string[] = [...TEXTS, 'customer', 'premium', 'date'];
+
+/**
+ * The filters of a call. Those packed in `queryParameters` count where the call does not name them itself.
+ * @throws HttpFault 400 for a packed filter that is not known or not readable, and for dates the wrong way round.
+ */
+export function wishOf(query: Query): ArticleWish {
+  const { queryParameters, page: _page, perPage: _perPage, calculateTotal: _total, application: _app, device: _device, ...named } = query;
+  const wish = { ...unpacked(queryParameters ?? ''), ...named };
+  checkDates(wish.startDate, wish.endDate);
+  return wish;
+}
+
+function unpacked(text: string): ArticleWish {
+  const filters = new URLSearchParams(text);
+  const unknown = [...filters.keys()].find((name) => !PACKED.includes(name));
+  if (unknown !== undefined) {
+    throw badRequest(
+      `query.queryParameters: unknown filter "${unknown}"; known: ${PACKED.join(', ')}`,
+      `Den Filter „${unknown}“ gibt es nicht.`,
+    );
+  }
+  const texts = TEXTS.flatMap((name) => (filters.get(name) ? [[name, filters.get(name)] as const] : []));
+  return { ...Object.fromEntries(texts), ...customerOf(filters), ...premiumOf(filters), ...datesOf(filters) };
+}
+
+function customerOf(filters: URLSearchParams): ArticleWish {
+  const customer = filters.get('customer');
+  if (!customer) return {};
+  if (!/^[1-9]\d{0,8}$/u.test(customer)) throw unreadable('customer', 'a number');
+  return { customer: Number(customer) };
+}
+
+function premiumOf(filters: URLSearchParams): ArticleWish {
+  const premium = filters.get('premium');
+  if (!premium) return {};
+  if (premium !== 'true' && premium !== 'false') throw unreadable('premium', 'true or false');
+  return { premium: premium === 'true' };
+}
+
+function datesOf(filters: URLSearchParams): ArticleWish {
+  const date = filters.get('date');
+  if (!date) return {};
+  const [startDate = '', endDate = ''] = date.split(';');
+  for (const day of [startDate, endDate]) {
+    if (day !== '' && !isDay(day)) throw unreadable('date', 'YYYY-MM-DD;YYYY-MM-DD');
+  }
+  return { ...(startDate === '' ? {} : { startDate }), ...(endDate === '' ? {} : { endDate }) };
+}
+
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/u.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+function unreadable(name: string, expected: string): Error {
+  return badRequest(`query.queryParameters: ${name} must be ${expected}`, `Der Filter „${name}“ ist nicht lesbar.`);
+}
+
+/** First and last instant of the wished days in Berlin; what is not named does not bound. */
+export function boundsOf({ startDate, endDate }: ArticleWish): { readonly from: number; readonly to: number } {
+  return {
+    from: startDate === undefined ? -Infinity : startOfBerlinDay(startDate),
+    to: endDate === undefined ? Infinity : endOfBerlinDay(endDate),
+  };
+}

@@ -1,0 +1,174 @@
+import { hasAccess } from '#domain/user/entitlements.ts';
+import { datesBetween } from '../../../data/companies/calendar.ts';
+import { createAgency, AGENCY, type Agency } from '../../../data/content/agency/agency.ts';
+import type { ArticleRecord } from '../../../data/content/article.ts';
+import { directory } from '../../../data/content/directory.ts';
+import type { Market } from '../../../data/market/types.ts';
+import { expiresOf } from '../caching.ts';
+import type { ProviderContext } from '../../shared/context.ts';
+import { notFound } from '../../../base/fault.ts';
+import type { Caller, Handler } from '../handlers.ts';
+import { lookUp } from '../../shared/selection.ts';
+import { articleAnswer, authorAnswer, categoryAnswer, sourceAnswer, teaserAnswer } from './article-answers.ts';
+import { boundsOf, wishOf, type ArticleWish } from './article-query.ts';
+
+const PER_PAGE = 25;
+const DAY_MS = 86_400_000;
+/** So many days of agency reports a list reaches back from its end. */
+const AGENCY_DAYS = 30;
+const PREMIUM = { product: 'premium-plus' } as const;
+
+/** Pieces of the editors and reports of the agency, newest first; only what has appeared by the provider's now. */
+export const findArticles: Handler<'findArticles'> = {
+  dataClass: 'content',
+  answer({ query = {} }, context) {
+    const wish = wishOf(query);
+    const hits = [...edited(context, wish), ...reported(context, wish)].toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1));
+    const perPage = query.perPage ?? PER_PAGE;
+    const start = (query.page ?? 0) * perPage;
+    return {
+      expires: expiresOf('content', context.now()),
+      ...(query.calculateTotal === true ? { total: hits.length } : {}),
+      list: hits.slice(start, start + perPage).flatMap(({ read }) => {
+        const record = read();
+        return record === undefined ? [] : [teaserAnswer(record)];
+      }),
+    };
+  },
+};
+
+/** One piece by its id or `ALIAS:{alias}`. What is for subscribers is answered in full to them only, and kept by nobody. */
+export const getArticle: Handler<'getArticle'> = {
+  dataClass: (_input, { premium }) => (premium ? 'private' : 'content'),
+  async answer({ path }, context, caller) {
+    const key = path.articleId;
+    const article = findPiece(context, key.startsWith('ALIAS:') ? key.slice(6) : key);
+    if (article === undefined) throw notFound(`No article ${key}`, 'Der Artikel wurde nicht gefunden.');
+    return articleAnswer(context, article, article.premium !== true || (await maySeePremium(caller)));
+  },
+};
+
+/** Categories, authors, sources and podcasts. */
+export const getArticleDirectory: Handler<'getArticleDirectory'> = {
+  dataClass: 'content',
+  answer(_input, context) {
+    const { categories, authors, sources, podcasts } = directory;
+    const episodes = published(context).map(({ podcast }) => podcast?.series);
+    return {
+      expires: expiresOf('content', context.now()),
+      categories: categories.map(categoryAnswer),
+      authors: authors.map(authorAnswer),
+      sources: sources.map(sourceAnswer),
+      podcasts: podcasts.map(({ authors: speakers, ...podcast }) => ({
+        ...podcast,
+        url: `/news/podcast/${podcast.alias}`,
+        authors: authors.filter(({ alias }) => speakers.includes(alias)).map(authorAnswer),
+        numberEpisodes: episodes.filter((series) => series === podcast.alias).length,
+      })),
+    };
+  },
+};
+
+async function maySeePremium(caller: Caller): Promise<boolean> {
+  const session = await caller.session();
+  return session !== undefined && hasAccess(session, PREMIUM);
+}
+
+function published({ articles, now }: ProviderContext): readonly ArticleRecord[] {
+  return articles().filter(({ publishedAt }) => publishedAt <= now());
+}
+
+function findPiece(context: ProviderContext, key: string): ArticleRecord | undefined {
+  const piece = published(context).find(({ id, alias }) => id === key || alias === key);
+  if (piece !== undefined) return piece;
+  const agency = agencyOf(context);
+  const slot = agency.slot(key);
+  return slot === undefined || slot.at > context.now() ? undefined : agency.report(slot);
+}
+
+/** A place in a list; the text is read when the place is on the page. */
+interface Hit {
+  readonly id: string;
+  readonly at: number;
+  readonly read: () => ArticleRecord | undefined;
+}
+
+function edited(context: ProviderContext, wish: ArticleWish): Hit[] {
+  const { from, to } = boundsOf(wish);
+  const isAbout = aboutOf(context, wish);
+  return published(context)
+    .filter(
+      (article) =>
+        fits(wish.category, article.category) &&
+        fits(wish.contentType, article.contentType ?? 'ARTICLE') &&
+        fits(wish.author, article.author) &&
+        fits(wish.source, article.source ?? 'redaktion') &&
+        fits(wish.podcast, article.podcast?.series) &&
+        fits(wish.customer, article.customer) &&
+        fits(wish.premium, article.premium === true) &&
+        article.publishedAt >= from &&
+        article.publishedAt <= to &&
+        isAbout(article.instruments),
+    )
+    .map((article) => ({ id: article.id, at: article.publishedAt, read: () => article }));
+}
+
+/** Reports of the last thirty days, or of the thirty days that end with the wished one. */
+function reported(context: ProviderContext, wish: ArticleWish): Hit[] {
+  const isAsked =
+    fits(wish.category, AGENCY.category) &&
+    fits(wish.source, AGENCY.source) &&
+    fits(wish.contentType, 'ARTICLE') &&
+    fits(wish.premium, false) &&
+    [wish.author, wish.podcast, wish.customer].every((value) => value === undefined);
+  if (!isAsked) return [];
+  const now = context.now();
+  const { from, to } = boundsOf(wish);
+  const end = Math.min(now, to);
+  const start = Math.max(from, end - AGENCY_DAYS * DAY_MS);
+  if (start > end) return [];
+  const agency = agencyOf(context);
+  const isAbout = aboutOf(context, wish);
+  return agency
+    .slots(berlinDay(start), berlinDay(end))
+    .filter(({ at, subject }) => at >= start && at <= end && isAbout([subject]))
+    .map((slot) => ({ id: slot.id, at: slot.at, read: () => agency.report(slot) }));
+}
+
+function fits<Value>(wanted: Value | undefined, value: Value | undefined): boolean {
+  return wanted === undefined || wanted === value;
+}
+
+function aboutOf(
+  context: ProviderContext,
+  { entityType, entityValue }: ArticleWish,
+): (instruments: ArticleRecord['instruments']) => boolean {
+  if (entityType === undefined && entityValue === undefined) return () => true;
+  const wanted = entityValue === undefined ? undefined : (lookUp(context, entityValue)?.entityValue ?? entityValue);
+  return (instruments) => instruments.some((instrument) => fits(entityType, instrument.entityType) && fits(wanted, instrument.entityValue));
+}
+
+const berlin = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin', dateStyle: 'short' });
+
+function berlinDay(instant: number): string {
+  return berlin.format(instant);
+}
+
+const agencies = new WeakMap<Market, Agency>();
+
+/** One agency for each market: after an import there is another market, and its reports are written anew. */
+function agencyOf(context: ProviderContext): Agency {
+  const market = context.market();
+  const catalogue = context.catalogue();
+  const agency =
+    agencies.get(market) ??
+    createAgency({
+      market,
+      instrument: (entityValue) => catalogue.instrument(entityValue),
+      notationsOf: (entityValue) => catalogue.notationsOf(entityValue),
+      membersOf: (index) => catalogue.membersOf(index),
+      datesOn: (day) => datesBetween(catalogue, day, day).map(({ model, kind }) => ({ share: model.lead, kind })),
+    });
+  agencies.set(market, agency);
+  return agency;
+}

@@ -1,0 +1,61 @@
+import type { Schema } from '#client/operations.ts';
+import type { BondYield } from '#domain/bond/yield.ts';
+import type { BondDetails, InstrumentRecord } from '../../../data/catalogue/types.ts';
+import { COUPONS } from '../../../services/finder/columns/bonds.ts';
+import { known } from '../answers.ts';
+
+/** What stays of a bond, as its page and the finder say it; hardly anything where the catalogue knows no terms. */
+export function bondFacts({
+  name,
+  details,
+}: InstrumentRecord): Pick<Schema<'BondFinderEntry'>, 'bondsDetails' | 'bondsBaseData' | 'bondsIssuer'> {
+  const { bond } = details;
+  if (bond === undefined) return { bondsDetails: {}, bondsBaseData: {}, bondsIssuer: { name } };
+  return { bondsDetails: bondsDetails(bond), bondsBaseData: bondsBaseData(bond), bondsIssuer: bondsIssuer(bond) };
+}
+
+function bondsDetails({ nameType, couponType, coupon, nominal, currency }: BondDetails): Schema<'BondsDetails'> {
+  return {
+    nameTypeBond: nameType,
+    nameTypeCoupon: COUPONS[couponType] ?? '',
+    ...(couponType === 'ZERO' ? {} : { coupon }),
+    nominal,
+    isoCurrency: currency,
+  };
+}
+
+function bondsBaseData(bond: BondDetails): Schema<'BondsBaseData'> {
+  return {
+    datetimeMaturity: noonOf(bond.maturity),
+    datetimeEmission: noonOf(bond.issued),
+    priceEmission: bond.priceEmission,
+    volumeEmission: bond.volume,
+    inDefault: false,
+    perpetual: false,
+    callable: bond.callable,
+    isoCurrencyCapital: bond.currency,
+  };
+}
+
+function bondsIssuer({ issuer: { name, isoCountry, nameCountry, nameType, nameSubType } }: BondDetails): Schema<'BondsIssuer'> {
+  return { name, isoCountry, nameCountry, nameTypeIssuer: nameType, nameSubTypeIssuer: nameSubType };
+}
+
+/** What follows from the price of a bond, and the spread of its quote. */
+export function bondFigures(figures: BondYield | undefined, quote: Schema<'Quote'> | undefined): Schema<'BondsFigures'> {
+  const spread = quote?.bid === undefined || quote.ask === undefined ? undefined : Number((quote.ask - quote.bid).toFixed(4));
+  return known({
+    yieldToMaturity: figures?.yieldToMaturity,
+    accruedInterest: figures?.accruedInterest,
+    modifyDuration: figures?.modifiedDuration,
+    macaulayDuration: figures?.macaulayDuration,
+    convexity: figures?.convexity,
+    interestElasticity: figures?.interestElasticity,
+    spread,
+  });
+}
+
+/** A day (`YYYY-MM-DD`) of a bond's life as an instant of answers. */
+export function noonOf(day: string): string {
+  return `${day}T12:00:00.000+00:00`;
+}

@@ -1,0 +1,31 @@
+import { dividendFactor } from '../../../data/companies/dividend-history.ts';
+import type { BarColumns } from '../../../data/market/types.ts';
+import type { ProviderContext } from '../../shared/context.ts';
+import type { Selection } from '../../shared/selection.ts';
+
+/** Bars with the dividends paid since taken off earlier prices; as they are unless the call asks for it. */
+export function withEarnings<Bars extends BarColumns>(
+  context: ProviderContext,
+  { instrument }: Selection,
+  bars: Bars,
+  isWanted: boolean | undefined,
+): Bars {
+  if (isWanted !== true) return bars;
+  const factor = dividendFactor(context, instrument, context.now());
+  const adjust = (column: readonly number[]): number[] => column.map((price, index) => price * factor(bars.time[index] ?? 0));
+  return { ...bars, open: adjust(bars.open), high: adjust(bars.high), low: adjust(bars.low), close: adjust(bars.close) };
+}
+
+/** The same for a line. */
+export function lineWithEarnings<
+  Line extends { readonly time: readonly number[]; readonly price: readonly number[]; readonly previousLast?: number },
+>(context: ProviderContext, { instrument }: Selection, line: Line, isWanted: boolean | undefined): Line {
+  if (isWanted !== true) return line;
+  const factor = dividendFactor(context, instrument, context.now());
+  const before = factor((line.time[0] ?? context.now()) - 1);
+  return {
+    ...line,
+    price: line.price.map((price, index) => price * factor(line.time[index] ?? 0)),
+    ...(line.previousLast === undefined ? {} : { previousLast: line.previousLast * before }),
+  };
+}

@@ -1,0 +1,12 @@
+import type { InstrumentRecord } from '../../../data/catalogue/types.ts';
+import { shareFigures, type ShareFigures } from '../../../data/companies/figures.ts';
+import { pricesUntil } from '../../shared/as-of.ts';
+import type { ProviderContext } from '../../shared/context.ts';
+
+/** Figures of a share as of now, from the price that its quote at the home exchange shows; undefined for other instruments. */
+export function shownFigures(context: ProviderContext, share: InstrumentRecord): ShareFigures | undefined {
+  const home = share.entityType === 'STOCK' ? context.catalogue().notationsOf(share.entityValue)[0] : undefined;
+  if (home === undefined) return undefined;
+  const trade = context.market().tradeAt(home.idNotation, pricesUntil(context, { instrument: share, notation: home }));
+  return trade === undefined ? undefined : shareFigures(context, share, context.now(), trade);
+}

@@ -1,0 +1,54 @@
+import type { Schema } from '#client/operations.ts';
+import { companyModelOf } from '../../../data/companies/model.ts';
+import { sustainabilityOf } from '../../../data/companies/sustainability.ts';
+import { instrumentAnswer } from '../answers.ts';
+import type { ProviderContext } from '../../shared/context.ts';
+import type { Selection } from '../../shared/selection.ts';
+import { figureLists } from './companies-figures.ts';
+import { ratingOf } from './companies-ratings.ts';
+
+const MOST_RELATED = 8;
+
+/** What a share's snapshot says of the company besides its name: figures, splits (there are none), sustainability. */
+export function companyParts(context: ProviderContext, selection: Selection): Partial<Schema<'StockSnapshot'>> {
+  const model = companyModelOf(context.catalogue(), selection.instrument);
+  if (model === undefined) return {};
+  const marks = sustainabilityOf(model);
+  return {
+    ...figureLists(context, selection),
+    stocksSplitList: { list: [] },
+    sustainabilityData: {
+      totalScore: marks.totalScore,
+      climateGroup: { climateScore: marks.climateScore, renewableEnergyValue: marks.renewableEnergy },
+      societyGroup: { societyScore: marks.societyScore, ceoEmployeeRatioCEO: marks.topPay, ceoEmployeeRatioValue: marks.payRatio },
+      genderGroup: { genderScore: marks.genderScore },
+    },
+  };
+}
+
+/** Chance and risk as the rating of the share gives them. */
+export function ratingAnswer(
+  context: ProviderContext,
+  selection: Selection,
+): Pick<Schema<'StocksDetails'>, 'theScreenerChance' | 'theScreenerRisk'> {
+  const rating = ratingOf(context, selection);
+  return rating === undefined ? {} : { theScreenerChance: rating.chance, theScreenerRisk: rating.risk };
+}
+
+/** Other shares of the company, then the best known ones of its branch. */
+export function relatedShares(context: ProviderContext, { instrument }: Selection): Schema<'Instrument'>[] {
+  const catalogue = context.catalogue();
+  const branch = instrument.companyId === undefined ? undefined : catalogue.company(instrument.companyId)?.branch.idBranch;
+  const rank = (companyId: string | undefined): number => (companyId === instrument.companyId ? 1_000 : 0);
+  return catalogue.instruments
+    .filter(
+      ({ entityType, entityValue, companyId }) =>
+        entityType === 'STOCK' &&
+        entityValue !== instrument.entityValue &&
+        companyId !== undefined &&
+        catalogue.company(companyId)?.branch.idBranch === branch,
+    )
+    .toSorted((a, b) => rank(b.companyId) + b.importance - rank(a.companyId) - a.importance || a.name.localeCompare(b.name, 'de'))
+    .slice(0, MOST_RELATED)
+    .map(instrumentAnswer);
+}

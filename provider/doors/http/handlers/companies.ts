@@ -1,0 +1,90 @@
+import type { Schema } from '#client/operations.ts';
+import { endOfYear } from '../../../data/companies/business-years.ts';
+import { companyModelOf } from '../../../data/companies/model.ts';
+import { profileOf } from '../../../data/companies/profile.ts';
+import { lastPublishedYear } from '../../../data/companies/publication.ts';
+import type { CompanyModel } from '../../../data/companies/types.ts';
+import { formatDay } from '../../../base/timezone.ts';
+import { known } from '../answers.ts';
+import { expiresOf } from '../caching.ts';
+import type { ProviderContext } from '../../shared/context.ts';
+import { notFound } from '../../../base/fault.ts';
+import type { Handler } from '../handlers.ts';
+import { select, type Selection } from '../../shared/selection.ts';
+import { COMPANY_KINDS, FIGURES_SOURCE, figureLists } from './companies-figures.ts';
+import { shownFigures } from './companies-shown.ts';
+import { companyAnswer } from './stock-parts.ts';
+
+/** Balance sheets, key figures, growth, technical figures and benchmarks of a share. */
+export const getStockFigures: Handler<'getStockFigures'> = {
+  dataClass: 'quotes',
+  inRealTime: true,
+  answer({ path }, context) {
+    const selection = select(context, { entityType: 'STOCK', entityValue: path.entityValue });
+    return { expires: expiresOf('quotes', context.now()), source: FIGURES_SOURCE, ...figureLists(context, selection) };
+  },
+};
+
+/** The company behind a share: portrait, owners, address. */
+export const getCompanySnapshot: Handler<'getCompanySnapshot'> = {
+  dataClass: 'quotes',
+  inRealTime: true,
+  answer({ path }, context) {
+    const selection = select(context, { entityType: 'STOCK', entityValue: path.entityValue });
+    const model = companyModelOf(context.catalogue(), selection.instrument);
+    return {
+      expires: expiresOf('quotes', context.now()),
+      source: FIGURES_SOURCE,
+      companyDescriptor: descriptorOf(context, selection, model),
+      profile: profileAnswer(context, selection),
+      ...(model === undefined ? {} : { companyOwnerList: ownersOf(model), eqsCompanyInfo: { irContact: contactOf(model) } }),
+    };
+  },
+};
+
+/** The portrait: own sentences of the catalogue where there are some, else from the company's facts. */
+export function profileAnswer(context: ProviderContext, { instrument }: Selection): Schema<'ContentItem'>[] {
+  const model = companyModelOf(context.catalogue(), instrument);
+  const paragraphs = instrument.details.profile ?? (model === undefined ? [] : profileOf(model));
+  return paragraphs.map((value) => ({ type: 'paragraph', value }));
+}
+
+/** Throws 404 for a share of which not even a company is known. */
+function descriptorOf(context: ProviderContext, selection: Selection, model: CompanyModel | undefined): Schema<'CompanyDescriptor'> {
+  const company = companyAnswer(context, selection.instrument);
+  if (model === undefined) {
+    if (selection.instrument.companyId === undefined)
+      throw notFound(`No company of ${selection.instrument.entityValue}`, 'Zu dieser Aktie kennen wir kein Unternehmen.');
+    return { nameCompanyFull: company.name, company };
+  }
+  const figures = shownFigures(context, selection.instrument);
+  const year = lastPublishedYear(model, context.now());
+  const website = model.company.details?.website;
+  return {
+    nameCompanyFull: model.company.name,
+    company,
+    numShares: model.shares,
+    ...known({ marketCap: figures?.marketCapCompany }),
+    isoCurrency: model.isoCurrency,
+    ...COMPANY_KINDS[model.kind],
+    yearEndFiscal: formatDay(endOfYear(model, year + 1)),
+    yearLastBalance: year,
+    freeFloat: model.freeFloat,
+    ...(website === undefined ? {} : { url: `https://${website}` }),
+  };
+}
+
+/** Free float is simulated; who holds the rest is not said. */
+function ownersOf({ company, freeFloat }: CompanyModel): Schema<'CompanyOwnerList'> {
+  const id = Number(company.companyId) * 10;
+  const firm = Math.round((100 - freeFloat) * 100) / 100;
+  const list = [
+    { id: id + 1, name: 'Streubesitz', percentage: freeFloat },
+    ...(firm > 0 ? [{ id: id + 2, name: 'Feste Hände', percentage: firm }] : []),
+  ];
+  return { total: list.length, list };
+}
+
+function contactOf({ company }: CompanyModel): Schema<'CompanyContact'> {
+  return { ...known({ city: company.details?.seat, websiteUrl: company.details?.website }), state: company.nameCountry };
+}

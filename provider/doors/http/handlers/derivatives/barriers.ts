@@ -1,0 +1,59 @@
+import type { Schema } from '#client/operations.ts';
+import { levelsAt } from '#domain/derivative/levels.ts';
+import { dateTime } from '../../../../base/date-time.ts';
+import { noonOf } from './days.ts';
+import type { Product } from './product.ts';
+
+type Barrier = Schema<'DerivativesBarrier'>;
+
+interface Level {
+  readonly typeBarrier: Barrier['typeBarrier'];
+  readonly name: string;
+  readonly level: number | undefined;
+  /** Whether touching it changes the product. */
+  readonly isWatched?: boolean;
+}
+
+/** The prices of the underlying that matter to a product, as of its figures. */
+export function barriersOf({ terms, inputs, underlyingNotation }: Product): Barrier[] {
+  const variable = terms.type === 'KNOCKOUT_CERTIFICATE' && terms.maturity === undefined;
+  return levelsOf(terms, inputs.time).flatMap(({ typeBarrier, name, level, isWatched = false }) =>
+    level === undefined
+      ? []
+      : {
+          typeBarrier,
+          barrier: level,
+          nameTypeBarrierProductIssuer: name,
+          ...(isWatched && { hasBeenHit: inputs.hitAt !== undefined }),
+          isoCurrencyUnderlying: underlyingNotation.isoCurrency,
+          datetimeStart: dateTime(noonOf(terms.issued)),
+          variable,
+        },
+  );
+}
+
+/** How far the underlying is from each of them; above 0 on the side that is good for the holder. */
+export function barrierFiguresOf({ terms, inputs }: Product): Schema<'DerivativesBarrierFigure'>[] {
+  const side = terms.right === 'CALL' ? 1 : -1;
+  return levelsOf(terms, inputs.time).flatMap(({ typeBarrier, name, level }) => {
+    if (level === undefined || inputs.spot <= 0) return [];
+    const differenceBarrier = (name === UPPER ? -1 : side) * (inputs.spot - level);
+    return { typeBarrier, differenceBarrier, differenceBarrierPct: (differenceBarrier / inputs.spot) * 100 };
+  });
+}
+
+const UPPER = 'Obere Barriere';
+
+function levelsOf(terms: Product['terms'], time: number): Level[] {
+  const { strike, barrier } = levelsAt(terms, time);
+  const isKnockout = terms.type === 'KNOCKOUT_CERTIFICATE';
+  const lower = terms.upperBarrier === undefined ? 'Barriere' : 'Untere Barriere';
+  return [
+    { typeBarrier: 'STRIKE', name: 'Basispreis', level: strike },
+    { typeBarrier: 'KNOCK_OUT', name: 'Knock-out-Schwelle', level: isKnockout ? (barrier ?? strike) : undefined, isWatched: true },
+    { typeBarrier: 'BARRIER', name: lower, level: isKnockout ? undefined : barrier, isWatched: true },
+    { typeBarrier: 'BARRIER', name: UPPER, level: terms.upperBarrier, isWatched: true },
+    { typeBarrier: 'BONUS', name: 'Bonusniveau', level: terms.bonusLevel },
+    { typeBarrier: 'CAP', name: 'Cap', level: terms.cap },
+  ];
+}

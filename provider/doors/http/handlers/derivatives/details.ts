@@ -1,0 +1,115 @@
+import type { Schema } from '#client/operations.ts';
+import { subCategoryOf } from '#domain/derivative/category.ts';
+import type { DerivativeTerms, ExerciseStyle } from '#domain/derivative/terms.ts';
+import { isLeveraged, typeLong } from '#domain/derivative/types.ts';
+import { valueOf } from '#domain/derivative/value.ts';
+import { exchangeRateAt } from '../../../../data/derivatives/figures.ts';
+import type { ProviderContext } from '../../../shared/context.ts';
+import { dateTime } from '../../../../base/date-time.ts';
+import { noonOf, weekdaysFrom } from './days.ts';
+import type { Product } from './product.ts';
+
+const STYLES: Readonly<Record<ExerciseStyle, readonly [id: number, code: string, name: string]>> = {
+  EUROPEAN: [1, 'E', 'Europäisch'],
+  AMERICAN: [2, 'A', 'Amerikanisch'],
+  BERMUDAN: [4, 'B', 'Bermuda'],
+};
+/** Numbers of currencies, as far as they are known from other answers of this shape. */
+const CURRENCY_IDS: Readonly<Record<string, number>> = { EUR: 63, USD: 194 };
+const PAYMENT_AFTER = 5;
+const VALUTA_AFTER = 2;
+
+export function currencyId(isoCurrency: string): number | undefined {
+  return CURRENCY_IDS[isoCurrency];
+}
+
+/** What the issuer has laid down. */
+export function detailsOf(context: ProviderContext, product: Product): Schema<'DerivativesDetails'> {
+  const { terms, issuer, instrument, notation, inputs, end } = product;
+  const derivativesSubCategory = subCategoryOf(terms);
+  const [idExerciseStyle, codeExerciseStyle, nameExerciseStyle] = STYLES[terms.style];
+  const isLever = isLeveraged(terms.type);
+  const openEnded = terms.maturity === undefined;
+  return {
+    shortName: instrument.tinyName,
+    officialName: `${issuer.legalName} ${instrument.name}`,
+    urlProspectus: `https://${issuer.alias}.example/prospekte/${instrument.wkn}.pdf`,
+    description: descriptionOf(terms),
+    derivativesSubCategory,
+    idExerciseStyle,
+    codeExerciseStyle,
+    nameExerciseStyle,
+    idExerciseRight: terms.right === 'CALL' ? 2 : 1,
+    codeExerciseRight: terms.right === 'CALL' ? 'C' : 'P',
+    nameExerciseRight: terms.right,
+    idCategory: isLever ? 1 : 2,
+    nameCategory: derivativesSubCategory.descriptionCategory,
+    idSubcategory: derivativesSubCategory.id,
+    nameSubcategory: derivativesSubCategory.description,
+    idTypeSettlement: 1,
+    nameTypeSettlement: 'Barausgleich',
+    hasGuarantee: terms.type === 'PART_CAPITAL_PROTECTED_CERTIFICATE',
+    isoCountry: 'DE',
+    hasBarrierBeenHit: inputs.hitAt !== undefined,
+    datetimeValuta: dateTime(weekdaysFrom(terms.issued, VALUTA_AFTER)),
+    ...(terms.coupon === undefined ? {} : { nameTypeInterestRate: 'fest' }),
+    idUnitPriceEmission: 1,
+    emissionPrice: emissionPriceOf(context, product),
+    hasActiveManagement: false,
+    hasAfterHourTrading: true,
+    nameProductIssuer: `${typeLong(terms.type)} ${terms.right === 'CALL' ? 'long' : 'short'}`,
+    hasOnlyBidPrices: false,
+    hasSpecialTaxTreatment: false,
+    hasSavingsPlan: false,
+    hasIndicativeDetails: false,
+    hasAutomaticExercise: !openEnded,
+    datetimeEmission: dateTime(noonOf(terms.issued)),
+    datetimeFirstTradingDay: dateTime(noonOf(terms.issued)),
+    ...(terms.maturity === undefined
+      ? {}
+      : {
+          datetimeLastTradingDay: dateTime(weekdaysFrom(terms.maturity, -1)),
+          datetimePayment: dateTime(weekdaysFrom(terms.maturity, PAYMENT_AFTER)),
+        }),
+    idCurrency: currencyId(notation.isoCurrency),
+    isoCurrency: notation.isoCurrency,
+    numberUnderlyings: 1,
+    dataStatus: end === undefined ? 1 : 0,
+    underlyingSpread: false,
+    totalLossOnKnockout: terms.type === 'KNOCKOUT_CERTIFICATE' && terms.feature !== 'STOP_LOSS',
+    privatePlacement: false,
+    quanto: terms.quanto,
+    openEnded,
+  };
+}
+
+/** Price at issue: the fair value when the underlying stood at its reference price, in whole steps. */
+export function emissionPriceOf({ market, derivatives }: ProviderContext, { row, terms, inputs, notation }: Product): number {
+  const exchangeRate = exchangeRateAt(market(), derivatives().book.currencyOf(row), terms.issued);
+  const { hitAt: _later, ...then } = { ...inputs, spot: terms.reference, time: terms.issued, exchangeRate };
+  const steps = 10 ** notation.decimals;
+  return Math.max(1, Math.round(valueOf(terms, then) * steps)) / steps;
+}
+
+/** Interest payments that are still to come, the next one first: once a year after issue, and at maturity for the rest. */
+export function distributionsOf({ terms, inputs, notation }: Product): Schema<'DerivativesDistribution'>[] {
+  const { type, coupon, nominal, issued, maturity } = terms;
+  if (type !== 'BOND_CERTIFICATE' || coupon === undefined || nominal === undefined || maturity === undefined) return [];
+  const list: Schema<'DerivativesDistribution'>[] = [];
+  for (let from = issued; from < maturity;) {
+    const year = new Date(from);
+    const to = Math.min(maturity, year.setUTCFullYear(year.getUTCFullYear() + 1));
+    const pct = Math.round(coupon * 100 * ((to - from) / (365 * 86_400_000)) * 1e4) / 1e4;
+    const abs = Math.round(nominal * pct) / 100;
+    if (to > inputs.time) list.push({ abs, pct, isoCurrency: notation.isoCurrency, datePayment: dateTime(noonOf(to)) });
+    from = to;
+  }
+  return list;
+}
+
+function descriptionOf({ type, right }: DerivativeTerms): string {
+  if (type === 'INLINE_WARRANT') return 'Hebelprodukt auf Kurse, die in einer Spanne bleiben.';
+  if (isLeveraged(type)) return `Hebelprodukt auf ${right === 'CALL' ? 'steigende' : 'fallende'} Kurse.`;
+  if (type === 'PART_CAPITAL_PROTECTED_CERTIFICATE') return 'Anlageprodukt, das einen Teil des Einsatzes zurückzahlt.';
+  return 'Anlageprodukt auf einen Basiswert.';
+}

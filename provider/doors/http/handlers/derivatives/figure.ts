@@ -1,0 +1,88 @@
+import type { Schema } from '#client/operations.ts';
+import type { ProviderContext } from '../../../shared/context.ts';
+import { dateTime } from '../../../../base/date-time.ts';
+import { currencyId, emissionPriceOf } from './details.ts';
+import type { Product } from './product.ts';
+
+const DAY_MS = 86_400_000;
+const HALF_HOUR_MS = 1_800_000;
+/** The number under which answers name Europe/Berlin. */
+const TIMEZONE = 1;
+
+/** The prices that the figures were computed with: they stand beside the figures and beside the distances to barriers. */
+export function basisOf(context: ProviderContext, product: Product) {
+  const { notation, underlyingNotation, inputs, instant, bid, ask } = product;
+  const last = context.market().tradeAt(underlyingNotation.idNotation, instant);
+  const stamp = dateTime(instant);
+  return {
+    idNotation: notation.idNotation,
+    isoCurrency: notation.isoCurrency,
+    idNotationUnderlying: underlyingNotation.idNotation,
+    idNotationUnderlyingCalculation: underlyingNotation.idNotation,
+    isoCurrencyUnderlying: underlyingNotation.isoCurrency,
+    ...(last === undefined ? {} : { priceUnderlying: last.price, datetimePriceUnderlying: dateTime(last.time) }),
+    priceUnderlyingCalculation: inputs.spot,
+    datetimePriceUnderlyingCalculation: stamp,
+    ...(bid === undefined ? {} : { bidPriceCalculation: bid, datetimeBidPrice: stamp }),
+    ...(ask === undefined ? {} : { askPriceCalculation: ask, datetimeAskPrice: stamp }),
+    ...(bid === undefined && ask === undefined ? {} : { datetimePrice: stamp }),
+    datetimeCalculation: stamp,
+  };
+}
+
+/** All figures of a product as of one instant: those of the finder, and what has become of it since its issue. */
+export function figureOf(context: ProviderContext, product: Product): Schema<'DerivativesFigure'> {
+  return {
+    ...basisOf(context, product),
+    idCurrency: currencyId(product.notation.isoCurrency),
+    idCurrencyUnderlying: currencyId(product.underlyingNotation.isoCurrency),
+    idTimezonePrice: TIMEZONE,
+    idTimezonePriceUnderlying: TIMEZONE,
+    idTimezoneCalculation: TIMEZONE,
+    ...product.figures,
+    ...sinceIssue(context, product),
+    outperformance1Week: outperformance(context, product, 7),
+    outperformance1Month: outperformance(context, product, 30),
+  };
+}
+
+/** Highest and lowest price since issue, and what the price has become. */
+function sinceIssue(context: ProviderContext, product: Product): Partial<Schema<'DerivativesFigure'>> {
+  const { terms, notation, instant, bid, ask } = product;
+  const { time, high, low } = context.market().dailyCloses(notation.idNotation, { from: terms.issued, to: instant });
+  const emissionPrice = emissionPriceOf(context, product);
+  const price = bid === undefined || ask === undefined ? undefined : (bid + ask) / 2;
+  const difference = price === undefined ? undefined : price - emissionPrice;
+  const highest = extreme(high, (a, b) => a > b);
+  const lowest = extreme(low, (a, b) => a < b);
+  return {
+    ...(highest === undefined
+      ? {}
+      : {
+          highPriceEmission: high[highest],
+          datetimeHighPriceEmission: dateTime(time[highest] ?? 0),
+          idTimezoneHighPriceEmission: TIMEZONE,
+        }),
+    ...(lowest === undefined
+      ? {}
+      : { lowPriceEmission: low[lowest], datetimeLowPriceEmission: dateTime(time[lowest] ?? 0), idTimezoneLowPriceEmission: TIMEZONE }),
+    differenceEmissionPrice: difference,
+    differenceEmissionPricePct: difference === undefined ? undefined : (difference / emissionPrice) * 100,
+  };
+}
+
+function extreme(values: readonly number[], isMore: (a: number, b: number) => boolean): number | undefined {
+  if (values.length === 0) return undefined;
+  return values.reduce((best, value, index) => (isMore(value, values[best] ?? value) ? index : best), 0);
+}
+
+/** Percentage points by which the product's fair value has done better than the underlying within so many days. */
+function outperformance(context: ProviderContext, product: Product, days: number): number | undefined {
+  const { terms, inputs, instant, notation, underlying, end, figures } = product;
+  const before = instant - days * DAY_MS;
+  const derived = context.derivatives().derived(notation.idNotation);
+  if (derived === undefined || end !== undefined || before < terms.issued) return undefined;
+  const spot = context.market().fairAt(underlying.entityValue, before);
+  const value = derived.value(spot, Math.floor(before / HALF_HOUR_MS));
+  return value <= 0 || spot <= 0 ? undefined : (figures.theoreticalValue / value - inputs.spot / spot) * 100;
+}

@@ -1,0 +1,139 @@
+import type { OperationInput, Schema } from '#client/operations.ts';
+import { subCategoryOf } from '#domain/derivative/category.ts';
+import { typeShort, isDerivativeType } from '#domain/derivative/types.ts';
+import type { FacetName, FinderAnswer } from '../../../../data/derivatives/finder.ts';
+import { issuerOf } from '../../../../data/catalogue/issuers.ts';
+import type { DerivativeBook, Row, RowRange } from '../../../../data/derivatives/types.ts';
+import { instrumentAnswer, known, quoteAnswer } from '../../answers.ts';
+import { expiresOf } from '../../caching.ts';
+import type { ProviderContext } from '../../../shared/context.ts';
+import { dateTime } from '../../../../base/date-time.ts';
+import type { Handler } from '../../handlers.ts';
+import { isOfType, lookUp } from '../../../shared/selection.ts';
+import { readFilters, type NamedFilters } from './finder-query.ts';
+
+const PER_PAGE = 25;
+
+/** Derivatives by terms and figures; only what can be traded unless `onlyTradable=false`. The figures hold for `dateCalculation`. */
+export const findDerivatives: Handler<'findDerivatives'> = {
+  dataClass: 'quotes',
+  async answer({ query = {} }: OperationInput<'findDerivatives'>, context) {
+    const derivatives = context.derivatives();
+    const filters = readFilters(query);
+    const { rows, underlyings } = scopeOf(context, derivatives.book, filters);
+    await derivatives.figures.ready(filters.entityValueUnderlying === undefined ? undefined : derivatives.book.underlyingNumber(rows.from));
+    const perPage = query.perPage ?? PER_PAGE;
+    const answer = derivatives.find({
+      ...filters,
+      rows,
+      ...(underlyings === undefined ? {} : { underlyings }),
+      sort: query.sort,
+      descending: query.order === 'DESC',
+      first: (query.page ?? 0) * perPage,
+      count: perPage,
+      withFacets: query.calculateFacets === true,
+    });
+    return {
+      expires: expiresOf('quotes', context.now()),
+      ...(query.calculateTotal === true ? { total: answer.total } : {}),
+      dateCalculation: dateTime(derivatives.figures.columns().instant),
+      list: answer.rows.map((row) => entryOf(context, row)),
+      ...(answer.facets === undefined ? {} : { facets: facetsOf(answer.facets) }),
+    };
+  },
+};
+
+/** The rows to look at: those of one underlying, or all, then perhaps only those on underlyings of a type. */
+function scopeOf(
+  context: ProviderContext,
+  book: DerivativeBook,
+  { entityTypeUnderlying, entityValueUnderlying }: NamedFilters,
+): { rows: RowRange; underlyings?: ReadonlySet<number> } {
+  const isWanted = (entityValue: string): boolean => {
+    const record = context.catalogue().instrument(entityValue);
+    return record !== undefined && (entityTypeUnderlying === undefined || isOfType(record, entityTypeUnderlying));
+  };
+  if (entityValueUnderlying !== undefined) {
+    const underlying = lookUp(context, entityValueUnderlying)?.entityValue;
+    return { rows: underlying !== undefined && isWanted(underlying) ? book.rowsOf(underlying) : { from: 0, to: 0 } };
+  }
+  const rows = { from: 0, to: book.size };
+  if (entityTypeUnderlying === undefined) return { rows };
+  const numbers = book.underlyings.filter(isWanted).map((entityValue) => book.underlyingNumber(book.rowsOf(entityValue).from));
+  return { rows, underlyings: new Set(numbers) };
+}
+
+/** A product with its figures; the quote is that of the moment, the figures that of the answer's instant. */
+function entryOf(context: ProviderContext, row: Row): Schema<'DerivativeFinderEntry'> {
+  const { book, figures } = context.derivatives();
+  const terms = book.terms(row);
+  const instrument = book.instrument(row);
+  const issuer = book.issuer(row);
+  const [notation] = book.notations(row);
+  const underlying = context.catalogue().instrument(book.underlyingOf(row));
+  if (notation === undefined || underlying === undefined) throw new RangeError(`The product in row ${row} has no notation or underlying.`);
+  const latest = context.market().latest(notation.idNotation, context.now());
+  const isCall = terms.right === 'CALL';
+  return {
+    instrument: instrumentAnswer(instrument),
+    instrumentUnderlying: instrumentAnswer(underlying),
+    issuer: {
+      id: issuer.id,
+      name: issuer.name,
+      derivativesSubCategory: subCategoryOf(terms),
+      codeExerciseRight: isCall ? 'C' : 'P',
+    },
+    ...known({ quote: latest && quoteAnswer(instrument, notation, latest, context) }),
+    shortName: instrument.tinyName,
+    officialName: `${issuer.legalName} ${instrument.name}`,
+    ...known({ capAbs: terms.cap, bonusLevel: terms.bonusLevel }),
+    ...figuresAnswer(context, row),
+    coverRatio: terms.ratio,
+    isoCurrency: notation.isoCurrency,
+    ...known({ isoCurrencyUnderlying: book.currencyOf(row) }),
+    openEnded: terms.maturity === undefined,
+    quanto: terms.quanto,
+    idExerciseRight: isCall ? 2 : 1,
+    nameExerciseRight: terms.right,
+    dateCalculation: dateTime(figures.columns().instant),
+    dateFirstTrading: dateTime(terms.issued),
+    ...known({ dateMaturity: terms.maturity === undefined ? undefined : dateTime(terms.maturity) }),
+  };
+}
+
+function figuresAnswer(context: ProviderContext, row: Row): Partial<Schema<'DerivativeFinderEntry'>> {
+  const { bid: _bid, ask: _ask, ...figures } = context.derivatives().figures.listed(row);
+  return figures;
+}
+
+const LABELS: Readonly<Record<FacetName, string>> = {
+  entitySubType: 'Art',
+  idIssuer: 'Emittent',
+  idExerciseRight: 'Richtung',
+  feature: 'Besonderheit',
+  openEnded: 'Laufzeit',
+  yearMaturity: 'Fälligkeit',
+};
+
+const VALUE_LABELS: Readonly<Record<string, string>> = {
+  STANDARD: 'Standard',
+  STOP_LOSS: 'mit Stop-Loss',
+  SMART_TURBO: 'Smart Turbo',
+  OTC_KO: 'nur außerbörslich',
+};
+
+function facetsOf(facets: NonNullable<FinderAnswer['facets']>): Schema<'FinderFacet'>[] {
+  return [...facets].map(([name, counts]) => ({
+    name,
+    label: LABELS[name],
+    values: [...counts].map(([value, count]) => ({ value, label: labelOf(name, value), count })),
+  }));
+}
+
+function labelOf(name: FacetName, value: string): string {
+  if (name === 'entitySubType') return isDerivativeType(value) ? typeShort(value) : value;
+  if (name === 'idIssuer') return issuerOf(Number(value))?.name ?? value;
+  if (name === 'idExerciseRight') return value === '2' ? 'Call' : 'Put';
+  if (name === 'openEnded') return value === 'true' ? 'Open End' : 'mit Fälligkeit';
+  return VALUE_LABELS[value] ?? value;
+}

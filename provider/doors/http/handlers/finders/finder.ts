@@ -1,0 +1,71 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Schema } from '#client/operations.ts';
+import { readAsk } from '../../../../services/finder/ask.ts';
+import type { FinderRow } from '../../../../services/finder/column.ts';
+import type { Figures } from '../../../../services/finder/figures.ts';
+import { find } from '../../../../services/finder/find.ts';
+import { COLUMNS, tableOf, type FinderType } from '../../../../services/finder/finders.ts';
+import { MINUTE_MS } from '../../../../services/finder/table.ts';
+import { expiresOf } from '../../caching.ts';
+import type { ProviderContext } from '../../../shared/context.ts';
+import { dateTime } from '../../../../base/date-time.ts';
+
+/** What every finder takes besides its filters. */
+interface FinderQuery {
+  readonly page?: number;
+  readonly perPage?: number;
+  readonly calculateTotal?: boolean;
+  readonly calculateFacets?: boolean;
+}
+
+/** Makes the entry of a row; quotes of `context` are as of the same minute as `figures`. */
+export type EntryOf<Entry> = (row: FinderRow, figures: Figures, context: ProviderContext) => Entry;
+
+export interface FinderAnswer<Entry> {
+  readonly expires: number;
+  readonly total?: number;
+  readonly dateCalculation: string;
+  readonly list: Entry[];
+  readonly facets?: Schema<'FinderFacet'>[];
+}
+
+/** Entries with cold quotes take long: others may work between. */
+const SLICE_MS = 8;
+/** Further hits are counted but not shown. */
+const MOST_REACHABLE: Readonly<Partial<Record<FinderType, number>>> = { FUND: 1_000 };
+
+/** Answers a finder as of the start of the running minute: filters, facets, order and page as the query asks. */
+export async function answerFinder<Entry>(
+  context: ProviderContext,
+  type: FinderType,
+  query: FinderQuery & Readonly<Record<string, unknown>>,
+  entryOf: EntryOf<Entry>,
+): Promise<FinderAnswer<Entry>> {
+  const instant = Math.floor(context.now() / MINUTE_MS) * MINUTE_MS;
+  const table = tableOf(context, type);
+  const perPage = query.perPage ?? 25;
+  const most = MOST_REACHABLE[type] ?? Number.POSITIVE_INFINITY;
+  const from = Math.min((query.page ?? 0) * perPage, most);
+  const extent = { from, to: Math.min(from + perPage, most), withFacets: query.calculateFacets === true };
+  const found = await find(table, COLUMNS[type], readAsk(COLUMNS[type], query), instant, extent);
+  const asOfMinute = { ...context, now: () => instant };
+  return {
+    expires: expiresOf('quotes', context.now()),
+    ...(query.calculateTotal === true ? { total: found.total } : {}),
+    dateCalculation: dateTime(instant),
+    list: await inSlices(found.rows, (row) => entryOf(row, table.figures(instant), asOfMinute)),
+    ...(extent.withFacets ? { facets: found.facets.map((facet) => ({ ...facet, values: [...facet.values] })) } : {}),
+  };
+}
+
+async function inSlices<Entry>(rows: readonly FinderRow[], entryOf: (row: FinderRow) => Entry): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  let since = performance.now();
+  for (const row of rows) {
+    entries.push(entryOf(row));
+    if (performance.now() - since < SLICE_MS) continue;
+    await nextTurn();
+    since = performance.now();
+  }
+  return entries;
+}

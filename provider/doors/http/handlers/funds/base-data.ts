@@ -1,0 +1,76 @@
+import type { Schema } from '#client/operations.ts';
+import type { FundDetails, InstrumentRecord } from '../../../../data/catalogue/types.ts';
+import { volumeInEuro } from '../../../../data/catalogue/funds/volume.ts';
+import { COUNTRIES } from '../../../../data/catalogue/countries.ts';
+import { instrumentAnswer, known } from '../../answers.ts';
+import type { ProviderContext } from '../../../shared/context.ts';
+import { dateTime } from '../../../../base/date-time.ts';
+
+const REPLICATIONS = { 1: 'Swap', 2: 'vollständig', 3: 'Stichprobe' } as const;
+
+/** `2020-05-14` → noon of that day, as dates without a time are written. */
+export function noonOf(day: string): string {
+  return dateTime(Date.parse(`${day}T12:00:00Z`));
+}
+
+/** What kind of fund it is. */
+export function fundsDetails({ name, entitySubType, details: { fund } }: InstrumentRecord): Schema<'FundsDetails'> {
+  const basics = { officialName: name, isExchangeTraded: entitySubType === 'ETF' };
+  if (fund === undefined) return basics;
+  const { replication } = fund;
+  return {
+    ...basics,
+    nameTypeFund: fund.nameType,
+    nameInvestmentFocus: fund.nameFocus,
+    fundsInvestmentRegion: { name: fund.nameRegion },
+    fundsTypeCapitalisation: fund.distributing ? { id: 2, name: 'ausschüttend' } : { id: 1, name: 'thesaurierend' },
+    ...(replication === undefined ? {} : { fundsTypeReplication: { id: replication, name: REPLICATIONS[replication] } }),
+  };
+}
+
+/** Costs and size; the assets are stated as of the last day of the month before. */
+export function fundsBaseData(fund: FundDetails, context: ProviderContext): Schema<'FundsBaseData'> {
+  return {
+    ongoingCharges: fund.ongoingCharges,
+    allInFee: fund.ongoingCharges,
+    managementFeeExPostMifid: fund.managementFee,
+    maxPctInitialFee: fund.maxInitialFee,
+    maxPctDistributionFee: 0,
+    maxPctRedemptionFee: 0,
+    switchingFee: 0,
+    custodianBankFeePct: fund.custodianFee,
+    isoCurrencyFees: fund.currency,
+    volumeFund: fund.volume,
+    ...known({ volumeFundEuro: volumeInEuro(fund, context, context.now()) }),
+    dateVolume: noonOf(endOfLastMonth(context.now())),
+    isoCurrencyFund: fund.currency,
+    dateEmission: noonOf(fund.launched),
+    nameCustodianBank: fund.custodianBank,
+    isoCountry: fund.domicile,
+    ...known({ nameCountry: COUNTRIES[fund.domicile] }),
+    minInitialInvestment: fund.minInvestment,
+    minFollowupInvestment: fund.minFollowup,
+  };
+}
+
+export function fundsIssuer(fund: FundDetails): Schema<'FundsIssuer'> {
+  return { id: fund.idIssuer, name: fund.nameCompany, nameGroupIssuer: fund.nameIssuer };
+}
+
+/** The benchmark, when it is an index of ours. */
+export function fundsBenchmark(fund: FundDetails, { catalogue }: ProviderContext): Schema<'FundsBenchmark'> | undefined {
+  const instrument = fund.benchmark === undefined ? undefined : catalogue().instrument(fund.benchmark);
+  const notation = instrument && catalogue().notationsOf(instrument.entityValue)[0];
+  return (
+    instrument && {
+      instrument: instrumentAnswer(instrument),
+      ...known({ idNotationBenchmark: notation?.idNotation }),
+    }
+  );
+}
+
+/** The last day of the month before an instant, `YYYY-MM-DD`. */
+export function endOfLastMonth(now: number): string {
+  const date = new Date(now);
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 0)).toISOString().slice(0, 10);
+}

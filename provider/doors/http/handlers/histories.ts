@@ -1,0 +1,117 @@
+import type { Schema } from '#client/operations.ts';
+import type { BarColumns, Instant, PriceSource } from '../../../data/market/types.ts';
+import { marketAnswer, numericId, sourceAnswer } from '../answers.ts';
+import { pricesUntil } from '../../shared/as-of.ts';
+import { expiresOf, type KeptClass } from '../caching.ts';
+import type { ProviderContext } from '../../shared/context.ts';
+import type { Handler } from '../handlers.ts';
+import { select, type Selection } from '../../shared/selection.ts';
+import { dateTime } from '../../../base/date-time.ts';
+import { lineWithEarnings, withEarnings } from './companies-earnings.ts';
+import { cutWindow, resolutionFor, windowOf } from '../window.ts';
+
+/** Bars in columns; the resolution follows from the window when none is named. */
+export const getChartHistory: Handler<'getChartHistory'> = {
+  dataClass: ({ query = {} }) => classOf(query),
+  inRealTime: true,
+  answer({ path, query = {} }, context) {
+    const selection = select(context, path, query);
+    const { idNotation } = selection.notation;
+    const until = pricesUntil(context, selection, query.quality);
+    const window = windowOf(context.market(), idNotation, until, query);
+    const resolution = query.resolution ?? resolutionFor(window);
+    const prices = context.market().bars(idNotation, { ...cutWindow(window, resolution), resolution });
+    const bars = withEarnings(context, selection, prices, query.withEarnings);
+    return { ...headOf(context, selection, until, bars.source, classOf(query)), resolution, ...columnsOf(bars) };
+  },
+};
+
+/** A line of closing prices for a chart. */
+export const getSimpleChartHistory: Handler<'getSimpleChartHistory'> = {
+  dataClass: ({ query = {} }) => classOf(query),
+  inRealTime: true,
+  answer({ path, query = {} }, context) {
+    const selection = select(context, path, query);
+    const { idNotation } = selection.notation;
+    const until = pricesUntil(context, selection, query.quality);
+    const window = windowOf(context.market(), idNotation, until, query);
+    const { resolution } = query;
+    const prices = context.market().line(idNotation, resolution === undefined ? window : { ...cutWindow(window, resolution), resolution });
+    const line = lineWithEarnings(context, selection, prices, query.withEarnings);
+    return {
+      ...headOf(context, selection, until, line.source, classOf(query)),
+      ...(line.previousLast === undefined ? {} : { previousLast: line.previousLast }),
+      datetimeTick: [...line.time],
+      tick: [...line.price],
+    };
+  },
+};
+
+const FIRST_PAGE = 10_000;
+
+/** Daily bars, oldest first unless `order=DESC`, in pages counted from 0. `total` counts the days of all pages. */
+export const getEodHistory: Handler<'getEodHistory'> = {
+  dataClass: 'history',
+  inRealTime: true,
+  answer({ path, query = {} }, context) {
+    const selection = select(context, path, query);
+    const { idNotation } = selection.notation;
+    const until = pricesUntil(context, selection);
+    const prices = context.market().dailyCloses(idNotation, windowOf(context.market(), idNotation, until, query));
+    const bars = withEarnings(context, selection, prices, query.withEarnings);
+    const perPage = query.perPage ?? FIRST_PAGE;
+    const start = (query.page ?? 0) * perPage;
+    const columns = columnsOf(bars);
+    const page = mapColumns(columns, (column) => (query.order === 'DESC' ? column.toReversed() : column).slice(start, start + perPage));
+    return { ...headOf(context, selection, until, bars.source, 'history'), total: bars.time.length, ...page };
+  },
+};
+
+function classOf({ range, startDate }: { range?: Schema<'Range'>; startDate?: string }): KeptClass {
+  return startDate === undefined && (range === 'D1' || range === 'W1') ? 'intraday' : 'history';
+}
+
+function headOf(context: ProviderContext, { instrument, notation }: Selection, until: Instant, source: PriceSource, dataClass: KeptClass) {
+  const { from, to } = context.market().availableHistory(notation.idNotation, until);
+  return {
+    expires: expiresOf(dataClass, context.now()),
+    entityType: instrument.entityType,
+    entityValue: instrument.entityValue,
+    market: marketAnswer(notation, context),
+    ...numericId('idInstrument', instrument.entityValue),
+    idNotation: notation.idNotation,
+    isoCurrency: notation.isoCurrency,
+    unitType: notation.unitType,
+    displayUnit: notation.displayUnit,
+    idTradingSchedule: context.venue(notation.venue).scheduleId,
+    datetimeStartAvailableHistory: dateTime(from),
+    datetimeEndAvailableHistory: dateTime(to),
+    priceSource: sourceAnswer(source),
+  };
+}
+
+type Columns = Pick<Schema<'EodHistory'>, 'datetimeLast' | 'first' | 'last' | 'high' | 'low' | 'volume' | 'numberPrices'>;
+
+function columnsOf(bars: BarColumns): Columns {
+  return {
+    datetimeLast: bars.time.map((instant) => Math.round(instant / 1000)),
+    first: [...bars.open],
+    last: [...bars.close],
+    high: [...bars.high],
+    low: [...bars.low],
+    volume: [...bars.volume],
+    numberPrices: [...bars.count],
+  };
+}
+
+function mapColumns(columns: Columns, change: (column: number[]) => number[]): Columns {
+  return {
+    datetimeLast: change(columns.datetimeLast),
+    first: change(columns.first),
+    last: change(columns.last),
+    high: change(columns.high),
+    low: change(columns.low),
+    volume: change(columns.volume),
+    numberPrices: change(columns.numberPrices),
+  };
+}

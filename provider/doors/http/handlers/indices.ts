@@ -1,0 +1,142 @@
+import type { Schema } from '#client/operations.ts';
+import type { InstrumentRecord } from '../../../data/catalogue/types.ts';
+import { instrumentAnswer, known, numericId } from '../answers.ts';
+import { expiresOf } from '../caching.ts';
+import type { ProviderContext } from '../../shared/context.ts';
+import type { Handler } from '../handlers.ts';
+import { chooseNotation, findInstrument, type Selection } from '../../shared/selection.ts';
+import { quoteOf } from './quotes.ts';
+import { multiplesAnswer, stockFigures } from './stock-parts.ts';
+
+/** Members of an index with their quotes, by name unless the call sorts otherwise. */
+export const listIndexConstituents: Handler<'listIndexConstituents'> = {
+  dataClass: 'quotes',
+  inRealTime: true,
+  answer({ path, query = {} }, context) {
+    const index = findInstrument(context, 'INDEX', path.entityValue);
+    const weights = weightsOf(context, index.entityValue);
+    const members = context
+      .catalogue()
+      .membersOf(index.entityValue)
+      .map((member) => constituentAnswer(context, member, weights.get(member.entityValue)));
+    const sorted = members.toSorted(ORDERS[query.sort ?? 'NAME']);
+    const perPage = query.perPage ?? 1000;
+    const start = (query.page ?? 0) * perPage;
+    return {
+      expires: expiresOf('quotes', context.now()),
+      total: members.length,
+      list: (query.order === 'DESC' ? sorted.toReversed() : sorted).slice(start, start + perPage),
+    };
+  },
+};
+
+/** The first version of the call: all members at once, by name. */
+export const listAllIndexConstituents: Handler<'listAllIndexConstituents'> = {
+  dataClass: 'quotes',
+  inRealTime: true,
+  answer: ({ path }, context, caller) => listIndexConstituents.answer({ path }, context, caller),
+};
+
+/** What an index is, as its page and the finder say it. */
+export function indexDetails({
+  instrument,
+  notation,
+}: Pick<Selection, 'instrument' | 'notation'>): Schema<'IndexSnapshot'>['indicesDetails'] {
+  const { index } = instrument.details;
+  return {
+    ...numericId('idInstrument', instrument.entityValue),
+    ...known({
+      idFamily: index?.idFamily,
+      nameIndexType: index?.nameIndexType,
+      isoCountry: index?.isoCountry,
+      nameCountry: index?.nameCountry,
+      nameContinent: index?.nameContinent,
+      nameFamily: index?.nameFamily,
+      numberConstituents: index?.numberConstituents,
+    }),
+    unitType: notation.unitType,
+  };
+}
+
+/** The members that gained and lost most since the close before; those without a change stand in neither list. */
+export const getIndexTopFlop: Handler<'getIndexTopFlop'> = {
+  dataClass: 'quotes',
+  inRealTime: true,
+  answer: ({ path, query = {} }, context) => topFlopOf(context, path.entityValue, query.perPage),
+};
+
+/** Winners and losers of an index, as many of each as `limit`. Throws 404 for an unknown index. */
+export function topFlopOf(context: ProviderContext, entityValue: string, limit = 5): Schema<'IndexTopFlop'> {
+  const index = findInstrument(context, 'INDEX', entityValue);
+  const members = context.catalogue().membersOf(index.entityValue);
+  const movers = members.flatMap((member) => moverAnswer(context, member) ?? []).toSorted((a, b) => b.performancePct - a.performancePct);
+  const [tops, flops] = [movers.filter((mover) => mover.performancePct > 0), movers.filter((mover) => mover.performancePct < 0)];
+  return {
+    expires: expiresOf('quotes', context.now()),
+    total: members.length,
+    numberTop: tops.length,
+    numberFlop: flops.length,
+    numberEqual: members.length - tops.length - flops.length,
+    topList: tops.slice(0, limit),
+    flopList: flops.toReversed().slice(0, limit),
+  };
+}
+
+type Constituent = Schema<'IndexConstituent'>;
+type Sort = 'NAME' | 'PERFORMANCE_PCT' | 'MARKET_CAPITALIZATION';
+
+const byNumber =
+  (value: (one: Constituent) => number | undefined) =>
+  (a: Constituent, b: Constituent): number =>
+    (value(a) ?? -Infinity) - (value(b) ?? -Infinity) || 0;
+const ORDERS: Readonly<Record<Sort, (a: Constituent, b: Constituent) => number>> = {
+  NAME: (a, b) => a.instrument.name.localeCompare(b.instrument.name, 'de'),
+  PERFORMANCE_PCT: byNumber(({ quote }) => quote?.performancePct),
+  MARKET_CAPITALIZATION: byNumber(({ marketCapitalization }) => marketCapitalization),
+};
+
+/** Weights of the members in percent now: those of the reference day, moved on with the prices since. */
+function weightsOf(context: ProviderContext, index: string): ReadonlyMap<string, number> {
+  const sizes = context
+    .catalogue()
+    .membersOf(index)
+    .flatMap(({ entityValue, details }) => {
+      const weight = context.catalogue().weightOf(index, entityValue);
+      if (weight === undefined || details.model === undefined) return [];
+      return [[entityValue, (weight * context.market().fairAt(entityValue, context.now())) / details.model.level] as const];
+    });
+  const sum = sizes.reduce((total, [, size]) => total + size, 0);
+  return new Map(sizes.map(([entityValue, size]) => [entityValue, (100 * size) / sum]));
+}
+
+function constituentAnswer(context: ProviderContext, instrument: InstrumentRecord, weightPct: number | undefined): Constituent {
+  const notation = chooseNotation(context, instrument, {});
+  const { marketCapInstrument, isoCurrency } = stockFigures(context, { instrument, notation });
+  return {
+    instrument: instrumentAnswer(instrument),
+    idNotation: notation.idNotation,
+    ...multiplesAnswer(context, instrument),
+    ...known({ weightPct }),
+    ...(marketCapInstrument === undefined
+      ? {}
+      : { marketCapitalization: marketCapInstrument, ...known({ isoCurrencyMarketCapitalization: isoCurrency }) }),
+    ...known({ quote: quoteOf(context, { instrument, notation }) }),
+  };
+}
+
+function moverAnswer(context: ProviderContext, instrument: InstrumentRecord): Schema<'IndexMover'> | undefined {
+  const notation = chooseNotation(context, instrument, {});
+  const quote = quoteOf(context, { instrument, notation });
+  if (quote?.performance === undefined || quote.performancePct === undefined) return undefined;
+  return {
+    instrument: instrumentAnswer(instrument),
+    idNotation: notation.idNotation,
+    isoCurrency: quote.isoCurrency,
+    last: quote.last,
+    performance: quote.performance,
+    performancePct: quote.performancePct,
+    datetimeLast: quote.datetimeLast,
+    ...known({ volume: quote.totalVolume, money: quote.totalMoney }),
+    ...multiplesAnswer(context, instrument),
+  };
+}

@@ -1,0 +1,45 @@
+import { instrumentAnswer } from '../answers.ts';
+import { expiresOf } from '../caching.ts';
+import type { Handler } from '../handlers.ts';
+import { findInstrument, isOfType, lookUp, searchOf, searchWish } from '../../shared/selection.ts';
+
+/** Ranked search by name, part of a name, ISIN, WKN or symbol. No hit is an empty list. */
+export const queryInstruments: Handler<'queryInstruments'> = {
+  dataClass: 'master',
+  async answer({ query }, context) {
+    const hits = (await searchOf(context)).find(query.searchValue, { limit: query.limit ?? 5, ...searchWish(query.type) });
+    return { expires: expiresOf('master', context.now()), searchValue: query.searchValue, list: hits.map(instrumentAnswer) };
+  },
+};
+
+export const getInstrument: Handler<'getInstrument'> = {
+  dataClass: 'master',
+  answer({ path }, context) {
+    const record = findInstrument(context, path.entityType, path.entityValue);
+    return { ...instrumentAnswer(record), expires: expiresOf('master', context.now()) };
+  },
+};
+
+/** Instruments in the order of the request; unknown ones are left out. */
+export const listInstruments: Handler<'listInstruments'> = {
+  dataClass: 'master',
+  answer({ body }, context) {
+    const list = body.list.flatMap(({ entityType, entityValue }) => {
+      const record = lookUp(context, entityValue);
+      return record !== undefined && isOfType(record, entityType) ? [instrumentAnswer(record)] : [];
+    });
+    return { expires: expiresOf('master', context.now()), total: list.length, list };
+  },
+};
+
+/** The catalogue in its own order, one page at a time, pages counted from 0; a page behind the last is empty. */
+export const listCatalogue: Handler<'listCatalogue'> = {
+  dataClass: 'master',
+  answer({ query = {} }, { catalogue, now }) {
+    const { entityType, page = 0, perPage = 100 } = query;
+    const { instruments } = catalogue();
+    const wanted = entityType === undefined ? instruments : instruments.filter((record) => isOfType(record, entityType));
+    const list = wanted.slice(page * perPage, (page + 1) * perPage).map(instrumentAnswer);
+    return { expires: expiresOf('master', now()), total: wanted.length, list };
+  },
+};

@@ -1,0 +1,58 @@
+import type { InstrumentRecord } from '../../../../data/catalogue/types.ts';
+import type { ProviderContext } from '../../../shared/context.ts';
+
+export interface LeveragedProduct {
+  readonly gearing: number;
+  readonly instrument: InstrumentRecord;
+  readonly knockOut?: number;
+  readonly ask?: number;
+}
+
+/** A product may miss a wished leverage by so much; else it is left out. */
+const TOLERANCE = 0.4;
+const CANDIDATES = 2_000;
+
+/**
+ * Knock-outs of an issuer (without one, of all) on an underlying whose leverage is nearest to the wished ones, the smallest
+ * first. Only products that trade, with figures as of the running minute.
+ */
+export function leveragedProducts(
+  { derivatives }: ProviderContext,
+  wish: { readonly underlying: string; readonly gearings: readonly number[] },
+  idIssuer: number | undefined,
+  right: 'CALL' | 'PUT',
+): readonly LeveragedProduct[] {
+  const { book, figures, find } = derivatives();
+  const most = Math.max(...wish.gearings) * (1 + TOLERANCE);
+  const { rows } = find({
+    rows: book.rowsOf(wish.underlying),
+    only: {
+      entitySubType: ['KNOCKOUT_CERTIFICATE'],
+      idExerciseRight: [right === 'CALL' ? '2' : '1'],
+      ...(idIssuer === undefined ? {} : { idIssuer: [String(idIssuer)] }),
+    },
+    ranges: [{ name: 'gearingAsk', from: Math.min(...wish.gearings) * (1 - TOLERANCE), to: most }],
+    withEnded: false,
+    sort: 'gearingAsk',
+    descending: false,
+    first: 0,
+    count: CANDIDATES,
+    withFacets: false,
+  });
+  const products = rows.map((row) => ({ row, listed: figures.listed(row) }));
+  const chosen = new Map<number, LeveragedProduct>();
+  for (const wished of wish.gearings) {
+    const distance = (gearing: number | undefined): number => Math.abs(Math.log((gearing ?? Infinity) / wished));
+    const nearest = products.toSorted((a, b) => distance(a.listed.gearingAsk) - distance(b.listed.gearingAsk) || a.row - b.row)[0];
+    const gearing = nearest?.listed.gearingAsk;
+    if (nearest === undefined || gearing === undefined || Math.abs(gearing / wished - 1) > TOLERANCE) continue;
+    const { knockOutAbs, ask } = nearest.listed;
+    chosen.set(nearest.row, {
+      gearing,
+      instrument: book.instrument(nearest.row),
+      ...(knockOutAbs === undefined ? {} : { knockOut: knockOutAbs }),
+      ...(ask === undefined ? {} : { ask }),
+    });
+  }
+  return [...chosen.values()].toSorted((a, b) => a.gearing - b.gearing);
+}

@@ -1,0 +1,54 @@
+import type { DerivativeBook, FiguresEngine, Row } from '../../../../data/derivatives/index.ts';
+import { piecesPerDay } from '../../../../data/derivatives/volume.ts';
+
+/** So many of the most traded products are remembered per list; a list shows far fewer. */
+const KEPT = 400;
+
+/** The products that a list may name: those of some rows that it accepts. */
+export interface Scope {
+  /** Tells this list from all others. */
+  readonly key: string;
+  readonly from: Row;
+  readonly to: Row;
+  readonly accepts?: (row: Row) => boolean;
+}
+
+const remembered = new WeakMap<DerivativeBook, Map<string, readonly Row[]>>();
+
+/**
+ * Products by pieces traded on a day, most first; only those that have a price. How many pieces a product trades does not
+ * change, so the order is found once per book, and only what has ended since is left out each time.
+ */
+export function mostTraded({ book, figures }: { book: DerivativeBook; figures: FiguresEngine }, scope: Scope): Row[] {
+  const known = remembered.get(book) ?? new Map<string, readonly Row[]>();
+  remembered.set(book, known);
+  const busy = known.get(scope.key) ?? busiest(book, figures, scope);
+  known.set(scope.key, busy);
+  return busy.filter(tradable(figures));
+}
+
+/** Whether a product has a price in the figures of the minute. */
+export function tradable(figures: FiguresEngine): (row: Row) => boolean {
+  const { ask } = figures.columns().column;
+  return (row) => !Number.isNaN(ask[row] ?? Number.NaN);
+}
+
+/** One pass: what is below the threshold, which rises as better ones are found, is not looked at further. */
+function busiest(book: DerivativeBook, figures: FiguresEngine, { from, to, accepts = () => true }: Scope): readonly Row[] {
+  const hasPrice = tradable(figures);
+  let best: (readonly [row: Row, pieces: number])[] = [];
+  let threshold = -1;
+  for (let row = from; row < to; row += 1) {
+    const pieces = piecesPerDay(book, row);
+    if (pieces <= threshold || !accepts(row) || !hasPrice(row)) continue;
+    best.push([row, pieces]);
+    if (best.length < 2 * KEPT) continue;
+    best = mostOf(best);
+    threshold = best.at(-1)?.[1] ?? -1;
+  }
+  return mostOf(best).map(([row]) => row);
+}
+
+function mostOf(rows: readonly (readonly [row: Row, pieces: number])[]): (readonly [row: Row, pieces: number])[] {
+  return rows.toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, KEPT);
+}

@@ -1,0 +1,92 @@
+import type { Schema } from '#client/operations.ts';
+import { typeShort } from '#domain/derivative/types.ts';
+import { bookings, running, type SponsorBooking, type UnderlyingBooking } from '../../../../data/content/partners/bookings.ts';
+import { directory, type Customer } from '../../../../data/content/directory.ts';
+import { instrumentAnswer, known } from '../../answers.ts';
+import { expiresOf } from '../../caching.ts';
+import type { ProviderContext } from '../../../shared/context.ts';
+import type { Handler } from '../../handlers.ts';
+import { isOfType, lookUp } from '../../../shared/selection.ts';
+import { customerAnswer } from '../article-answers.ts';
+import { leveragedProducts } from './leverage.ts';
+
+/** The customer of a booking; the reader of the bookings has checked that there is one. */
+export function customerOf({ customer }: { readonly customer: number }): Customer {
+  const found = directory.customers.find(({ id }) => id === customer);
+  if (found === undefined) throw new Error(`No customer ${customer}.`);
+  return found;
+}
+
+export function sponsoringAnswer(booking: SponsorBooking): Schema<'Sponsoring'> {
+  const customer = customerOf(booking);
+  return { customer: customerAnswer(customer), label: booking.label, url: customer.page, ...known({ disclaimer: booking.disclaimer }) };
+}
+
+/** One sponsor for each kind of derivative that is booked. */
+export const getDerivativeCategorySponsoring: Handler<'getDerivativeCategorySponsoring'> = {
+  dataClass: 'content',
+  answer(_input, context) {
+    const booked = firstOfEach(running(bookings.categorySponsoring, context.now()), ({ entitySubType }) => entitySubType);
+    return {
+      expires: expiresOf('content', context.now()),
+      list: booked.map((booking) => ({
+        entitySubType: booking.entitySubType,
+        name: typeShort(booking.entitySubType),
+        sponsoring: sponsoringAnswer(booking),
+      })),
+    };
+  },
+};
+
+/** One sponsor for each underlying that is booked, with links to products of its own. */
+export const getDerivativeUnderlyingSponsoring: Handler<'getDerivativeUnderlyingSponsoring'> = {
+  dataClass: 'quotes',
+  answer(_input, context) {
+    const booked = firstOfEach(running(bookings.underlyingSponsoring, context.now()), ({ underlying }) => underlying);
+    return {
+      expires: expiresOf('quotes', context.now()),
+      list: booked.flatMap((booking) => {
+        const record = context.catalogue().instrument(booking.underlying);
+        if (record === undefined) return [];
+        const [longLinks, shortLinks] = [linksOf(context, booking, 'CALL'), linksOf(context, booking, 'PUT')];
+        return [{ underlying: instrumentAnswer(record), sponsoring: sponsoringAnswer(booking), longLinks, shortLinks }];
+      }),
+    };
+  },
+};
+
+/** The sponsor of the first hit that has one, with leverage products on it; nothing when none has. */
+export const searchDerivativeSponsoring: Handler<'searchDerivativeSponsoring'> = {
+  dataClass: 'quotes',
+  answer({ body }, context) {
+    const booked = running(bookings.underlyingSponsoring, context.now());
+    for (const { entityType, entityValue } of body.list) {
+      const record = lookUp(context, entityValue);
+      const booking =
+        record && isOfType(record, entityType) ? booked.find(({ underlying }) => underlying === record.entityValue) : undefined;
+      if (record === undefined || booking === undefined) continue;
+      const customer = customerOf(booking);
+      return {
+        customer: customerAnswer(customer),
+        ...(customer.idIssuer === undefined ? {} : { issuer: { id: customer.idIssuer, name: customer.shortName } }),
+        derivativeTypeName: 'Knock-outs',
+        underlying: instrumentAnswer(record),
+        longLeverageLinks: linksOf(context, booking, 'CALL'),
+        shortLeverageLinks: linksOf(context, booking, 'PUT'),
+      };
+    }
+    return {};
+  },
+};
+
+function linksOf(context: ProviderContext, booking: UnderlyingBooking, right: 'CALL' | 'PUT'): Schema<'NamedLink'>[] {
+  return leveragedProducts(context, booking, customerOf(booking).idIssuer, right).map(({ gearing, instrument }) => ({
+    name: `Hebel ${gearing.toLocaleString('de-DE', { maximumFractionDigits: 1 })}`,
+    url: instrument.websitePath,
+  }));
+}
+
+function firstOfEach<Item>(items: readonly Item[], key: (item: Item) => string): readonly Item[] {
+  const seen = new Set<string>();
+  return items.filter((item) => seen.size !== seen.add(key(item)).size);
+}

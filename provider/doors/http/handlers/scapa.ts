@@ -1,0 +1,11 @@
+import { hitOf } from '../../../services/analytics/hit.ts';
+import type { Handler } from '../handlers.ts';
+
+/** Answers once the hit is stored. */
+export const sendScapaData: Handler<'sendScapaData'> = {
+  dataClass: 'private',
+  status: 204,
+  async answer({ body }, { analytics }) {
+    await analytics.record(hitOf(body));
+  },
+};

@@ -1,0 +1,51 @@
+import type { Schema } from '#client/operations.ts';
+import type { InstrumentRecord } from '../../../data/catalogue/types.ts';
+import { known, numericId } from '../answers.ts';
+import { pricesUntil } from '../../shared/as-of.ts';
+import type { ProviderContext } from '../../shared/context.ts';
+import type { Selection } from '../../shared/selection.ts';
+import { dateTime } from '../../../base/date-time.ts';
+import { shownFigures } from './companies-shown.ts';
+
+/** The company behind a share; of an imported share only its name may be known. */
+export function companyAnswer({ catalogue }: ProviderContext, instrument: InstrumentRecord): Schema<'Company'> {
+  const company = instrument.companyId === undefined ? undefined : catalogue().company(instrument.companyId);
+  if (company === undefined) return { type: 'Company', entityType: 'COMPANY', entityValue: instrument.entityValue, name: instrument.name };
+  return {
+    type: 'Company',
+    entityType: 'COMPANY',
+    entityValue: company.companyId,
+    name: company.name,
+    isoCountry: company.isoCountry,
+    nameCountry: company.nameCountry,
+    branch: { ...company.branch, sector: company.sector },
+  };
+}
+
+/** Market capitalisation = price at the default venue times shares outstanding, in the currency of that price. */
+export function stockFigures(context: ProviderContext, selection: Selection): Schema<'StocksFigure'> {
+  const { instrument, notation } = selection;
+  const company = instrument.companyId === undefined ? undefined : context.catalogue().company(instrument.companyId);
+  const shares = instrument.details.stock?.sharesOutstanding;
+  const allShares = company?.sharesOutstanding ?? shares;
+  const trade = context.market().tradeAt(notation.idNotation, pricesUntil(context, selection));
+  return {
+    ...numericId('idCompany', company?.companyId),
+    ...numericId('idInstrument', instrument.entityValue),
+    isoCurrency: notation.isoCurrency,
+    ...(shares === undefined ? {} : { numSharesInstrument: shares }),
+    ...(allShares === undefined ? {} : { numSharesCompany: allShares }),
+    ...(trade === undefined || shares === undefined ? {} : { marketCapInstrument: Math.round(trade.price * shares) }),
+    ...(trade === undefined || allShares === undefined ? {} : { marketCapCompany: Math.round(trade.price * allShares) }),
+    ...(trade === undefined ? {} : { datetimeCalculation: dateTime(trade.time) }),
+  };
+}
+
+/** Price/earnings, its ratio to growth and dividend yield of a share now, as lists show them. */
+export function multiplesAnswer(
+  context: ProviderContext,
+  instrument: InstrumentRecord,
+): Pick<Schema<'IndexConstituent'>, 'cnPer' | 'cnPeg' | 'cnDivYield'> {
+  const figures = shownFigures(context, instrument);
+  return known({ cnPer: figures?.cnPer, cnPeg: figures?.cnPeg, cnDivYield: figures?.cnDivYield });
+}

@@ -1,0 +1,97 @@
+import type { Schema } from '#client/operations.ts';
+import { HttpFault } from '../../../base/fault.ts';
+import type { Handler } from '../handlers.ts';
+import { sessionOf, userSessionOf } from '../token.ts';
+
+export const getUser: Handler<'getUser'> = {
+  dataClass: 'private',
+  async answer(_input, { accounts }, caller) {
+    return accounts.userOf((await userSessionOf(caller)).token);
+  },
+};
+
+/** An address that is known gets the same answer: nobody can find out who has an account. */
+export const registerUser: Handler<'registerUser'> = {
+  dataClass: 'private',
+  status: 201,
+  async answer({ body }, { accounts }, caller) {
+    if ((await caller.session())?.userId !== undefined)
+      throw new HttpFault(409, 'The caller is logged in', 'Du bist schon angemeldet. Melde dich ab, um ein weiteres Konto anzulegen.');
+    await accounts.register(body, caller.address);
+    return { email: body.email, activated: false };
+  },
+};
+
+export const confirmUser: Handler<'confirmUser'> = {
+  dataClass: 'private',
+  answer: async ({ body }, { accounts }): Promise<Schema<'User'>> => accounts.userOf(await accounts.confirm(body.code)),
+};
+
+export const requestConfirmation: Handler<'requestConfirmation'> = {
+  dataClass: 'private',
+  status: 204,
+  async answer({ body }, { accounts }, { address }) {
+    await accounts.requestConfirmation(body.email, address);
+  },
+};
+
+export const loginUser: Handler<'loginUser'> = {
+  dataClass: 'private',
+  answer: async ({ body }, { accounts }, { address }) => accounts.userOf(await accounts.login(body, address)),
+};
+
+export const logoutUser: Handler<'logoutUser'> = {
+  dataClass: 'private',
+  async answer(_input, { accounts }, caller) {
+    await accounts.logout(await sessionOf(caller));
+    return { isLoggedOut: true };
+  },
+};
+
+export const createAnonymousToken: Handler<'createAnonymousToken'> = {
+  dataClass: 'private',
+  status: 201,
+  answer: (_input, { accounts }) => accounts.createAnonymousToken(),
+};
+
+export const requestPasswordReset: Handler<'requestPasswordReset'> = {
+  dataClass: 'private',
+  status: 204,
+  async answer({ body }, { accounts }, { address }) {
+    await accounts.requestPasswordReset(body.email, address);
+  },
+};
+
+export const resetPassword: Handler<'resetPassword'> = {
+  dataClass: 'private',
+  status: 204,
+  async answer({ body }, { accounts }) {
+    await accounts.resetPassword(body.code, body.password);
+  },
+};
+
+export const changePassword: Handler<'changePassword'> = {
+  dataClass: 'private',
+  status: 204,
+  async answer({ body }, { accounts }, caller) {
+    await accounts.changePassword(await userSessionOf(caller), body);
+  },
+};
+
+export const startImpersonation: Handler<'startImpersonation'> = {
+  dataClass: 'private',
+  async answer({ body }, { accounts }, caller) {
+    const session = await userSessionOf(caller);
+    await accounts.startImpersonation(session, body.email);
+    return accounts.userOf(session.token);
+  },
+};
+
+export const endImpersonation: Handler<'endImpersonation'> = {
+  dataClass: 'private',
+  async answer(_input, { accounts }, caller) {
+    const session = await userSessionOf(caller);
+    await accounts.endImpersonation(session);
+    return accounts.userOf(session.token);
+  },
+};

@@ -1,0 +1,46 @@
+import type { Schema } from '#client/operations.ts';
+import type { Bars } from '../../../data/market/types.ts';
+import { pricesUntil } from '../../shared/as-of.ts';
+import { expiresOf } from '../caching.ts';
+import type { Handler } from '../handlers.ts';
+import { select } from '../../shared/selection.ts';
+import { dateTime } from '../../../base/date-time.ts';
+
+const YEARS = 11;
+
+/** The calendar years up to now, oldest first; each counts from the last close of the year before, or from its own first price. */
+export const getPerformanceValuesYear: Handler<'getPerformanceValuesYear'> = {
+  dataClass: 'history',
+  inRealTime: true,
+  answer({ path, query = {} }, context) {
+    const selection = select(context, path, query);
+    const { idNotation } = selection.notation;
+    const now = pricesUntil(context, selection);
+    const firstYear = new Date(now).getUTCFullYear() - YEARS;
+    const bars = context.market().dailyCloses(idNotation, { from: Date.UTC(firstYear, 0, 1), to: now });
+    return { expires: expiresOf('history', context.now()), idNotation, list: yearsOf(bars).filter(({ year }) => year > firstYear) };
+  },
+};
+
+function yearsOf({ time, open, close }: Bars): Schema<'PerformanceYear'>[] {
+  const years: Schema<'PerformanceYear'>[] = [];
+  for (const [index, instant] of time.entries()) {
+    const year = new Date(instant).getUTCFullYear();
+    const isFirst = year !== years.at(-1)?.year;
+    const before =
+      isFirst && index > 0 ? { dateBeforeLastPrice: dateTime(time[index - 1] ?? 0), beforeLastPrice: close[index - 1] ?? 0 } : {};
+    const started = isFirst ? { year, ...before, dateFirstPrice: dateTime(instant), firstPrice: open[index] ?? 0 } : years.pop();
+    if (started !== undefined) years.push(changed({ ...started, dateLastPrice: dateTime(instant), lastPrice: close[index] ?? 0 }));
+  }
+  return years;
+}
+
+type Prices = Omit<Schema<'PerformanceYear'>, 'performanceAbs' | 'performanceRel'>;
+
+function changed(year: Prices): Schema<'PerformanceYear'> {
+  const base = year.beforeLastPrice ?? year.firstPrice;
+  const change = year.lastPrice - base;
+  return { ...year, performanceAbs: rounded(change), performanceRel: base === 0 ? 0 : rounded((change / base) * 100) };
+}
+
+const rounded = (value: number): number => Number(value.toFixed(6));

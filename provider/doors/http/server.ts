@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
+import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
+import type { AnswerCache } from './answer-cache.ts';
+import { addEtags } from './caching.ts';
+import { logAnswers, loggingOptions } from '../../operation/logging.ts';
+import { addMetrics, type MetricsOptions } from '../../operation/metrics.ts';
+import { addReadiness, type Readiness } from '../../operation/readiness.ts';
+import { addCompression } from './compression.ts';
+import { readContract } from './contract.ts';
+import { inTime, limitTime, OWN_DEADLINE } from './deadline.ts';
+import { badRequest, errorBody, HttpFault } from '../../base/fault.ts';
+import { answerFaults, sendFault } from './faults-to-answers.ts';
+import type { Handlers, Route } from './handlers.ts';
+import { limitRate, type RateLimit } from './rate-limit.ts';
+import { hasTokenForm, operationsWithToken, requireToken, type TokenCheck } from './token.ts';
+import { addReference } from './reference.ts';
+import { fromAnswers } from './send-kept.ts';
+import { createValidatorCompiler, parseQuery, validationFault } from './validation.ts';
+
+const BODY_LIMIT = 256 * 1024;
+const CALL_TIMEOUT_MS = 10_000;
+const MOST_CONNECTIONS = 4_000;
+
+export interface ServerOptions {
+  readonly handlers: Handlers;
+  /** What the handlers keep of a second. */
+  readonly answers: AnswerCache;
+  /** Log level of pino; `silent` in tests. */
+  readonly logLevel: string;
+  /** Answers `GET /health`: whether the store answers. */
+  readonly health: () => Promise<Record<string, unknown>>;
+  /** Whether a token holds, for calls that demand one; by default every token of the right form does. */
+  readonly acceptsToken?: TokenCheck;
+  /** What must be there before requests are welcome, besides a server that is not closing. */
+  readonly readiness?: Readiness;
+  readonly metrics?: MetricsOptions;
+  /** Takes the log's lines instead of the standard output. */
+  readonly logStream?: { write(line: string): void };
+  /** How often one address may ask; undefined is without limit. */
+  readonly rateLimit?: RateLimit | undefined;
+}
+
+/** Builds the HTTP server: one route per operation of the contract, each bound to the handler of the same name. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  let isClosing = false;
+  // Requests are counted: another random name for each costs more than to send a kept answer's head.
+  const server = randomUUID().slice(0, 8);
+  let requests = 0;
+  const app = fastify({
+    ...loggingOptions(options.logLevel, options.logStream),
+    // The site on this machine says whom it asks for.
+    trustProxy: 'loopback',
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: CALL_TIMEOUT_MS,
+    connectionTimeout: 0,
+    keepAliveTimeout: 75_000,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    genReqId: () => `req-${server}-${(requests += 1).toString(36)}`,
+    routerOptions: { maxParamLength: 200, querystringParser: parseQuery },
+    schemaErrorFormatter: (errors, part) => validationFault(errors as Parameters<typeof validationFault>[0], part),
+    frameworkErrors: (error, request, reply) => void sendFault(error, request, reply),
+    clientErrorHandler: refuseBroken,
+  });
+  app.server.maxConnections = MOST_CONNECTIONS;
+  app.server.headersTimeout = CALL_TIMEOUT_MS;
+  app.removeContentTypeParser('text/plain');
+  app.setValidatorCompiler(createValidatorCompiler());
+  // Plain JSON.stringify instead of a serializer that would drop what the contract does not know: tests must see it.
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  answerFaults(app);
+  addEtags(app);
+  logAnswers(app);
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    reply.header('x-content-type-options', 'nosniff');
+    if (isClosing) {
+      reply.header('connection', 'close');
+      return done(new HttpFault(503, 'The provider is shutting down.'));
+    }
+    if (request.method === 'GET' || request.method === 'HEAD') reply.header('access-control-allow-origin', '*');
+    reply.header('vary', 'X-ov-token');
+    return done();
+  });
+  if (options.rateLimit !== undefined) await limitRate(app, options.rateLimit);
+  addCompression(app);
+  limitTime(app);
+  addMetrics(app, options.metrics ?? { readings: [] });
+  // The framework looks at a body only where one came.
+  app.addHook('preValidation', (request, _reply, done) => {
+    const wantsBody = request.url.startsWith('/api/') ? request.routeOptions.schema?.body !== undefined : request.method === 'POST';
+    const isMissing = wantsBody && request.body === undefined;
+    done(isMissing ? badRequest('body is required', 'Die Anfrage ist ungültig: Der Inhalt fehlt.') : undefined);
+  });
+  app.options('/api/*', async (_request, reply) =>
+    reply
+      .headers({
+        'access-control-allow-origin': '*',
+        'access-control-allow-methods': 'GET, HEAD',
+        'access-control-allow-headers': 'X-ov-token, Accept, If-None-Match',
+        'access-control-max-age': '86400',
+      })
+      .code(204)
+      .send(),
+  );
+  app.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send(await options.health()));
+  addReadiness(app, async () =>
+    isClosing ? { isReady: false, reason: 'The provider is shutting down.' } : ((await options.readiness?.()) ?? { isReady: true }),
+  );
+  const specification = readContract();
+  await addReference(app, specification);
+  const operationResolver = resolverOf(options, operationsWithToken(specification));
+  await app.register(fastifyOpenapiGlue, { specification, prefix: specification.servers[0]?.url ?? '', operationResolver });
+  return app;
+}
+
+type Resolver = (operationId: string) => RouteOptions;
+
+function resolverOf({ handlers, answers, acceptsToken = hasTokenForm }: ServerOptions, withToken: ReadonlySet<string>): Resolver {
+  return (operationId) => {
+    const handler = (handlers as Partial<Record<string, Route>>)[operationId] ?? notServed(operationId);
+    // After the rate limit: whoever tries tokens is counted.
+    const options = withToken.has(operationId)
+      ? { handler, preParsing: requireToken(acceptsToken), config: { operationId } }
+      : { handler: inTime(handler), preParsing: fromAnswers(answers), config: { operationId, ...OWN_DEADLINE } };
+    // Method and address are added from the contract.
+    return options as unknown as RouteOptions;
+  };
+}
+
+function notServed(operationId: string): Route {
+  return async () => {
+    throw new HttpFault(501, `${operationId} is not served yet`);
+  };
+}
+
+/** What is not HTTP, or too large a header, never reaches a route: answer on the socket itself. */
+function refuseBroken(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+  const body = JSON.stringify(errorBody(status, error.message, `req-${randomUUID().slice(0, 13)}`));
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

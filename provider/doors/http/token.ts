@@ -1,0 +1,53 @@
+import type { FastifyRequest } from 'fastify';
+import type { Session, UserSession } from '../../services/accounts/types.ts';
+import type { Contract } from './contract.ts';
+import { HttpFault } from '../../base/fault.ts';
+import type { Caller } from './handlers.ts';
+
+/** Whether a token opens a session; a visitor's token does too. */
+export type TokenCheck = (token: string) => boolean | Promise<boolean>;
+
+/** The form that every token of this provider has. */
+export function hasTokenForm(token: string): boolean {
+  return /^[\w.~+/=-]{16,512}$/.test(token);
+}
+
+/** The operations whose contract demands `X-ov-token`: their `security` leaves no way without it. */
+export function operationsWithToken({ paths }: Contract): ReadonlySet<string> {
+  const operations = Object.values(paths).flatMap((item) => Object.values(item)) as { operationId?: string; security?: object[] }[];
+  return new Set(
+    operations.flatMap(({ operationId, security = [] }) =>
+      operationId !== undefined && security.length > 0 && security.every((way) => 'token' in way) ? [operationId] : [],
+    ),
+  );
+}
+
+/**
+ * Refuses a request without a token that holds.
+ * @throws HttpFault 401
+ */
+export function requireToken(isAccepted: TokenCheck): (request: FastifyRequest) => Promise<void> {
+  return async ({ headers }) => {
+    const token = headers['x-ov-token'];
+    if (typeof token !== 'string' || token === '') throw new HttpFault(401, 'header.X-ov-token is required', 'Bitte melde dich an.');
+    if (!hasTokenForm(token) || !(await isAccepted(token))) throw invalidToken();
+  };
+}
+
+/** The session of a caller who had to bring one. @throws HttpFault 401 when it ended a moment ago */
+export async function sessionOf(caller: Caller): Promise<Session> {
+  const session = await caller.session();
+  if (session === undefined) throw invalidToken();
+  return session;
+}
+
+/** The session of a caller who has an account. @throws HttpFault 401 for visitors */
+export async function userSessionOf(caller: Caller): Promise<UserSession> {
+  const session = await sessionOf(caller);
+  if (session.userId === undefined) throw new HttpFault(401, 'header.X-ov-token belongs to a visitor', 'Bitte melde dich an.');
+  return { ...session, userId: session.userId };
+}
+
+function invalidToken(): HttpFault {
+  return new HttpFault(401, 'header.X-ov-token is not valid', 'Deine Sitzung gilt nicht mehr. Bitte melde dich neu an.');
+}

@@ -1,0 +1,105 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { FastifySchemaCompiler } from 'fastify';
+import { closest } from '#config/reader/suggest.ts';
+import { badRequest } from '../../base/fault.ts';
+
+const OPTIONS = {
+  allErrors: false,
+  verbose: true,
+  strict: true,
+  strictRequired: false,
+  removeAdditional: false,
+  useDefaults: true,
+} as const;
+
+/**
+ * Compiles the schemas of the contract: a body must have the right types as it stands, query and path arrive as text
+ * and are turned into the type that the contract names.
+ */
+export function createValidatorCompiler(): FastifySchemaCompiler<object> {
+  const strict = new Ajv2020({ ...OPTIONS, coerceTypes: false });
+  const fromText = new Ajv2020({ ...OPTIONS, coerceTypes: true });
+  for (const ajv of [strict, fromText]) addFormats(ajv);
+  return ({ schema, httpPart }) => {
+    if (httpPart === 'body') return strict.compile(schema);
+    const validate = fromText.compile(schema);
+    const flags = flagsOf(schema);
+    if (flags.length === 0) return validate;
+    const withFlags = (data: Record<string, unknown>): boolean => {
+      for (const name of flags) if (data[name] === '1' || data[name] === '0') data[name] = data[name] === '1';
+      const isValid = validate(data);
+      withFlags.errors = validate.errors;
+      return isValid;
+    };
+    withFlags.errors = validate.errors;
+    return withFlags;
+  };
+}
+
+/** Parameters that are true or false: clients of the original calls say `1` and `0` too. */
+function flagsOf(schema: object): string[] {
+  const { properties = {} } = schema as { properties?: Readonly<Record<string, { type?: unknown }>> };
+  return Object.entries(properties).flatMap(([name, { type }]) => (type === 'boolean' ? [name] : []));
+}
+
+/**
+ * A query as the calls read it: an empty parameter counts as absent, which is how clients send undefined ones; a day may
+ * come without leading zeros and the plus of an offset unencoded, as clients of the original calls send them.
+ */
+export function parseQuery(text: string): Record<string, unknown> {
+  const query: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (value === '') continue;
+    const meant = /date/i.test(name) ? dateMeant(value) : value;
+    const earlier = query[name];
+    query[name] = earlier === undefined ? meant : [earlier, meant].flat();
+  }
+  return query;
+}
+
+function dateMeant(value: string): string {
+  const day = value.replace(/^(\d{4})-(\d{1,2})-(\d{1,2})$/, (_, year: string, month: string, date: string) =>
+    [year, month.padStart(2, '0'), date.padStart(2, '0')].join('-'),
+  );
+  return day.replace(/(T[\d:.]+) (\d{2}:\d{2})$/, '$1+$2');
+}
+
+const PARTS: Readonly<Record<string, string>> = { querystring: 'query', params: 'path', body: 'body', headers: 'header' };
+
+/** Says which field is wrong and why: `query.limit must be integer`. */
+export function validationFault(errors: ErrorObject[], part: string): Error {
+  const error = errors[0];
+  if (error === undefined) return badRequest('The request does not match the contract.');
+  const field = [PARTS[part] ?? part, ...error.instancePath.split('/').slice(1), ...missingOrExtra(error)].join('.');
+  const reason = reasonOf(error);
+  const nearest = nearestOf(error);
+  const [hint, hinweis] = nearest === undefined ? ['', ''] : [`; did you mean "${nearest}"?`, ` Meintest du „${nearest}“?`];
+  return badRequest(`${field} ${reason}${hint}`, `Die Anfrage ist ungültig: ${field} passt nicht (${reason}).${hinweis}`);
+}
+
+/** The allowed value that was probably meant. */
+function nearestOf({ keyword, params, data }: ErrorObject): string | undefined {
+  if (keyword !== 'enum' || typeof data !== 'string') return undefined;
+  const { allowedValues = [] } = params as { allowedValues?: readonly unknown[] };
+  return closest(
+    data.slice(0, 60),
+    allowedValues.filter((value) => typeof value === 'string'),
+  );
+}
+
+function missingOrExtra(error: ErrorObject): string[] {
+  const parameters = error.params as { missingProperty?: unknown; additionalProperty?: unknown };
+  const name = parameters.missingProperty ?? parameters.additionalProperty;
+  return typeof name === 'string' ? [name] : [];
+}
+
+function reasonOf(error: ErrorObject): string {
+  if (error.keyword === 'required') return 'is required';
+  if (error.keyword === 'additionalProperties') return 'is not known';
+  if (error.keyword === 'enum') {
+    const { allowedValues } = error.params as { allowedValues?: unknown[] };
+    return `must be one of ${(allowedValues ?? []).join(', ')}`;
+  }
+  return error.message ?? 'is invalid';
+}

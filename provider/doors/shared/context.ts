@@ -1,0 +1,20 @@
+import type { UserArea } from '../../services/accounts/area.ts';
+import type { Venue } from '../../data/catalogue/types.ts';
+import type { ArticleRecord } from '../../data/content/article.ts';
+import type { Derivatives } from '../../data/derivatives/types.ts';
+import type { Market } from '../../data/market/types.ts';
+import type { CatalogueView } from '../../services/search/catalogue-view.ts';
+
+/** What the handlers read. Everything is in memory and replaced as a whole after an import. */
+export interface ProviderContext extends UserArea {
+  readonly catalogue: () => CatalogueView;
+  readonly market: () => Market;
+  readonly derivatives: () => Derivatives;
+  /** Newest first. */
+  readonly articles: () => readonly ArticleRecord[];
+  readonly venue: (code: string) => Venue;
+  /** The provider's clock, epoch milliseconds. */
+  readonly now: () => number;
+  /** Features of whoever asks, where they decide about real time; without them prices are those for everyone. */
+  readonly features?: ReadonlySet<string>;
+}

@@ -1,0 +1,94 @@
+import type { InstrumentRecord, NotationRecord } from '../../data/catalogue/types.ts';
+import type { InstrumentSearch, SearchWish } from '../../services/search/search.ts';
+import type { ProviderContext } from './context.ts';
+import { badRequest, notFound } from '../../base/fault.ts';
+
+/** What a call may say about the notation it wants. */
+export interface NotationWish {
+  readonly idNotation?: number;
+  readonly codeMarket?: string;
+  readonly isoCurrency?: string;
+}
+
+export interface Selection {
+  readonly instrument: InstrumentRecord;
+  readonly notation: NotationRecord;
+}
+
+/**
+ * The instrument behind a path: its number or code, `ISIN:…` or `WKN:…`. `ETF` names the funds that are ETFs.
+ * @throws HttpFault 404
+ */
+export function findInstrument(context: ProviderContext, entityType: string, key: string): InstrumentRecord {
+  const record = lookUp(context, key);
+  if (record !== undefined && isOfType(record, entityType)) return record;
+  throw notFound(`No instrument ${entityType}/${key}`, 'Das Instrument wurde nicht gefunden.');
+}
+
+/** Values are unique over all types, so `UNKNOWN` asks for whatever has the value. */
+export function isOfType(record: InstrumentRecord, entityType: string): boolean {
+  return entityType === 'UNKNOWN' || record.entityType === entityType || (entityType === 'ETF' && record.entitySubType === 'ETF');
+}
+
+/** The search, once it may be asked. */
+export async function searchOf({ catalogue }: ProviderContext): Promise<InstrumentSearch> {
+  const { search } = catalogue();
+  await search.ready();
+  return search;
+}
+
+/** What a search for instruments of a type (without one, of all) may find. */
+export function searchWish(entityType: string | undefined): SearchWish {
+  if (entityType === undefined) return {};
+  return { accepts: (record) => isOfType(record, entityType), products: entityType === 'DERIVATIVE' || entityType === 'UNKNOWN' };
+}
+
+/** The instrument behind a key of any type, if there is one. */
+export function lookUp({ catalogue }: ProviderContext, key: string): InstrumentRecord | undefined {
+  if (key.startsWith('ISIN:')) return catalogue().instrumentByIsin(key.slice(5));
+  if (key.startsWith('WKN:')) return catalogue().instrumentByWkn(key.slice(4));
+  return catalogue().instrument(key);
+}
+
+/**
+ * The notation that a call asks for. `idNotation` decides alone, even over the path; else the market and currency;
+ * else the default one.
+ * @throws HttpFault 404 when there is no such notation.
+ */
+export function select(context: ProviderContext, path: { entityType: string; entityValue: string }, wish: NotationWish = {}): Selection {
+  if (wish.idNotation !== undefined) return selectByNotation(context, wish.idNotation);
+  const instrument = findInstrument(context, path.entityType, path.entityValue);
+  return { instrument, notation: chooseNotation(context, instrument, wish) };
+}
+
+function selectByNotation({ catalogue }: ProviderContext, idNotation: number): Selection {
+  const notation = catalogue().notation(idNotation);
+  const instrument = notation && catalogue().instrument(notation.entityValue);
+  if (notation === undefined || instrument === undefined)
+    throw notFound(`No notation ${idNotation}`, 'Die Notierung wurde nicht gefunden.');
+  return { instrument, notation };
+}
+
+/** The first notation of an instrument that fits the wish. Throws 404 when none does. */
+export function chooseNotation({ catalogue }: ProviderContext, instrument: InstrumentRecord, wish: NotationWish): NotationRecord {
+  const fitting = catalogue()
+    .notationsOf(instrument.entityValue)
+    .find(
+      (notation) =>
+        (wish.codeMarket === undefined || notation.codeMarket === wish.codeMarket) &&
+        (wish.isoCurrency === undefined || notation.isoCurrency === wish.isoCurrency),
+    );
+  if (fitting !== undefined) return fitting;
+  const wanted = [wish.codeMarket, wish.isoCurrency].filter((part) => part !== undefined).join(' ');
+  throw notFound(
+    `No notation of ${instrument.entityValue} for ${wanted || 'any market'}`,
+    'An diesem Handelsplatz gibt es keine Notierung.',
+  );
+}
+
+/** @throws HttpFault 400 when the dates are the wrong way round. */
+export function checkDates(startDate: string | undefined, endDate: string | undefined): void {
+  if (startDate !== undefined && endDate !== undefined && startDate > endDate) {
+    throw badRequest('query.startDate must not lie after query.endDate', 'Die Anfrage ist ungültig: Der erste Tag liegt nach dem letzten.');
+  }
+}

@@ -1,0 +1,46 @@
+import { STATUS_CODES, type IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { encoding as encodings, subprotocol, type Encoding } from '#gateway/generated/constants.ts';
+import { isLoopback } from '../../base/loopback.ts';
+
+/** Encodings by the subprotocol that announces them. */
+const ENCODINGS: Readonly<Record<string, Encoding>> = {
+  [subprotocol.plain]: encodings.plain,
+  [subprotocol.compressed]: encodings.compressed,
+};
+const AUTHENTICATIONS: ReadonlySet<string> = new Set([
+  subprotocol.splitAuthenticationSecondFactor,
+  subprotocol.oneTimeToken,
+  subprotocol.gatewayToken,
+]);
+
+/** What a client announced: one encoding and exactly one kind of authentication; undefined for anything else. */
+export function announced(request: IncomingMessage): { readonly encoding: Encoding; readonly protocol: string } | undefined {
+  const offered = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim());
+  const protocols = offered.filter((name) => Object.hasOwn(ENCODINGS, name));
+  const [protocol = ''] = protocols;
+  const encoding = ENCODINGS[protocol];
+  const isClear = protocols.length === 1 && offered.filter((name) => AUTHENTICATIONS.has(name)).length === 1;
+  return isClear && encoding !== undefined ? { encoding, protocol } : undefined;
+}
+
+/** Where a connection comes from: the socket's other end, or, when that is the site on this machine, whoever asked it. */
+export function addressOf({ socket, headers }: IncomingMessage): string {
+  const peer = socket.remoteAddress ?? '';
+  if (!isLoopback(peer)) return peer;
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((part) => part.trim());
+  return forwarded.findLast((part) => part !== '' && !isLoopback(part)) ?? peer;
+}
+
+/** Answers an upgrade in HTTP and closes. */
+export function refuse(socket: Duplex, status: 400 | 404 | 405 | 429 | 503, message: string): void {
+  const retry = status === 503 || status === 429 ? 'Retry-After: 5\r\n' : '';
+  socket.on('error', () => socket.destroy());
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: text/plain; charset=utf-8\r\n${retry}` +
+      `Content-Length: ${Buffer.byteLength(message)}\r\nConnection: close\r\n\r\n${message}`,
+    () => socket.destroy(),
+  );
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type RawData, type WebSocket } from 'ws';
+import { createCodec } from '#gateway/codec/codec.ts';
+import { nodeCompression } from '#gateway/codec/node-compression.ts';
+import { MAXIMUM_MESSAGE_SIZE } from '#gateway/timings.ts';
+import { isLoopback } from '../../base/loopback.ts';
+import { closeCode, Connection } from './connection.ts';
+import { createCounters, type GatewayCounters } from './counters.ts';
+import { createFanOut } from './fan-out/fan-out.ts';
+import { addressOf, announced, refuse } from './handshake.ts';
+import { receive } from './inbox.ts';
+import { DEFAULT_LIMITS, DEFAULT_TIMINGS, processClock, type GatewayOptions } from './options.ts';
+import type { GatewayParts } from './parts.ts';
+import { startSweep } from './sweep.ts';
+
+export const GATEWAY_PATH = '/ws';
+
+/** What a gateway holds at the moment. */
+export interface GatewayState {
+  readonly connections: number;
+  readonly authenticated: number;
+  readonly subscriptions: number;
+  readonly feeds: number;
+}
+
+export interface Gateway {
+  /** Takes the upgrades of a server. */
+  attach(server: Server): void;
+  readonly counters: GatewayCounters;
+  state(): GatewayState;
+  readonly isDraining: boolean;
+  /** Takes nobody any more and leads all clients away, in a moment chosen for each; resolves when they are gone. */
+  drain(): Promise<void>;
+}
+
+/** The server side of the gateway's protocol on `/ws`. */
+export function createGateway(options: GatewayOptions): Gateway {
+  const clock = options.clock ?? processClock;
+  const random = options.random ?? Math.random;
+  const counters = createCounters();
+  const parts: GatewayParts = {
+    ...options,
+    uuid: randomUUID(),
+    clock,
+    random,
+    limits: { ...DEFAULT_LIMITS, ...options.limits },
+    timings: { ...DEFAULT_TIMINGS, ...options.timings },
+    counters,
+    fanOut: createFanOut({ source: options.prices, clock, random, counters }),
+    proxyHosts: new Set((options.proxyHosts ?? []).map((host) => host.toLowerCase())),
+    connections: new Set(),
+    unauthenticated: new Set(),
+    log: options.log ?? { info: () => undefined, warn: () => undefined },
+    isDraining: false,
+  };
+  // Twice as large as allowed, so that there is a message for what is only somewhat too large.
+  const server = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    clientTracking: false,
+    maxPayload: MAXIMUM_MESSAGE_SIZE * 2,
+    handleProtocols: (_offered, request) => announced(request)?.protocol ?? false,
+  });
+  const addresses = new Map<string, number>();
+  const stopSweep = startSweep(parts);
+
+  function onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const refusal = refusalOf(request);
+    if (refusal === undefined) return server.handleUpgrade(request, socket, head, (ws) => onOpen(ws, request));
+    counters.refused += 1;
+    refuse(socket, ...refusal);
+  }
+
+  function refusalOf(request: IncomingMessage): [status: Parameters<typeof refuse>[1], message: string] | undefined {
+    if ((request.url ?? '').split('?')[0] !== GATEWAY_PATH) return [404, `WebSockets are at ${GATEWAY_PATH}.`];
+    if (request.method !== 'GET') return [405, 'Only GET can be upgraded.'];
+    if (announced(request) === undefined)
+      return [400, 'Sec-WebSocket-Protocol must name one encoding and exactly one kind of authentication.'];
+    if (parts.isDraining) return [503, 'This node is going to stop.'];
+    const { limits, connections, unauthenticated } = parts;
+    const address = addressOf(request);
+    const most = isLoopback(address) ? limits.connectionsOfLoopback : limits.connectionsPerAddress;
+    if ((addresses.get(address) ?? 0) >= most) return [429, 'Too many connections from this address.'];
+    if (connections.size >= limits.connections) return [503, 'Too many connections.'];
+    if (unauthenticated.size >= limits.unauthenticated) return [503, 'Too many connections are opening.'];
+  }
+
+  function onOpen(ws: WebSocket, request: IncomingMessage): void {
+    const encoding = announced(request)?.encoding ?? 'jsjson-v2';
+    const address = addressOf(request);
+    const codec = createCodec(encoding, nodeCompression, MAXIMUM_MESSAGE_SIZE);
+    const connection = new Connection(parts, { ws, socket: request.socket, codec, address });
+    addresses.set(address, (addresses.get(address) ?? 0) + 1);
+    counters.opened += 1;
+    ws.on('message', (data, isBinary) => onMessage(connection, data, isBinary));
+    // Faulty frames; the close follows.
+    ws.on('error', () => undefined);
+    ws.on('close', () => {
+      connection.leave();
+      const left = (addresses.get(address) ?? 1) - 1;
+      if (left === 0) addresses.delete(address);
+      else addresses.set(address, left);
+    });
+  }
+
+  function onMessage(connection: Connection, data: RawData, isBinary: boolean): void {
+    const bytes = data as Buffer;
+    if (bytes.length > MAXIMUM_MESSAGE_SIZE) return connection.dismiss('frameTooLarge', `More than ${MAXIMUM_MESSAGE_SIZE} bytes.`);
+    receive(parts, connection, isBinary ? bytes : bytes.toString());
+  }
+
+  async function drain(): Promise<void> {
+    parts.isDraining = true;
+    const { connections, timings } = parts;
+    // A few go at once; many are spread, so that they do not arrive elsewhere together.
+    const spread = Math.min(timings.drain, connections.size * 2);
+    const leaving = [...connections].map(
+      (connection) =>
+        new Promise<void>((resolve) => {
+          connection.onGone = resolve;
+          clock.setTimeout(() => connection.end(closeCode.restart, 'draining'), random() * spread);
+        }),
+    );
+    await Promise.all(leaving);
+    stopSweep();
+    parts.fanOut.close();
+    parts.prices.close();
+  }
+
+  return {
+    attach(httpServer) {
+      httpServer.on('upgrade', onUpgrade);
+    },
+    counters,
+    state: () => stateOf(parts),
+    get isDraining() {
+      return parts.isDraining;
+    },
+    drain,
+  };
+}
+
+function stateOf({ connections, unauthenticated, fanOut }: GatewayParts): GatewayState {
+  let subscriptions = 0;
+  for (const { subscriptions: own } of connections) subscriptions += own.size;
+  return { connections: connections.size, authenticated: connections.size - unauthenticated.size, subscriptions, feeds: fanOut.feeds };
+}

@@ -1,0 +1,108 @@
+import type { Clock } from '#gateway/types.ts';
+import type { PushClaims, PushToken, PushTokenWish } from '../../services/accounts/push-token.ts';
+import type { ContractAnswer } from './requests/contract.ts';
+import type { PriceAccess } from './prices/access.ts';
+import type { PriceSource } from './prices/price-source.ts';
+
+/** What one client, or all together, may take. */
+export interface GatewayLimits {
+  readonly connections: number;
+  readonly connectionsPerAddress: number;
+  /** The same for this machine, where the site stands in front of all. */
+  readonly connectionsOfLoopback: number;
+  /** Connections that have not authenticated yet. */
+  readonly unauthenticated: number;
+  /** Bytes of one connection until then, its upgrade included. */
+  readonly earlyBytes: number;
+  readonly subscriptions: number;
+  /** Messages per second in the long run, and at once. */
+  readonly messageRate: number;
+  readonly messageBurst: number;
+  /** Frames of one connection that can not be read before it ends. */
+  readonly undecodable: number;
+  /** Bytes that wait for a client: above the first it gets latest values only, above the second nothing any more. */
+  readonly behindBytes: number;
+  readonly lostBytes: number;
+}
+
+/** Milliseconds. */
+export interface GatewayTimings {
+  readonly authentication: number;
+  /** The longest silence that is announced to clients. */
+  readonly idleInterval: number;
+  /** How often connections are looked at. */
+  readonly sweep: number;
+  /** A client may be behind for so long. */
+  readonly behind: number;
+  /** Over which closings are spread when the gateway ends, at most. */
+  readonly drain: number;
+  /** After which a connection is asked about at the latest: what its user may see can change. */
+  readonly permission: number;
+  /** A client that was told to go may take so long. */
+  readonly farewell: number;
+}
+
+export const DEFAULT_LIMITS: GatewayLimits = {
+  connections: 12_000,
+  connectionsPerAddress: 500,
+  connectionsOfLoopback: 12_000,
+  unauthenticated: 6_000,
+  earlyBytes: 64 * 1024,
+  subscriptions: 512,
+  messageRate: 50,
+  messageBurst: 600,
+  undecodable: 10,
+  behindBytes: 64 * 1024,
+  lostBytes: 1024 * 1024,
+};
+
+export const DEFAULT_TIMINGS: GatewayTimings = {
+  authentication: 9_000,
+  idleInterval: 45_000,
+  sweep: 1_000,
+  behind: 30_000,
+  drain: 2_000,
+  permission: 300_000,
+  farewell: 3_000,
+};
+
+/** What is known of who may connect. */
+export interface GatewayTokens {
+  pushClaimsOf(token: string): PushClaims | undefined;
+  spendPushToken(claims: PushClaims): Promise<boolean>;
+  /** What a user may see by now. */
+  featuresOf?(userId: string): Promise<ReadonlySet<string>>;
+  pushTokenFor(who: { readonly userId?: string; readonly features: Iterable<string> }, wish?: PushTokenWish): PushToken;
+}
+
+export interface GatewayLog {
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+}
+
+/** Everything that a gateway stands on; all of it can be replaced in tests. */
+export interface GatewayOptions {
+  readonly prices: PriceSource;
+  readonly access: PriceAccess;
+  readonly tokens: GatewayTokens;
+  /** Answers a GET of the contracts; without it there are none. */
+  readonly answer?: ContractAnswer;
+  /** The provider's clock, epoch milliseconds. */
+  readonly now: () => number;
+  /** Hosts that clients may reach through the gateway, `host` or `host:port`; by default none. */
+  readonly proxyHosts?: readonly string[];
+  /** Timers and a clock that no jump of the wall clock moves. */
+  readonly clock?: Clock;
+  /** From 0 up to, not including, 1. */
+  readonly random?: () => number;
+  readonly limits?: Partial<GatewayLimits>;
+  readonly timings?: Partial<GatewayTimings>;
+  readonly log?: GatewayLog;
+}
+
+/** Clock and timers of the process; they do not keep it alive. */
+export const processClock: Clock = {
+  now: () => performance.now(),
+  setTimeout: (run, milliseconds) => setTimeout(run, milliseconds).unref(),
+  clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout | undefined),
+};

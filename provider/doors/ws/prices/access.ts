@@ -1,0 +1,36 @@
+import type { PriceSubscription } from '#gateway/generated/messages.ts';
+import { qualityOf } from '../../shared/as-of.ts';
+import type { ProviderContext } from '../../shared/context.ts';
+import { notEntitled } from '../../../base/fault.ts';
+import { select } from '../../shared/selection.ts';
+import type { PriceKey } from './price-source.ts';
+
+export type WantedQuality = NonNullable<NonNullable<PriceSubscription['data']['quality']>['trade']>;
+
+/** Which prices of a notation somebody sees. @throws HttpFault 404 for no notation, 403 for real time without the feature */
+export type PriceAccess = (idNotation: number, wanted: WantedQuality, features: ReadonlySet<string>) => PriceKey;
+
+/**
+ * By venue and entitlement, as in every HTTP answer: the best quality (`BST`) is what the features give; `RLT` asked for by
+ * name is refused to whom it would not be given.
+ */
+export function createPriceAccess(context: ProviderContext): PriceAccess {
+  return (idNotation, wanted, features) => {
+    const selection = select(context, { entityType: 'UNKNOWN', entityValue: '' }, { idNotation });
+    const quality = qualityOf({ ...context, features }, selection, wanted);
+    if (wanted === 'RLT' && quality !== 'RLT') {
+      throw notEntitled(
+        `No real-time prices of notation ${idNotation}`,
+        'Für Realtimekurse dieses Handelsplatzes fehlt die Freischaltung.',
+      );
+    }
+    return { idNotation, quality };
+  };
+}
+
+const RANK: readonly WantedQuality[] = ['EOD', 'DLY', 'BST', 'RLT'];
+
+/** A composite price has one quality: the lower of the two wishes. */
+export function wantedQuality({ trade = 'BST', bidAsk = 'BST' }: { trade?: WantedQuality; bidAsk?: WantedQuality } = {}): WantedQuality {
+  return RANK.indexOf(bidAsk) < RANK.indexOf(trade) ? bidAsk : trade;
+}

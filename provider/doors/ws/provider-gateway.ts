@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+import type { ProviderContext } from '../shared/context.ts';
+import type { BorrowedSessions } from './borrowed-sessions.ts';
+import { contractAnswer } from './contract-answer.ts';
+import { createGateway, type Gateway } from './index.ts';
+import { createTickMeter, registerGatewayMetrics } from './metrics.ts';
+import { processClock } from './options.ts';
+import { createPriceAccess } from './prices/access.ts';
+import { compositeOf } from './prices/composite.ts';
+import { createMarketSource } from './prices/market-source.ts';
+import type { PriceSource } from './prices/price-source.ts';
+import type { GatewaySettings } from './settings.ts';
+
+export interface ProviderGatewayOptions {
+  readonly app: FastifyInstance;
+  readonly context: ProviderContext;
+  /** The provider's clock, epoch milliseconds, finer than its second. */
+  readonly now: () => number;
+  readonly settings: GatewaySettings;
+  readonly borrowed: BorrowedSessions;
+  /** Takes what the gateway measures. */
+  readonly registry: Registry;
+  /** May take the place of the prices of this process. */
+  readonly shared?: (local: PriceSource) => PriceSource;
+}
+
+/** The gateway of a provider: its market's prices, its users' tokens, on its server; it ends before the server does. */
+export function addGateway({
+  app,
+  context,
+  now,
+  settings,
+  borrowed,
+  registry,
+  shared = (local) => local,
+}: ProviderGatewayOptions): Gateway {
+  const tick = createTickMeter();
+  const local = createMarketSource({
+    priceAt({ idNotation, quality }, instant) {
+      const figures = context.market().quote(idNotation, instant, quality);
+      return figures && compositeOf(figures);
+    },
+    now,
+    clock: processClock,
+    onTick: (milliseconds) => tick.observe(milliseconds / 1000),
+  });
+  const gateway = createGateway({
+    ...settings,
+    prices: shared(local),
+    access: createPriceAccess(context),
+    tokens: context.accounts,
+    answer: contractAnswer(app, borrowed),
+    now,
+    log: app.log,
+  });
+  registerGatewayMetrics(registry, gateway, tick);
+  gateway.attach(app.server);
+  app.server.maxConnections += settings.limits.connections;
+  app.addHook('preClose', () => gateway.drain());
+  return gateway;
+}

@@ -1,0 +1,70 @@
+import { headerFlag } from '#gateway/generated/constants.ts';
+import { HttpFault, notFound } from '../../../base/fault.ts';
+import type { Connection } from '../connection.ts';
+import { contentOf, type Form } from '../fan-out/feed.ts';
+import type { GatewayParts } from '../parts.ts';
+import type { PriceKey, PriceState } from '../prices/price-source.ts';
+import type { PriceWish } from './price-wish.ts';
+
+/** Milliseconds between two updates of a subscription, however small its wish: nobody reads faster, and states are merged. */
+const LEAST_INTERVAL = 1_000;
+
+/** Answers with the state of the moment; with `addSubscription`, every change follows. @throws HttpFault */
+export async function answerPrice(
+  { access, prices, fanOut, limits }: GatewayParts,
+  connection: Connection,
+  idJob: number,
+  flags: number,
+  { form, idNotation, quality, minimumInterval }: PriceWish,
+): Promise<void> {
+  const has = (flag: number): boolean => (flags & flag) !== 0;
+  const key = permitted(() => access(idNotation, quality, connection.features));
+  if (key === undefined) return refuse(connection, idJob, has(headerFlag.permissionDeniedResponse));
+  if (!has(headerFlag.addSubscription)) {
+    const state = prices.current(key);
+    if (state === undefined) throw noPrice(key);
+    return sendState(connection, idJob, form, state);
+  }
+  // A request that arrives twice is one.
+  const former = connection.subscriptions.get(idJob);
+  if (former !== undefined) fanOut.unsubscribe(former);
+  connection.subscriptions.delete(idJob);
+  if (connection.subscriptions.size >= limits.subscriptions) throw new HttpFault(429, `More than ${limits.subscriptions} subscriptions`);
+  const interval = has(headerFlag.noMerge) ? 0 : Math.max(LEAST_INTERVAL, minimumInterval);
+  const isRefreshed = has(headerFlag.currentStateRefresh);
+  const wish = {
+    receiver: connection,
+    idJob,
+    form,
+    interval: isRefreshed ? Math.max(LEAST_INTERVAL, minimumInterval) : interval,
+    isRefreshed,
+  };
+  const subscription = fanOut.subscribe(key, wish);
+  if (subscription === undefined) throw noPrice(key);
+  connection.subscriptions.set(idJob, subscription);
+}
+
+function sendState(connection: Connection, idJob: number, form: Form, state: PriceState): void {
+  const meta = { status: { code: 200 } };
+  connection.send({ Message: 'HighLevelResponse', Version: 2, ...contentOf(state, form), meta, header: { id_job: idJob } });
+}
+
+/** Undefined when the caller may not see it. */
+function permitted(find: () => PriceKey): PriceKey | undefined {
+  try {
+    return find();
+  } catch (error) {
+    if (error instanceof HttpFault && error.statusCode === 403) return undefined;
+    throw error;
+  }
+}
+
+function refuse(connection: Connection, idJob: number, byPermissionDenied: boolean): void {
+  if (!byPermissionDenied) throw new HttpFault(403, 'No real-time prices of this notation without the feature for its venue.');
+  const reason = { value: 403, details: 'No real-time prices of this notation without the feature for its venue.' };
+  connection.send({ Message: 'PermissionDeniedResponse', Version: 2, reason, meta: { status: { code: 403 } }, header: { id_job: idJob } });
+}
+
+function noPrice({ idNotation }: PriceKey): HttpFault {
+  return notFound(`No price of notation ${idNotation} yet`);
+}

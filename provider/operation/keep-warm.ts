@@ -1,0 +1,43 @@
+import type { Market } from '../data/market/types.ts';
+
+const PAUSE_MS = 2;
+/** While requests come in, they go first. */
+const BUSY_PAUSE_MS = 60;
+const BUSY_MS = 200;
+const LOOK_AGAIN_MS = 5_000;
+
+/** Does a little work, a few milliseconds; `true` when nothing is left of it. */
+type Work = (instant: number) => boolean;
+
+export interface Warmth {
+  /** Whether everything that is computed ahead is there. */
+  isWarm(): boolean;
+  /** To be told of every request: computing ahead waits for them. */
+  onRequest(): void;
+  stop(): void;
+}
+
+/**
+ * Computes ahead in idle time whenever there is a new market: what the market wants and what `further` does take turns, with a
+ * pause for requests after each.
+ */
+export function keepWarm(market: () => Market, now: () => number, further: Work): Warmth {
+  let warm: Market | undefined;
+  let left: Work[] = [];
+  let lastRequest = -Infinity;
+  const isBusy = (): boolean => performance.now() - lastRequest < BUSY_MS;
+  let timer = setTimeout(step, PAUSE_MS).unref();
+  function step(): void {
+    const current = market();
+    if (warm !== current) left = [(instant) => current.warmUp(instant), further];
+    warm = current;
+    const [work, ...others] = left;
+    if (work !== undefined) left = work(now()) ? others : [...others, work];
+    timer = setTimeout(step, left.length === 0 ? LOOK_AGAIN_MS : isBusy() ? BUSY_PAUSE_MS : PAUSE_MS).unref();
+  }
+  return {
+    isWarm: () => warm === market() && left.length === 0,
+    onRequest: () => (lastRequest = performance.now()),
+    stop: () => clearTimeout(timer),
+  };
+}

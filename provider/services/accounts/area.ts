@@ -1,0 +1,47 @@
+import { createAnalytics, type Analytics } from '../analytics/index.ts';
+import type { Database } from '../../store/database.ts';
+import { createWatchlists, type Watchlists } from '../watchlists/index.ts';
+import { applyDemoUsers, demoEmail, demoUsers } from './demo-users.ts';
+import { createAccounts, type Accounts } from './index.ts';
+import type { AccountParts } from './parts.ts';
+import type { GatewayAddress, UserSettings } from './settings.ts';
+import type { Sessions } from './types.ts';
+
+/** Everything that belongs to users, on one store. */
+export interface UserArea {
+  readonly sessions: Sessions;
+  readonly accounts: Accounts;
+  readonly watchlists: Watchlists;
+  readonly analytics: Analytics;
+  readonly gateway: GatewayAddress;
+}
+
+/**
+ * @param now provider's clock, epoch milliseconds
+ * @param log takes one line for the operator
+ */
+export async function openUserArea(
+  database: Database,
+  settings: UserSettings,
+  now: () => number,
+  log: AccountParts['log'],
+): Promise<UserArea & { readonly close: () => Promise<void> }> {
+  const { sendMail, origin, gateway, realNow } = settings;
+  const accounts = await createAccounts({ database, send: sendMail, origin, now, log, ...(realNow === undefined ? {} : { realNow }) });
+  const analytics = createAnalytics(database, now);
+  if (await applyDemoUsers(database, settings.demoPassword, now())) {
+    const names = demoUsers.map(({ name }) => demoEmail(name)).join(', ');
+    settings.say?.(`Nutzer zum Ausprobieren: ${names}; Passwort: ${settings.demoPassword}`);
+  }
+  return {
+    sessions: accounts.sessions,
+    accounts,
+    watchlists: createWatchlists(database, now),
+    analytics,
+    gateway,
+    async close() {
+      await analytics.close();
+      await accounts.close();
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { like } from 'drizzle-orm';
+import { tradingSystems } from '#domain/user/trading-systems.ts';
+import type { Database } from '../../store/database.ts';
+import { users } from '../../store/schema-accounts.ts';
+import { insertDefaultWatchlist } from '../watchlists/store.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { grantProduct } from './products.ts';
+
+const DOMAIN = 'demo.parkett.example';
+const SINCE = new Date('2020-01-01T00:00:00Z');
+
+/** Accounts to look around with, one per kind of user. */
+export const demoUsers = [
+  { name: 'besucher', firstName: 'Bea', lastName: 'Besucherin', products: [] },
+  { name: 'basic', firstName: 'Boris', lastName: 'Basis', products: ['premium-basic'] },
+  { name: 'plus', firstName: 'Petra', lastName: 'Plus', products: ['premium-plus'] },
+  { name: 'pro', firstName: 'Paul', lastName: 'Profi', products: ['premium-pro'] },
+  { name: 'systeme', firstName: 'Selma', lastName: 'System', products: tradingSystems.map(({ productId }) => productId) },
+  { name: 'support', firstName: 'Sven', lastName: 'Support', products: [], isSupport: true },
+] as const satisfies readonly { name: string; firstName: string; lastName: string; products: readonly string[]; isSupport?: true }[];
+
+/** The e-mail address of a demo user. */
+export function demoEmail(name: (typeof demoUsers)[number]['name']): string {
+  return `${name}@${DOMAIN}`;
+}
+
+/**
+ * Makes the demo users with this password, or without one removes them with all they have. Resolves to whether they are new
+ * or have a new password.
+ * @param now provider's clock, epoch milliseconds
+ */
+export async function applyDemoUsers(database: Database, password: string | undefined, now: number): Promise<boolean> {
+  const known = await database.sql
+    .select()
+    .from(users)
+    .where(like(users.emailKey, `%@${DOMAIN}`));
+  if (password === undefined) {
+    if (known.length > 0) await database.sql.delete(users).where(like(users.emailKey, `%@${DOMAIN}`));
+    return false;
+  }
+  const [first] = known;
+  if (known.length === demoUsers.length && (await verifyPassword(password, first?.passwordHash))) return false;
+  const passwordHash = await hashPassword(password);
+  await database.transaction(async (sql) => {
+    for (const { name, firstName, lastName, products, ...rest } of demoUsers) {
+      const email = demoEmail(name);
+      const userId = `demo-${name}`;
+      const isSupport = 'isSupport' in rest;
+      await sql
+        .insert(users)
+        .values({
+          userId,
+          email,
+          emailKey: email,
+          passwordHash,
+          firstName,
+          lastName,
+          isActivated: true,
+          isSupport,
+          createdAt: new Date(now),
+        })
+        .onConflictDoUpdate({ target: users.userId, set: { passwordHash } });
+      for (const productId of products) await grantProduct(sql, { userId, productId, startsAt: SINCE, paymentInterval: 'MONTH' });
+      await insertDefaultWatchlist(sql, userId, now);
+    }
+  });
+  return true;
+}

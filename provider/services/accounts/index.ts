@@ -1,0 +1,143 @@
+import type { Schema } from '#client/operations.ts';
+import { HttpFault } from '../../base/fault.ts';
+import type { Database } from '../../store/database.ts';
+import { createAnonymousTokens, type AnonymousTokens } from './anonymous.ts';
+import { endImpersonation, startImpersonation } from './impersonation.ts';
+import { createLimits, limits } from './limits.ts';
+import { login, logout } from './login.ts';
+import type { MailSender } from './mail/mail.ts';
+import { createMailQueue } from './mail/queue.ts';
+import { changePassword, requestPasswordReset, resetPassword } from './password-change.ts';
+import type { AccountParts } from './parts.ts';
+import { readFeatures, seedProducts } from './products.ts';
+import { createPushToken, readPushToken, type PushClaims, type PushToken, type PushTokenWish } from './push-token.ts';
+import { confirm, register, requestConfirmation } from './registration.ts';
+import { sharedKey } from './secrets.ts';
+import { pruneSessions } from './session-store.ts';
+import { createSessions, pruneEnded, type SessionRegister } from './sessions.ts';
+import { createSpentTokens, pruneSpentTokens } from './spent-tokens.ts';
+import type { Session, UserSession } from './types.ts';
+import { userAnswer } from './user-answer.ts';
+import { emailKeyOf, pruneCodes } from './user-store.ts';
+
+const PRUNE_EVERY = 60 * 60 * 1000;
+const CODES_KEPT = 7 * 24 * 60 * 60 * 1000;
+
+/** Everything about users and their sessions. Faults are `HttpFault`s. */
+export interface Accounts {
+  readonly sessions: SessionRegister;
+  readonly createAnonymousToken: AnonymousTokens['create'];
+  register(request: Schema<'RegistrationRequest'>, address: string): Promise<void>;
+  /** Resolves with the token of a new session, as does `login`. */
+  confirm(code: string): Promise<string>;
+  requestConfirmation(email: string, address: string): Promise<void>;
+  login(request: Schema<'LoginRequest'>, address: string): Promise<string>;
+  logout(session: Session): Promise<void>;
+  requestPasswordReset(email: string, address: string): Promise<void>;
+  resetPassword(code: string, password: string): Promise<void>;
+  changePassword(session: UserSession, request: Schema<'PasswordChangeRequest'>): Promise<void>;
+  startImpersonation(session: UserSession, email: string): Promise<void>;
+  endImpersonation(session: UserSession): Promise<void>;
+  /** The user behind a token, as the contract shows it. */
+  userOf(token: string): Promise<Schema<'User'>>;
+  /** Opens the stream of prices for a session. */
+  pushTokenFor(who: { readonly userId?: string; readonly features: Iterable<string> }, wish?: PushTokenWish): PushToken;
+  /** For whom a push token opens the stream; undefined when it does not hold, in whatever process it was made. */
+  pushClaimsOf(token: string): PushClaims | undefined;
+  /** What a user's products include at this moment. */
+  featuresOf(userId: string): Promise<ReadonlySet<string>>;
+  /** Whether a push token may be used now; most only once, in whatever process. */
+  spendPushToken(claims: PushClaims): Promise<boolean>;
+  /** Resolves when what happens after the answers has happened and the mails are out. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface AccountsOptions {
+  readonly database: Database;
+  readonly send: MailSender;
+  /** Origin of the portal for the links in mails. */
+  readonly origin: string;
+  /** Clock of the provider, epoch milliseconds. */
+  readonly now: () => number;
+  /** Real clock for waits after too many tries, epoch milliseconds. */
+  readonly realNow?: () => number;
+  readonly log: AccountParts['log'];
+}
+
+/** Opens accounts, sessions and mails on a store. */
+export async function createAccounts(options: AccountsOptions): Promise<Accounts> {
+  const { database, now, log } = options;
+  const { sql } = database;
+  await seedProducts(sql);
+  const anonymous = createAnonymousTokens(await sharedKey(sql, 'anonymous-tokens'), now);
+  const pushKey = await sharedKey(sql, 'push-tokens');
+  const spentTokens = createSpentTokens(database, log);
+  const queue = createMailQueue({ send: options.send, warn: log });
+  const running = new Set<Promise<void>>();
+  const counter = createLimits(database, options.realNow ?? Date.now);
+  const sessions = createSessions({ database, anonymous, now });
+  const parts: AccountParts = {
+    database,
+    sessions,
+    limits: counter,
+    mailContext: { origin: options.origin },
+    now,
+    log,
+    async post(mail) {
+      await counter.take(limits.mails, emailKeyOf(mail.to));
+      queue.post(mail);
+    },
+    afterwards(work) {
+      const job = work().catch((error: unknown) => {
+        // Too many mails to one address is no fault; everything else is.
+        if (!(error instanceof HttpFault)) log(`work after an answer failed: ${error instanceof Error ? error.name : 'unknown'}`);
+      });
+      running.add(job);
+      void job.finally(() => running.delete(job));
+    },
+  };
+  const prune = async (): Promise<void> => {
+    await pruneSessions(sql, now());
+    await pruneEnded(sql, now());
+    await pruneCodes(sql, now(), CODES_KEPT);
+    await pruneSpentTokens(sql, now());
+    await counter.prune();
+  };
+  parts.afterwards(prune);
+  const timer = setInterval(() => parts.afterwards(prune), PRUNE_EVERY);
+  timer.unref();
+  const settled = async (): Promise<void> => {
+    while (running.size > 0) await Promise.all(running);
+    await queue.settled();
+  };
+  return {
+    sessions,
+    createAnonymousToken: anonymous.create,
+    register: (request, address) => register(parts, request, address),
+    confirm: (code) => confirm(parts, code),
+    requestConfirmation: (email, address) => requestConfirmation(parts, email, address),
+    login: (request, address) => login(parts, request, address),
+    logout: (session) => logout(parts, session),
+    requestPasswordReset: (email, address) => requestPasswordReset(parts, email, address),
+    resetPassword: (code, password) => resetPassword(parts, code, password),
+    changePassword: (session, request) => changePassword(parts, session, request),
+    startImpersonation: (session, email) => startImpersonation(parts, session, email),
+    endImpersonation: (session) => endImpersonation(parts, session),
+    async userOf(token) {
+      const session = await sessions.find(token);
+      if (session?.userId === undefined) throw new HttpFault(401, 'header.X-ov-token is not of a user');
+      return userAnswer(sql, { ...session, userId: session.userId }, now());
+    },
+    pushTokenFor: (who, wish) => createPushToken(pushKey, who, now(), wish),
+    pushClaimsOf: (token) => readPushToken(pushKey, token, now()),
+    featuresOf: (userId) => readFeatures(sql, userId, now()),
+    spendPushToken: (claims) => spentTokens.spend(claims, now()),
+    settled,
+    async close() {
+      clearInterval(timer);
+      await settled();
+      await queue.close();
+    },
+  };
+}

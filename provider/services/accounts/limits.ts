@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { eq, sql as raw } from 'drizzle-orm';
+import { HttpFault } from '../../base/fault.ts';
+import type { Database } from '../../store/database.ts';
+import { attempts } from '../../store/schema-accounts.ts';
+
+/** How many tries are free, and how the wait grows after them: it doubles from `first` to `most`. All in milliseconds. */
+export interface Limit {
+  readonly name: string;
+  readonly free: number;
+  readonly first: number;
+  readonly most: number;
+  /** Without tries for so long, everything is forgotten. */
+  readonly memory: number;
+}
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+export const limits = {
+  /** Wrong passwords for one account, from wherever. The wait stays short enough not to lock its owner out. */
+  account: { name: 'account', free: 5, first: SECOND, most: 5 * MINUTE, memory: HOUR },
+  /** Wrong passwords from one address, for whatever account. */
+  address: { name: 'address', free: 20, first: SECOND, most: 15 * MINUTE, memory: HOUR },
+  /** Registrations and requested mails from one address. */
+  requests: { name: 'requests', free: 20, first: 10 * SECOND, most: HOUR, memory: HOUR },
+  /** Mails to one address; further ones are not sent, and nobody is told. */
+  mails: { name: 'mails', free: 5, first: 10 * MINUTE, most: HOUR, memory: HOUR },
+} as const satisfies Record<string, Limit>;
+
+export interface Limits {
+  /**
+   * Counts a try before it is made, so that many at once count too.
+   * @throws HttpFault 429 with the seconds to wait.
+   */
+  take(limit: Limit, subject: string): Promise<void>;
+  /** Forgets the tries of a subject after a success. */
+  forgive(limit: Limit, subject: string): Promise<void>;
+  /** Takes one try back: it was a good one. */
+  giveBack(limit: Limit, subject: string): Promise<void>;
+  /** Removes what is forgotten anyway. */
+  prune(): Promise<void>;
+}
+
+/** Tries are counted in the store, for all processes together. `now` is the real clock: whoever waits, waits in real time. */
+export function createLimits({ sql }: Database, now: () => number): Limits {
+  return {
+    async take(limit, subject) {
+      const [key, time] = [keyOf(limit, subject), now()];
+      const forgetAt = time + limit.memory;
+      const isKnown = raw`${attempts.forgetAt} > ${time}::bigint`;
+      const tries = raw`case when ${isKnown} then ${attempts.tries} + 1 else 1 end`;
+      const over = raw`${attempts.tries} + 1 - ${limit.free}::int`;
+      const wait = raw`least(${limit.most}::bigint, ${limit.first}::bigint * (1::bigint << least(${over}, 24)))`;
+      const taken = await sql
+        .insert(attempts)
+        .values({ key, tries: 1, forgetAt })
+        .onConflictDoUpdate({
+          target: attempts.key,
+          set: {
+            tries,
+            blockedUntil: raw`case when ${isKnown} and ${over} >= 0 then ${time}::bigint + ${wait} end`,
+            forgetAt,
+          },
+          setWhere: raw`coalesce(${attempts.blockedUntil}, 0) <= ${time}::bigint`,
+        })
+        .returning({ tries: attempts.tries });
+      if (taken.length > 0) return;
+      const [row] = await sql.select({ until: attempts.blockedUntil }).from(attempts).where(eq(attempts.key, key));
+      throw tooMany(Math.max(1, Math.ceil(((row?.until ?? time) - time) / SECOND)));
+    },
+    async forgive(limit, subject) {
+      await sql.delete(attempts).where(eq(attempts.key, keyOf(limit, subject)));
+    },
+    async giveBack(limit, subject) {
+      await sql
+        .update(attempts)
+        .set({ tries: raw`greatest(0, ${attempts.tries} - 1)` })
+        .where(eq(attempts.key, keyOf(limit, subject)));
+    },
+    async prune() {
+      await sql
+        .delete(attempts)
+        .where(raw`${attempts.forgetAt} <= ${now()}::bigint and coalesce(${attempts.blockedUntil}, 0) <= ${now()}::bigint`);
+    },
+  };
+}
+
+/** Neither address nor e-mail is kept readable. */
+function keyOf({ name }: Limit, subject: string): string {
+  return createHash('sha256').update(`${name}\n${subject}`).digest('base64url');
+}
+
+function tooMany(seconds: number): HttpFault {
+  const wait = seconds < 60 ? `${seconds} Sekunden` : `${Math.ceil(seconds / 60)} Minuten`;
+  return new HttpFault(
+    429,
+    `Too many tries; next in ${seconds} s.`,
+    `Zu viele Versuche. Bitte versuche es in ${wait} noch einmal.`,
+    seconds,
+  );
+}

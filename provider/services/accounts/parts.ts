@@ -1,0 +1,21 @@
+import type { Database } from '../../store/database.ts';
+import type { Limits } from './limits.ts';
+import type { Mail } from './mail/mail.ts';
+import type { MailContext } from './mail/texts.ts';
+import type { SessionRegister } from './sessions.ts';
+
+/** What the calls about accounts work with. */
+export interface AccountParts {
+  readonly database: Database;
+  readonly sessions: SessionRegister;
+  readonly limits: Limits;
+  readonly mailContext: MailContext;
+  /** Clock of the provider, epoch milliseconds. */
+  readonly now: () => number;
+  /** Posts a mail unless its receiver got too many already. */
+  readonly post: (mail: Mail) => Promise<void>;
+  /** Does work after the answer, so that the time of the answer tells nothing. Its faults are logged. */
+  readonly afterwards: (work: () => Promise<void>) => void;
+  /** One line for the operator; never with an address or a name. */
+  readonly log: (message: string, facts?: Readonly<Record<string, string>>) => void;
+}

@@ -1,0 +1,106 @@
+import { and, eq } from 'drizzle-orm';
+import { HttpFault } from '../../base/fault.ts';
+import type { Sql } from '../../store/database.ts';
+import { users } from '../../store/schema-accounts.ts';
+import { requireFree } from './addresses.ts';
+import { limits } from './limits.ts';
+import { changedMail, resetMail } from './mail/texts.ts';
+import type { AccountParts } from './parts.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { refuseWeak, requestConfirmation, unknownCode } from './registration.ts';
+import { hashOfToken, newToken } from './secrets.ts';
+import { deleteSessionsOf } from './session-store.ts';
+import type { UserSession } from './types.ts';
+import { emailKeyOf, findUserByEmail, lockCode, readUser, useUpCodes, writeCode, type UserRow } from './user-store.ts';
+
+const CODE_LIFETIME = 60 * 60 * 1000;
+
+/** Sends the code for a new password to an account; to one that still waits, its confirmation. Nobody else gets a mail. */
+export async function requestPasswordReset(parts: AccountParts, email: string, address: string): Promise<void> {
+  await requireFree(parts.limits, 'requests', address);
+  parts.afterwards(() => sendReset(parts, email, address));
+}
+
+async function sendReset(parts: AccountParts, email: string, address: string): Promise<void> {
+  const { sql } = parts.database;
+  const user = await findUserByEmail(sql, email);
+  if (user === undefined) return;
+  if (!user.isActivated) return requestConfirmation(parts, email, address);
+  const code = newToken();
+  await writeCode(sql, {
+    codeHash: hashOfToken(code),
+    userId: user.userId,
+    kind: 'reset',
+    createdAt: new Date(parts.now()),
+    expiresAt: new Date(parts.now() + CODE_LIFETIME),
+  });
+  await parts.post(resetMail(user.email, code, parts.mailContext));
+}
+
+/**
+ * Sets a new password with a code and ends all sessions.
+ * @throws HttpFault 404 for a code that is unknown or too old, 409 for one that was used, 422 for a weak password
+ */
+export async function resetPassword(parts: AccountParts, code: string, password: string): Promise<void> {
+  const { database } = parts;
+  refuseWeak(password, '');
+  const passwordHash = await hashPassword(password);
+  const user = await database.transaction(async (sql) => {
+    const row = await lockCode(sql, hashOfToken(code), 'reset');
+    if (row === undefined || (row.usedAt === null && row.expiresAt.getTime() <= parts.now())) throw unknownCode();
+    if (row.usedAt !== null)
+      throw new HttpFault(409, 'body.code was used before', 'Dieser Code wurde schon benutzt. Bitte fordere einen neuen an.');
+    const owner = await readUser(sql, row.userId);
+    if (owner === undefined) throw unknownCode();
+    refuseWeak(password, owner.email);
+    if (!(await replacePassword(sql, owner, passwordHash, parts.now(), '')))
+      throw new HttpFault(409, 'The password was changed meanwhile', 'Das Passwort wurde gerade schon geändert.');
+    return owner;
+  });
+  await parts.limits.forgive(limits.account, user.emailKey);
+  parts.sessions.forget();
+  parts.afterwards(() => parts.post(changedMail(user.email, parts.mailContext)));
+}
+
+/**
+ * Changes the password of the logged-in user and ends all other sessions.
+ * @throws HttpFault 403 when the current one is wrong or support works in the account, 422 for a weak one, 429
+ */
+export async function changePassword(
+  parts: AccountParts,
+  session: UserSession,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+): Promise<void> {
+  if (session.adminEmail !== undefined)
+    throw new HttpFault(403, 'Support must not change the password', 'Im Admin-View lässt sich das Passwort nicht ändern.');
+  const { database } = parts;
+  const user = await readUser(database.sql, session.userId);
+  if (user === undefined) throw new HttpFault(401, 'header.X-ov-token is not valid');
+  const key = emailKeyOf(user.email);
+  await parts.limits.take(limits.account, key);
+  if (!(await verifyPassword(currentPassword, user.passwordHash))) throw wrongPassword();
+  await parts.limits.forgive(limits.account, key);
+  refuseWeak(newPassword, user.email);
+  const passwordHash = await hashPassword(newPassword);
+  const kept = hashOfToken(session.token);
+  if (!(await database.transaction((sql) => replacePassword(sql, user, passwordHash, parts.now(), kept)))) throw wrongPassword();
+  parts.sessions.forget();
+  parts.afterwards(() => parts.post(changedMail(user.email, parts.mailContext)));
+}
+
+function wrongPassword(): HttpFault {
+  return new HttpFault(403, 'body.currentPassword is wrong', 'Dein bisheriges Passwort stimmt nicht.');
+}
+
+/** Of two changes at once the second finds another password than it knows, and changes nothing. */
+async function replacePassword(sql: Sql, user: UserRow, passwordHash: string, now: number, keptSession: string): Promise<boolean> {
+  const changed = await sql
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.userId, user.userId), eq(users.passwordHash, user.passwordHash)))
+    .returning({ userId: users.userId });
+  if (changed.length === 0) return false;
+  await useUpCodes(sql, user.userId, ['reset'], now);
+  await deleteSessionsOf(sql, user.userId, keptSession);
+  return true;
+}

@@ -1,0 +1,33 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Sql } from '../../store/database.ts';
+import { secrets } from '../../store/schema-accounts.ts';
+
+/** A token or code that nobody can guess: 256 bits, safe in a header and in an address. Never from the market's seed. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** How a token or code is kept. It has enough bits of its own to need neither salt nor slowness. */
+export function hashOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** The signature of a text. */
+export function sign(key: Buffer, text: string): string {
+  return createHmac('sha256', key).update(text).digest('base64url');
+}
+
+/** Whether a signature fits; takes as long for any wrong one. */
+export function isSignedBy(key: Buffer, text: string, signature: string): boolean {
+  const [expected, given] = [Buffer.from(sign(key, text)), Buffer.from(signature)];
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}
+
+/** A key that all processes on the store share; made by whoever asks first. */
+export async function sharedKey(sql: Sql, name: string): Promise<Buffer> {
+  const value = randomBytes(32).toString('base64url');
+  await sql.insert(secrets).values({ name, value }).onConflictDoNothing();
+  const [row] = await sql.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name));
+  return Buffer.from(row?.value ?? value, 'base64url');
+}

@@ -1,0 +1,76 @@
+import { openDatabase, type Database } from '../../store/database.ts';
+import { createTestStore } from '../../store/testing.ts';
+import { openUserArea, type UserArea } from './area.ts';
+import type { Mail } from './mail/mail.ts';
+import { QUIET_USERS } from './settings.ts';
+
+export const PASSWORD = 'Sonnenblume-42!';
+
+/** Users on a store of their own, with clocks that stand until they are moved and mails that are looked at. */
+export interface TestArea extends UserArea {
+  readonly database: Database;
+  readonly mails: Mail[];
+  readonly lines: string[];
+  /** The provider's clock and the real one, epoch milliseconds. */
+  readonly clock: { now: number; real: number };
+  /** Opens a second process's view of the same users. */
+  again(): Promise<UserArea & { close: () => Promise<void> }>;
+  /** The code in the newest mail to somebody. */
+  codeFor(email: string): Promise<string>;
+  /** Registers and confirms; resolves with the token of the session. */
+  join(email: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+export async function openTestArea(): Promise<TestArea> {
+  const store = await createTestStore();
+  const database = await openDatabase(store.options);
+  const mails: Mail[] = [];
+  const lines: string[] = [];
+  const clock = { now: Date.parse('2026-11-20T10:00:00Z'), real: Date.parse('2026-11-21T00:00:00Z') };
+  const settings = {
+    ...QUIET_USERS,
+    demoPassword: 'Parkett-Demo-2026',
+    realNow: () => clock.real,
+    sendMail: async (mail: Mail) => void mails.push(mail),
+  };
+  const again = () =>
+    openUserArea(
+      database,
+      settings,
+      () => clock.now,
+      (message, facts) => lines.push(`${message} ${JSON.stringify(facts ?? {})}`),
+    );
+  const area = await again();
+  const codeFor = async (email: string): Promise<string> => {
+    await area.accounts.settled();
+    const mail = mails.findLast(({ to }) => to === email);
+    return /code=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? 'no-mail-with-a-code';
+  };
+  return {
+    ...area,
+    database,
+    mails,
+    lines,
+    clock,
+    again,
+    codeFor,
+    async join(email) {
+      await area.accounts.register({ email, password: PASSWORD, hasAcceptedTerms: true }, '127.0.0.1');
+      return area.accounts.confirm(await codeFor(email));
+    },
+    async close() {
+      await area.close();
+      await database.close();
+      await store.dispose();
+    },
+  };
+}
+
+/** 200, or the status of the fault that came. */
+export function status(work: Promise<unknown>): Promise<number> {
+  return work.then(
+    () => 200,
+    (error: { statusCode?: number }) => error.statusCode ?? 0,
+  );
+}

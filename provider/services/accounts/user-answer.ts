@@ -1,0 +1,37 @@
+import type { Schema } from '#client/operations.ts';
+import { HttpFault } from '../../base/fault.ts';
+import { dateTime } from '../../base/date-time.ts';
+import type { Sql } from '../../store/database.ts';
+import { withoutNulls } from '../../store/rows.ts';
+import type { UserSession } from './types.ts';
+import { readOwnedProducts, readUser, type OwnedProduct } from './user-store.ts';
+
+/** The user of a session as the contract shows it. Products are those that run now. */
+export async function userAnswer(sql: Sql, session: UserSession, now: number): Promise<Schema<'User'>> {
+  const user = await readUser(sql, session.userId);
+  if (user === undefined) throw new HttpFault(401, 'header.X-ov-token is not valid', 'Bitte melde dich an.');
+  const owned = await readOwnedProducts(sql, session.userId, now);
+  const { firstName, lastName } = withoutNulls(user);
+  return {
+    token: session.token,
+    activated: user.isActivated,
+    email: user.email,
+    ...(firstName === undefined ? {} : { firstName }),
+    ...(lastName === undefined ? {} : { lastName }),
+    purchasedProducts: owned.map(productAnswer),
+    features: [...new Set(owned.flatMap(({ features }) => features))],
+    ...(session.adminEmail === undefined ? {} : { impersonation: { adminEmail: session.adminEmail } }),
+    datetimeExpires: dateTime(session.expires),
+  };
+}
+
+function productAnswer({ productId, name, features, paymentInterval, startsAt, endsAt }: OwnedProduct): Schema<'PurchasedProduct'> {
+  return {
+    productId,
+    name,
+    features: [...features],
+    ...(paymentInterval === undefined ? {} : { paymentInterval }),
+    datetimeStart: dateTime(startsAt.getTime()),
+    ...(endsAt === undefined ? {} : { datetimeEnd: dateTime(endsAt.getTime()) }),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Schema } from '#client/operations.ts';
+import { cleanLine } from '../../base/clean.ts';
+
+/** What is kept of a report: what happened and where, never who or on which device. */
+export interface Hit {
+  readonly hitType: 'event' | 'pageview';
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+// Left out on purpose: ids of session and visitor, bought products, sizes of screen and window, ad blocker, full
+// addresses (their queries may hold anything).
+const KEPT = [
+  'eventCategory',
+  'eventAction',
+  'eventLabel',
+  'scope',
+  'loggedIn',
+  'customerId',
+  'customerName',
+  'customerAlias',
+  'customerIntegrationType',
+  'customerIntegrationOrigin',
+  'underlyingEntityType',
+  'underlyingEntitySubType',
+  'underlyingEntityValue',
+  'underlyingName',
+  'position',
+  'variant',
+  'format',
+  'appName',
+  'appType',
+  'appVersion',
+  'appTraffic',
+  'appEnvironment',
+  'contentName',
+  'contentPath',
+  'contentLevel1',
+  'contentLevel2',
+  'contentLevel3',
+  'contentLevel4',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+] as const satisfies readonly (keyof Schema<'ScapaData'>)[];
+
+const PATHS: ReadonlySet<string> = new Set(['contentPath', 'customerIntegrationOrigin']);
+
+/** Takes from a report what may be kept. */
+export function hitOf(report: Schema<'ScapaData'>): Hit {
+  const own = KEPT.flatMap((name) => entry(name, report[name]));
+  const target = Object.entries(report.targetContent ?? {}).flatMap(([name, value]) => entry(name, value));
+  const data = { ...Object.fromEntries(own), ...(target.length === 0 ? {} : { targetContent: Object.fromEntries(target) }) };
+  return { hitType: report.hitType, data };
+}
+
+function entry(name: string, value: unknown): [string, unknown][] {
+  if (value === undefined) return [];
+  if (Array.isArray(value))
+    return [
+      [
+        name,
+        value
+          .filter((item) => typeof item === 'string' && !isPersonal(item))
+          .map(String)
+          .map(cleanLine),
+      ],
+    ];
+  if (typeof value !== 'string') return [[name, value]];
+  const text = cleanLine(PATHS.has(name) ? (value.split(/[?#]/u)[0] ?? '') : value);
+  return text === '' || isPersonal(text) ? [] : [[name, text]];
+}
+
+/** Whether somebody's e-mail address stands in it. */
+function isPersonal(text: string): boolean {
+  return /\S@\S/u.test(text) || /%40/u.test(text);
+}

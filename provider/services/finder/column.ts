@@ -1,0 +1,38 @@
+import type { CompanyRecord, InstrumentRecord, NotationRecord } from '../../data/catalogue/types.ts';
+import type { Figures } from './figures.ts';
+
+/** One instrument of a finder at its default venue. */
+export interface FinderRow {
+  readonly instrument: InstrumentRecord;
+  readonly notation: NotationRecord;
+  readonly company?: CompanyRecord;
+  /** Indices that it is a member of. */
+  readonly indices: readonly InstrumentRecord[];
+}
+
+/** Numbers as they are, days as `YYYY-MM-DD`, choices as the text of the filter (several when a row belongs to several). */
+export type Value = number | string | boolean | readonly string[] | undefined;
+
+/**
+ * What a visitor may filter and sort by. Numbers and dates are filtered by `nameRange=von;bis`, choices and flags by `name=…`
+ * (choices by several values, divided by commas), texts by a part of them.
+ */
+export interface Column {
+  /** Name to sort by, and of the filter unless `filter` names another. */
+  readonly name: string;
+  readonly filter?: string;
+  /** What visitors call it. */
+  readonly label: string;
+  readonly kind: 'number' | 'date' | 'text' | 'choice' | 'flag';
+  readonly of: (row: FinderRow, figures: Figures) => Value;
+  /** `minute`: it follows the price, and is computed for the start of each minute that is asked for. */
+  readonly holds: 'always' | 'minute';
+  readonly isSortable?: boolean;
+  /** What visitors call a choice; with it the answer counts hits by choice. */
+  readonly choiceLabel?: (choice: string, row: FinderRow) => string;
+}
+
+/** Name of a column's filter as the address has it. */
+export function filterName({ kind, name, filter = name }: Column): string {
+  return kind === 'number' || kind === 'date' ? `${filter}Range` : filter;
+}

@@ -1,0 +1,106 @@
+import type { Instant } from '../../data/market/types.ts';
+import type { Ask, Condition } from './ask.ts';
+import { filterName, type Column, type FinderRow, type Value } from './column.ts';
+import type { Table } from './table.ts';
+
+export interface Found {
+  readonly total: number;
+  /** The hits of the page in the wanted order. */
+  readonly rows: readonly FinderRow[];
+  readonly facets: readonly Facet[];
+}
+
+export interface Facet {
+  readonly name: string;
+  readonly label: string;
+  readonly values: readonly { readonly value: string; readonly label: string; readonly count: number }[];
+}
+
+export interface Extent {
+  readonly from: number;
+  readonly to: number;
+  readonly withFacets: boolean;
+}
+
+/** Filters and sorts a table as of an instant. Rows whose value is unknown come last in either order, equals by name. */
+export async function find(table: Table, columns: readonly Column[], ask: Ask, instant: Instant, extent: Extent): Promise<Found> {
+  const filters: { readonly values: readonly Value[]; readonly conditions: readonly Condition[] }[] = [];
+  const filtered = [...ask.filters.keys()];
+  for (const column of filtered) filters.push({ values: await table.values(column, instant), conditions: ask.filters.get(column) ?? [] });
+  const sortValues = await table.values(ask.sort, instant);
+  const failures = table.rows.map((_, row) => failuresOf(filters, row));
+  const hits = table.rows.flatMap((_, row) => (failures[row] === undefined ? [row] : []));
+  hits.sort(comparison(ask.sort.name === 'name' ? [] : sortValues, ask.order));
+  return {
+    total: hits.length,
+    rows: hits.slice(extent.from, extent.to).flatMap((row) => table.rows[row] ?? []),
+    facets: extent.withFacets ? await facetsOf(table, columns, instant, (row, column) => isCounted(failures[row], filtered, column)) : [],
+  };
+}
+
+const SEVERAL = -1;
+/** Which filter a row fails: undefined when none, {@link SEVERAL} when more than one. */
+type Failures = number | undefined;
+
+function failuresOf(
+  filters: readonly { readonly values: readonly Value[]; readonly conditions: readonly Condition[] }[],
+  row: number,
+): Failures {
+  let failed: Failures;
+  for (const [number, { values, conditions }] of filters.entries()) {
+    if (conditions.every((holds) => holds(values[row]))) continue;
+    if (failed !== undefined) return SEVERAL;
+    failed = number;
+  }
+  return failed;
+}
+
+/** A facet counts what the other filters let through. */
+function isCounted(failed: Failures, filtered: readonly Column[], column: Column): boolean {
+  return failed === undefined || (failed !== SEVERAL && filtered[failed] === column);
+}
+
+/** Rows stand in the order of names already: it decides without values and among equals. */
+function comparison(values: readonly Value[], order: 'ASC' | 'DESC'): (a: number, b: number) => number {
+  const sign = order === 'ASC' ? 1 : -1;
+  if (values.length === 0) return (a, b) => (a - b) * sign;
+  const collator = new Intl.Collator('de');
+  return (a, b) => {
+    const [x, y] = [values[a], values[b]];
+    if (x === undefined || y === undefined) return (x === undefined ? 1 : 0) - (y === undefined ? 1 : 0) || a - b;
+    const difference = typeof x === 'number' && typeof y === 'number' ? x - y : collator.compare(String(x), String(y));
+    return difference * sign || a - b;
+  };
+}
+
+async function facetsOf(
+  table: Table,
+  columns: readonly Column[],
+  instant: Instant,
+  counts: (row: number, column: Column) => boolean,
+): Promise<Facet[]> {
+  const facets: Facet[] = [];
+  for (const column of columns) {
+    const { choiceLabel } = column;
+    if (choiceLabel === undefined) continue;
+    const values = await table.values(column, instant);
+    const found = new Map<string, { count: number; readonly label: string }>();
+    for (const [number, row] of table.rows.entries()) {
+      if (!counts(number, column)) continue;
+      for (const choice of choicesOf(values[number])) {
+        const entry = found.get(choice);
+        if (entry === undefined) found.set(choice, { count: 1, label: choiceLabel(choice, row) });
+        else entry.count += 1;
+      }
+    }
+    const list = [...found].map(([value, { count, label }]) => ({ value, label, count }));
+    list.sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'de') || (a.value < b.value ? -1 : 1));
+    if (list.length > 0) facets.push({ name: filterName(column), label: column.label, values: list });
+  }
+  return facets;
+}
+
+function choicesOf(value: Value): readonly string[] {
+  if (value === undefined) return [];
+  return Array.isArray(value) ? (value as readonly string[]) : [String(value)];
+}

@@ -1,0 +1,38 @@
+import { badRequest, type HttpFault } from '../../base/fault.ts';
+
+/** Parameters of finders that are no filter. */
+export const NO_FILTERS: ReadonlySet<string> = new Set([
+  'page',
+  'perPage',
+  'sort',
+  'order',
+  'calculateTotal',
+  'calculateFacets',
+  'device',
+  'application',
+  'referrer',
+  'queryParameters',
+]);
+
+export const MOST_FILTERS = 40;
+
+export function tooManyFilters(): HttpFault {
+  return badRequest(`At most ${MOST_FILTERS} filters`, `Es sind höchstens ${MOST_FILTERS} Filter möglich.`);
+}
+
+/** Filters packed into one parameter (`a=1&b=2`); some clients encode it twice. Those without a value are left out. */
+export function unpackFilters(packed: unknown): (readonly [name: string, value: string])[] {
+  if (typeof packed !== 'string') return [];
+  const plain = packed.includes('=') ? packed : decoded(packed);
+  return [...new URLSearchParams(/%(26|3B|3D|2C)/i.test(plain) ? decoded(plain) : plain)].filter(
+    ([name, value]) => name !== '' && value !== '',
+  );
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

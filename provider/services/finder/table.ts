@@ -1,0 +1,73 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Instant } from '../../data/market/types.ts';
+import type { Column, FinderRow, Value } from './column.ts';
+import { figuresAt, type Figures, type FinderWorld, type History } from './figures.ts';
+
+export const MINUTE_MS = 60_000;
+/** Computing lets others work after so long. */
+const SLICE_MS = 8;
+
+/** The rows of a finder with the values of their columns. */
+export interface Table {
+  readonly rows: readonly FinderRow[];
+  /** Values of a column by row as of an instant, the start of a minute. Computed once. */
+  values(column: Column, instant: Instant): Promise<readonly Value[]>;
+  /** Figures as of the start of a minute, remembered for all who ask for it. */
+  figures(instant: Instant): Figures;
+  /** Figures as of any instant, for nobody else; they leave what stays for the day behind. */
+  figuresAt(instant: Instant): Figures;
+}
+
+/**
+ * A table over rows that stay. Columns that follow the price are computed when first asked for in a minute; once a second minute
+ * was asked for, those of the next minute are made ahead (prices of the near future are known to the market alone), so that
+ * nobody waits when it begins.
+ */
+export function createTable(world: FinderWorld, rows: readonly FinderRow[]): Table {
+  const history: History = new WeakMap();
+  const always = new Map<Column, Promise<readonly Value[]>>();
+  const minutes = new Map<Instant, { readonly figures: Figures; readonly columns: Map<Column, Promise<readonly Value[]>> }>();
+  const minute = (instant: Instant) => {
+    let found = minutes.get(instant);
+    if (found === undefined) {
+      for (const earlier of minutes.keys()) if (earlier < instant - MINUTE_MS || earlier > instant + MINUTE_MS) minutes.delete(earlier);
+      found = { figures: figuresAt(world, instant, history), columns: new Map() };
+      minutes.set(instant, found);
+    }
+    return found;
+  };
+  const valuesOf = (known: Map<Column, Promise<readonly Value[]>>, column: Column, instant: Instant): Promise<readonly Value[]> => {
+    let found = known.get(column);
+    if (found === undefined) {
+      found = computed(rows, (row) => column.of(row, minute(instant).figures));
+      known.set(column, found);
+      // What failed is tried again by the next who asks.
+      found.catch(() => known.delete(column));
+    }
+    return found;
+  };
+  return {
+    rows,
+    figures: (instant) => minute(instant).figures,
+    figuresAt: (instant) => figuresAt(world, instant, history),
+    async values(column, instant) {
+      if (column.holds === 'always') return valuesOf(always, column, instant);
+      const values = await valuesOf(minute(instant).columns, column, instant);
+      const isRunning = minutes.has(instant - MINUTE_MS);
+      if (isRunning) void valuesOf(minute(instant + MINUTE_MS).columns, column, instant + MINUTE_MS).catch(() => undefined);
+      return values;
+    },
+  };
+}
+
+async function computed(rows: readonly FinderRow[], of: (row: FinderRow) => Value): Promise<readonly Value[]> {
+  const values: Value[] = [];
+  let since = performance.now();
+  for (const row of rows) {
+    values.push(of(row));
+    if (performance.now() - since < SLICE_MS) continue;
+    await nextTurn();
+    since = performance.now();
+  }
+  return values;
+}

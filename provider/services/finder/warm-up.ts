@@ -1,0 +1,47 @@
+import type { Instant } from '../../data/market/types.ts';
+import type { FinderWorld, Period } from './figures.ts';
+import { tableOf, type FinderType } from './finders.ts';
+import type { Table } from './table.ts';
+
+/** The most wanted first. */
+const TYPES: readonly FinderType[] = ['STOCK', 'INDEX', 'CURRENCY', 'FUND', 'BOND'];
+const PERIODS: readonly Period[] = ['W1', 'W4', 'M3', 'M6', 'Cy', 'W52', 'Y3', 'Y5'];
+const SLICE_MS = 2;
+
+/**
+ * Computes closes of the past for the finders, some milliseconds with each call: the first who asks for a performance would wait
+ * for those of every row. Answers `true` when nothing is left.
+ */
+export function createFinderWarmUp(world: () => FinderWorld): (instant: Instant) => boolean {
+  let market: unknown;
+  let work: Generator<void> | undefined;
+  return (instant) => {
+    const now = world();
+    if (market !== now.market()) [market, work] = [now.market(), undefined];
+    work ??= warmUp(now, instant);
+    const since = performance.now();
+    while (performance.now() - since < SLICE_MS) if (work.next().done === true) return true;
+    return false;
+  };
+}
+
+function* warmUp(world: FinderWorld, instant: Instant): Generator<void> {
+  for (const type of TYPES) {
+    const table = tableOf(world, type);
+    for (const period of PERIODS) yield* each(table, instant, (figures, row) => figures.change(row, period));
+    yield* each(table, instant, (figures, row) => figures.performancePct(row));
+    if (type === 'STOCK') yield* each(table, instant, (figures, row) => figures.distance(row, 'high'));
+  }
+}
+
+function* each(
+  table: Table,
+  instant: Instant,
+  compute: (figures: ReturnType<Table['figuresAt']>, row: Table['rows'][number]) => unknown,
+): Generator<void> {
+  const figures = table.figuresAt(instant);
+  for (const row of table.rows) {
+    compute(figures, row);
+    yield;
+  }
+}

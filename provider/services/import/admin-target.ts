@@ -1,0 +1,26 @@
+import type { LockHolder } from '../../store/driver.ts';
+import { ImportError } from './table.ts';
+import type { ImportTarget } from './target.ts';
+
+/** Hands an import to the provider that runs on this machine and has the database open. */
+export function createAdminTarget({ url, token }: NonNullable<LockHolder['admin']>): ImportTarget {
+  const post = async <Answer>(path: string, body: unknown): Promise<Answer> => {
+    const response = await fetch(`${url}/admin/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-parkett-admin': token },
+      body: JSON.stringify(body),
+    }).catch((error: unknown) => {
+      throw new ImportError(`Der laufende Anbieter (${url}) antwortet nicht. Beende ihn und starte den Import erneut.`, { cause: error });
+    });
+    if (response.ok) return (await response.json()) as Answer;
+    const { errorMessage } = (await response.json()) as { errorMessage?: string };
+    throw new ImportError(
+      `Der laufende Anbieter (${url}) lehnt den Import ab: ${response.status} ${errorMessage ?? ''}. Es wurde nichts gespeichert.`,
+    );
+  };
+  return {
+    find: (key, notation) => post('instrument', { key, ...(notation === undefined ? {} : { notation }) }),
+    prices: (batch, commit) => post('prices', { batch, commit }),
+    instruments: (batch, commit) => post('instruments', { batch, commit }),
+  };
+}

@@ -1,0 +1,74 @@
+import type { PriceBar, SeriesKind } from '../../store/price-store.ts';
+import type { RowFault } from './fault.ts';
+import type { PriceRow } from './price-file.ts';
+
+const DAY_MS = 86_400_000;
+const NOON_MS = DAY_MS / 2;
+
+export interface SeriesChecks {
+  readonly now: number;
+  readonly lastColumn: string;
+  readonly dateColumn: string;
+  readonly kind?: SeriesKind;
+}
+
+/**
+ * Orders rows by time and checks what one row alone cannot show: minutes or days, a time twice, a price in the future,
+ * a low above the high. Of two equal rows for one time the second is left out; two that differ are a fault.
+ */
+export function checkSeries(rows: readonly PriceRow[], checks: SeriesChecks): { kind: SeriesKind; bars: PriceBar[]; faults: RowFault[] } {
+  const kind = checks.kind ?? kindOf(rows);
+  const faults: RowFault[] = [];
+  const seen = new Map<number, { line: number; bar: PriceBar }>();
+  for (const row of rows) {
+    const bar = barOf(row, kind);
+    const fault = faultOf(row, bar, checks);
+    const earlier = seen.get(bar.time);
+    if (fault !== undefined) faults.push(fault);
+    else if (earlier === undefined) seen.set(bar.time, { line: row.line, bar });
+    else if (JSON.stringify(earlier.bar) !== JSON.stringify(bar)) {
+      faults.push({
+        line: row.line,
+        column: checks.dateColumn,
+        value: row.stamp.day,
+        reason: `steht mit anderen Kursen schon in Zeile ${earlier.line}`,
+      });
+    }
+  }
+  return { kind, bars: [...seen.values()].map(({ bar }) => bar).toSorted((a, b) => a.time - b.time), faults };
+}
+
+/** Minutes when times are given and some day has several rows; one row a day is a daily price with a time. */
+function kindOf(rows: readonly PriceRow[]): SeriesKind {
+  const days = new Set(rows.map(({ stamp }) => stamp.day));
+  return rows.some(({ stamp }) => stamp.hasTime) && days.size < rows.length ? 'minute' : 'daily';
+}
+
+function barOf({ stamp, prices }: PriceRow, kind: SeriesKind): PriceBar {
+  const time = kind === 'daily' ? Date.parse(`${stamp.day}T00:00:00Z`) + NOON_MS : stamp.instant - (stamp.instant % 60_000);
+  const { open, high, low, last, volume } = prices;
+  return {
+    time,
+    ...(open === undefined ? {} : { open }),
+    ...(high === undefined ? {} : { high }),
+    ...(low === undefined ? {} : { low }),
+    close: last,
+    ...(volume === undefined ? {} : { volume }),
+  };
+}
+
+function faultOf({ line, stamp, prices }: PriceRow, bar: PriceBar, checks: SeriesChecks): RowFault | undefined {
+  const fault = (value: number | string, reason: string): RowFault => ({
+    line,
+    column: typeof value === 'string' ? checks.dateColumn : checks.lastColumn,
+    value: String(value),
+    reason,
+  });
+  if (bar.time > checks.now + DAY_MS) return fault(stamp.day, 'liegt in der Zukunft');
+  if (prices.low !== undefined && prices.high !== undefined && prices.low > prices.high)
+    return fault(prices.low, 'Tief liegt über dem Hoch');
+  if (prices.high !== undefined && prices.last > prices.high) return fault(prices.last, `Schluss liegt über dem Hoch (${prices.high})`);
+  if (prices.low !== undefined && prices.last < prices.low) return fault(prices.last, `Schluss liegt unter dem Tief (${prices.low})`);
+  if (prices.volume !== undefined && prices.volume < 0) return fault(prices.volume, 'Stückzahl ist negativ');
+  return undefined;
+}

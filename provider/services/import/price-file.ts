@@ -1,0 +1,154 @@
+import type { PriceBar, SeriesKind } from '../../store/price-store.ts';
+import { columnOf, detectColumns, type ColumnMap } from './columns.ts';
+import { detectDateOrder, parseStamp, type DateOrder, type Stamp } from './dates.ts';
+import { isMissing, type RowFault } from './fault.ts';
+import { detectNumberFormat, parseNumber, type NumberFormat } from './numbers.ts';
+import { checkSeries } from './price-checks.ts';
+import { ImportError, type Table } from './table.ts';
+
+export const PRICE_FIELDS = ['open', 'high', 'low', 'last', 'volume'] as const;
+type PriceField = (typeof PRICE_FIELDS)[number];
+
+const SYNONYMS = {
+  date: ['date', 'datum', 'datetime', 'timestamp', 'zeitpunkt', 'zeit', 'time', 'tag', 'day', 'handelstag', 'time_period'],
+  open: ['open', 'eröffnung', 'eroeffnung', 'first', 'erster', 'eröffnungskurs'],
+  high: ['high', 'hoch', 'tageshoch', 'höchst', 'max'],
+  low: ['low', 'tief', 'tagestief', 'tiefst', 'min'],
+  last: ['last', 'close', 'schluss', 'schlusskurs', 'price', 'kurs', 'preis', 'rate', 'value', 'wert', 'obs_value', 'adj close'],
+  volume: ['volume', 'volumen', 'stück', 'stueck', 'umsatz', 'stücke'],
+};
+
+export interface PriceFileOptions {
+  /** Zone of times without an offset. */
+  readonly timezone: string;
+  readonly numbers?: NumberFormat;
+  readonly dates?: DateOrder;
+  readonly kind?: SeriesKind;
+  /** The provider's now: later prices are faults. */
+  readonly now: number;
+}
+
+export interface ParsedSeries {
+  readonly kind: SeriesKind;
+  /** Ascending by time. */
+  readonly bars: readonly PriceBar[];
+  readonly faults: readonly RowFault[];
+  readonly dateOrder: DateOrder;
+  readonly numberFormats: ReadonlySet<NumberFormat>;
+  /** Rows without a price in this column (wide files only). */
+  readonly empty: number;
+}
+
+/**
+ * The columns of a file with one instrument.
+ * @throws ImportError naming the field that no column fits, and the columns there are.
+ */
+export function priceColumns(table: Table, given: ColumnMap): ColumnMap {
+  const unknown = [...given.keys()].find((field) => field !== 'date' && !(PRICE_FIELDS as readonly string[]).includes(field));
+  if (unknown !== undefined) {
+    throw new ImportError(
+      `--map: „${unknown}“ ist kein Feld. Felder: date, ${PRICE_FIELDS.join(', ')}; für Währungspaare in Spalten nimm zusätzlich --wide.`,
+    );
+  }
+  const map = detectColumns(table, SYNONYMS, given);
+  for (const field of ['date', 'last']) if (!map.has(field)) throw missingColumn(table, field);
+  return map;
+}
+
+/** The date column of a wide file, in which each other column is an instrument. */
+export function dateColumn(table: Table, given: ColumnMap): string {
+  const column = detectColumns(table, { date: SYNONYMS.date }, given).get('date');
+  if (column === undefined) throw missingColumn(table, 'date');
+  return column;
+}
+
+function missingColumn(table: Table, field: string): ImportError {
+  return new ImportError(
+    `${table.file}: Keine Spalte passt zu „${field}“. Nenne sie mit --map ${field}=SPALTE. Vorhanden: ${table.header.join(', ')}.`,
+  );
+}
+
+/** Turns the mapped columns into bars. Nothing is thrown for a bad row: every one becomes a fault. */
+export function parsePrices(table: Table, columns: ColumnMap, options: PriceFileOptions & { mayBeEmpty: boolean }): ParsedSeries {
+  const dateName = columns.get('date') ?? '';
+  const dateOrder = options.dates ?? orderOf(table, dateName);
+  const fields = PRICE_FIELDS.flatMap((field) => {
+    const column = columns.get(field);
+    return column === undefined
+      ? []
+      : [{ field, column, index: table.header.indexOf(column), format: options.numbers ?? formatOf(table, columns, column) }];
+  });
+  const faults: RowFault[] = [];
+  const rows: PriceRow[] = [];
+  let empty = 0;
+  const dateIndex = table.header.indexOf(dateName);
+  for (const { line, values } of table.rows) {
+    const fault = (column: string, value: string, reason: string): void => void faults.push({ line, column, value, reason });
+    if (values.length > table.header.length) {
+      fault('Zeile', values.join(table.delimiter), `${values.length} Felder statt ${table.header.length}`);
+      continue;
+    }
+    const last = fields.find(({ field }) => field === 'last');
+    if (options.mayBeEmpty && last !== undefined && isMissing(values[last.index] ?? '')) {
+      empty += 1;
+      continue;
+    }
+    const stamp = parseStamp(values[dateIndex] ?? '', dateOrder, options.timezone);
+    if ('reason' in stamp) fault(dateName, values[dateIndex] ?? '', stamp.reason);
+    const prices: Partial<Record<PriceField, number>> = {};
+    for (const { field, column, index, format } of fields) {
+      const text = values[index] ?? '';
+      if (isMissing(text)) {
+        if (field === 'last') fault(column, text, 'der Kurs fehlt');
+        continue;
+      }
+      const number = parseNumber(text, format);
+      if ('reason' in number) fault(column, text, number.reason);
+      else prices[field] = number.value;
+    }
+    if ('value' in stamp && prices.last !== undefined) rows.push({ line, stamp: stamp.value, prices: { ...prices, last: prices.last } });
+  }
+  const checked = checkSeries(rows, {
+    now: options.now,
+    lastColumn: columns.get('last') ?? '',
+    dateColumn: dateName,
+    ...(options.kind === undefined ? {} : { kind: options.kind }),
+  });
+  return {
+    kind: checked.kind,
+    bars: checked.bars,
+    faults: [...faults, ...checked.faults].toSorted((a, b) => a.line - b.line),
+    dateOrder,
+    numberFormats: new Set(fields.map(({ format }) => format)),
+    empty,
+  };
+}
+
+export interface PriceRow {
+  readonly line: number;
+  readonly stamp: Stamp;
+  readonly prices: Partial<Record<PriceField, number>> & { readonly last: number };
+}
+
+function orderOf(table: Table, column: string): DateOrder {
+  const result = detectDateOrder(columnOf(table, column));
+  if ('order' in result) return result.order;
+  throw new ImportError(
+    `${table.file}: In „${column}“ ist nicht zu erkennen, ob der Tag oder der Monat zuerst steht (${result.ambiguous}). Nenne es mit --dates dmy oder --dates mdy.`,
+  );
+}
+
+/** The format of a column; one that fits both takes that of the other price columns. */
+function formatOf(table: Table, columns: ColumnMap, column: string): NumberFormat {
+  const own = detectNumberFormat(columnOf(table, column));
+  if ('format' in own) return own.format;
+  for (const other of columns.values()) {
+    if (other === column || other === columns.get('date')) continue;
+    const texts = columnOf(table, other).filter((text) => /[.,]/.test(text));
+    const result = detectNumberFormat(texts);
+    if (texts.length > 0 && 'format' in result) return result.format;
+  }
+  throw new ImportError(
+    `${table.file}: In „${column}“ ist nicht zu erkennen, ob „${own.ambiguous}“ deutsch (1.234,56) oder englisch (1,234.56) geschrieben ist. Nenne es mit --numbers de oder --numbers en.`,
+  );
+}

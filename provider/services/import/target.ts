@@ -1,0 +1,61 @@
+import type { EntityType } from '../../data/catalogue/types.ts';
+import type { PriceBar, SeriesKind, SeriesSource } from '../../store/price-store.ts';
+
+/** The instrument that prices are for. */
+export interface FoundNotation {
+  readonly entityType: EntityType;
+  readonly entityValue: string;
+  readonly name: string;
+  readonly idNotation: number;
+  readonly codeMarket: string;
+  readonly isoCurrency: string;
+}
+
+/** What a key led to: one notation, or a reason why not with what may have been meant. */
+export type Found = { readonly notation: FoundNotation } | { readonly reason: string; readonly suggestions: readonly string[] };
+
+/** The prices of one notation out of a file. */
+export interface PriceBatch {
+  readonly idNotation: number;
+  readonly kind: SeriesKind;
+  readonly source: SeriesSource;
+  readonly bars: readonly PriceBar[];
+}
+
+/** How a batch compares with what is stored. */
+export interface Changes {
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+}
+
+/** A row of an instrument file, checked. */
+export interface ImportedInstrument {
+  readonly isin: string;
+  readonly name: string;
+  readonly wkn?: string;
+  readonly symbol?: string;
+  readonly isoCurrency: string;
+}
+
+export interface InstrumentBatch {
+  readonly entityType: 'STOCK' | 'FUND';
+  readonly entitySubType?: string;
+  /** Venue of the default notation. */
+  readonly venue: string;
+  readonly instruments: readonly ImportedInstrument[];
+}
+
+/** `kept`: instruments of the shipped catalogue, which an import leaves as they are. */
+export interface InstrumentChanges extends Changes {
+  readonly kept: number;
+}
+
+/** Where an import goes: the store itself, or the provider that has it open. `commit: false` only compares. */
+export interface ImportTarget {
+  find(key: string, notation?: string): Promise<Found>;
+  /** All batches or none. */
+  prices(batches: readonly PriceBatch[], commit: boolean): Promise<Changes[]>;
+  /** All instruments or none. */
+  instruments(batch: InstrumentBatch, commit: boolean): Promise<InstrumentChanges>;
+}

@@ -1,0 +1,43 @@
+import type { Instant, Market } from '../../data/market/types.ts';
+import type { Database, Sql } from '../../store/database.ts';
+import { readState, writeState } from '../../store/state.ts';
+import { createBook } from '../../data/derivatives/book.ts';
+import type { ProductColumns } from '../../data/derivatives/columns.ts';
+import { createEnds } from '../../data/derivatives/ends.ts';
+import type { KnownEnds } from '../../data/derivatives/known-ends.ts';
+import type { Underlying } from '../../data/derivatives/underlyings.ts';
+
+interface Stored {
+  readonly revision: string | undefined;
+  readonly ends: KnownEnds;
+}
+
+/** The stored ends; undefined when catalogue, prices or products have changed since they were written. */
+export async function readKnownEnds(sql: Sql): Promise<KnownEnds | undefined> {
+  const text = await readState(sql, 'ends');
+  if (text === undefined) return undefined;
+  const { revision, ends } = JSON.parse(text) as Stored;
+  return revision === (await readState(sql, 'revision')) ? ends : undefined;
+}
+
+/** Stores ends for the store as it is within a transaction. */
+export async function writeKnownEnds(sql: Sql, ends: KnownEnds): Promise<void> {
+  const stored: Stored = { revision: await readState(sql, 'revision'), ends };
+  await writeState(sql, 'ends', JSON.stringify(stored));
+}
+
+/** Stores ends that were found in the world of a revision, unless the store has moved on. */
+export async function saveKnownEnds(database: Database, revision: string | undefined, ends: KnownEnds): Promise<void> {
+  await database.transaction(async (sql) => {
+    await sql.execute('lock table derivatives in exclusive mode');
+    if ((await readState(sql, 'revision')) === revision) await writeKnownEnds(sql, ends);
+  });
+}
+
+/** Looks at all days of products since their issue. Their columns are sorted by underlying. */
+export function findEnds(columns: ProductColumns, underlyings: readonly Underlying[], market: Market, now: Instant): KnownEnds {
+  const ends = createEnds(columns, underlyings, () => market);
+  const { rowsOf } = createBook(columns, underlyings);
+  for (const [position, one] of underlyings.entries()) ends.sweep(position, rowsOf(one?.entityValue ?? ''), now);
+  return ends.known();
+}

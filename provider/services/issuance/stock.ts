@@ -1,0 +1,170 @@
+import { venueOf } from '../../data/catalogue/venues.ts';
+import { scheduleOf, tradingDayAt } from '../../data/market/schedules.ts';
+import type { Catalogue } from '../../data/derivatives/underlyings.ts';
+import { underlyingOf, underlyingsOf, type Underlying } from '../../data/derivatives/underlyings.ts';
+import { DAY_MS } from '../../base/timezone.ts';
+import type { Instant, Market } from '../../data/market/types.ts';
+import type { Database, Sql } from '../../store/database.ts';
+import { addUnderlyings, clearDerivatives, readDerivatives, readUnderlyings, writeDerivatives } from '../../store/derivative-store.ts';
+import { raiseRevision, readState, writeState } from '../../store/state.ts';
+import type { ProductColumns } from '../../data/derivatives/columns.ts';
+import { mergeColumns } from '../../data/derivatives/columns.ts';
+import { generate } from '../../data/derivatives/generate.ts';
+import { historyOf } from '../../data/derivatives/history.ts';
+import { findEnds, readKnownEnds, writeKnownEnds } from './ends-store.ts';
+import { withEnds, type KnownEnds } from '../../data/derivatives/known-ends.ts';
+import { planOf, type Cell } from '../../data/derivatives/plan.ts';
+
+/** How many products there are without a word about it. */
+export const DEFAULT_COUNT = 60_000;
+export const MAX_COUNT = 2_000_000;
+const HISTORY_DAYS = 180;
+
+/** What is remembered of the stored products. */
+export interface StockState {
+  readonly seed: string;
+  /** How many products shall live. */
+  readonly count: number;
+  /** Day number of the last batch. */
+  readonly day: number;
+  readonly nextSerial: number;
+}
+
+export interface StockOptions {
+  readonly seed: string;
+  /** Without it: as many as are stored; `DEFAULT_COUNT` when none are. */
+  readonly count?: number | undefined;
+  readonly now: Instant;
+  readonly catalogue: Catalogue;
+  readonly market: Market;
+  readonly progress: (line: string) => void;
+}
+
+export async function readStockState(sql: Sql): Promise<StockState | undefined> {
+  const text = await readState(sql, 'derivatives');
+  return text === undefined ? undefined : (JSON.parse(text) as StockState);
+}
+
+/** Whether the stored products are those of a seed, and as many as asked for (any number when none is asked for). */
+export async function isStocked(sql: Sql, seed: string, count: number | undefined): Promise<boolean> {
+  const known = await readStockState(sql);
+  return known?.seed === seed && (count === undefined || known.count === count);
+}
+
+/** Makes all products anew: as many as asked for, else as many as before. */
+export async function replaceStock(database: Database, options: StockOptions): Promise<void> {
+  const count = options.count ?? (await readStockState(database.sql))?.count ?? DEFAULT_COUNT;
+  const { seed, catalogue, progress, now } = options;
+  progress(`Derivate werden angelegt: ${germanNumber(count)} …`);
+  const underlyings = underlyingsOf(catalogue, count);
+  const columns = makeProducts(options, underlyings, planOf(underlyings, count), 0);
+  const ends = findEnds(mergeColumns([columns]), underlyings, options.market, now);
+  await database.transaction(async (sql) => {
+    await clearDerivatives(sql);
+    await addUnderlyings(
+      sql,
+      underlyings.map(({ entityValue }) => entityValue),
+      0,
+    );
+    await writeDerivatives(sql, columns, (written) => {
+      if (count > 200_000 && written % 200_000 === 0) progress(`  ${germanNumber(written)} von ${germanNumber(count)} geschrieben …`);
+    });
+    await rememberState(sql, { seed, count, day: dayOf(now), nextSerial: nextSerial(columns, 0) });
+    await writeKnownEnds(sql, ends);
+  });
+}
+
+/**
+ * Issues products in place of ended ones; the ended ones stay, with what is known of their ends. Of two providers on one database
+ * only one does.
+ */
+export async function issueMore(
+  database: Database,
+  options: StockOptions,
+  known: StockState,
+  cells: readonly Cell[],
+  ends?: KnownEnds,
+): Promise<boolean> {
+  const stored = underlyingsByNumber(await readUnderlyings(database.sql), options.catalogue);
+  const usable = cells.filter((cell) => stored[cell.underlying] !== undefined);
+  const columns = makeProducts(options, stored as Underlying[], usable, known.nextSerial);
+  const more = ends && findEnds(mergeColumns([columns]), stored as Underlying[], options.market, options.now);
+  return database.transaction(async (sql) => {
+    await sql.execute('lock table derivatives in exclusive mode');
+    const current = await readStockState(sql);
+    if (current?.nextSerial !== known.nextSerial || current.seed !== known.seed) return false;
+    await writeDerivatives(sql, columns);
+    await rememberState(sql, { ...known, day: dayOf(options.now), nextSerial: nextSerial(columns, known.nextSerial) });
+    if (ends !== undefined && more !== undefined) await writeKnownEnds(sql, withEnds(ends, more));
+    return true;
+  });
+}
+
+export interface Stock {
+  readonly columns: ProductColumns;
+  readonly underlyings: readonly Underlying[];
+  /** What is stored of their ends. */
+  readonly ends?: KnownEnds | undefined;
+}
+
+/** All products, sorted by underlying. Those whose underlying the catalogue no longer has are left out. */
+export async function readStock(sql: Sql, catalogue: Catalogue): Promise<Stock> {
+  const underlyings = underlyingsByNumber(await readUnderlyings(sql), catalogue);
+  const parts = await readDerivatives(sql);
+  return {
+    columns: mergeColumns(parts, (number) => underlyings[number] !== undefined),
+    underlyings: underlyings as Underlying[],
+    ends: await readKnownEnds(sql),
+  };
+}
+
+function makeProducts(
+  { seed, now, market, catalogue }: StockOptions,
+  underlyings: readonly Underlying[],
+  cells: readonly Cell[],
+  serial: number,
+): ProductColumns {
+  const day = dayOf(now);
+  const taken = new Set(catalogue.instruments.map(({ wkn }) => wkn));
+  // The market computes whole years.
+  const window = { from: Date.UTC(new Date((day - HISTORY_DAYS) * DAY_MS).getUTCFullYear(), 0, 1), to: day * DAY_MS };
+  return generate({
+    seed,
+    day,
+    cells,
+    underlyings,
+    spot: (position) => market.fairAt(underlyings[position]?.entityValue ?? '', day * DAY_MS),
+    history: (position) => historyOf(market.dailyCloses(underlyings[position]?.official.idNotation ?? 0, window)),
+    serial,
+    isTaken: (wkn) => taken.has(wkn),
+  });
+}
+
+function underlyingsByNumber(entityValues: readonly string[], { instruments, notations }: Catalogue): (Underlying | undefined)[] {
+  const byValue = new Map(instruments.map((one) => [one.entityValue, one]));
+  const wanted = new Set(entityValues);
+  const siblings = Map.groupBy(
+    notations.filter(({ entityValue }) => wanted.has(entityValue)),
+    ({ entityValue }) => entityValue,
+  );
+  return Array.from(entityValues, (entityValue) => {
+    const instrument = byValue.get(entityValue);
+    return instrument && underlyingOf(instrument, siblings.get(entityValue) ?? [], byValue);
+  });
+}
+
+async function rememberState(sql: Sql, state: StockState): Promise<void> {
+  await writeState(sql, 'derivatives', JSON.stringify(state));
+  await raiseRevision(sql);
+}
+
+function nextSerial({ serial, length }: ProductColumns, first: number): number {
+  return length === 0 ? first : (serial[length - 1] ?? 0) + 1;
+}
+
+/** Number of the day on which derivatives were last traded: what is issued then has prices at once, also at night and on weekends. */
+function dayOf(instant: Instant): number {
+  return tradingDayAt(scheduleOf(venueOf('EUW').scheduleId), instant).day;
+}
+
+const germanNumber = (value: number): string => value.toLocaleString('de-DE');

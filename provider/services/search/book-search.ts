@@ -1,0 +1,36 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { InstrumentRecord } from '../../data/catalogue/types.ts';
+import type { Derivatives } from '../../data/derivatives/types.ts';
+import { buildProductSearch, type ProductSearch } from './product-search.ts';
+
+/** After the start it takes a while until it is known which products have ended: longer than this nobody waits for it. */
+const LONGEST_WAIT_MS = 500;
+
+/**
+ * Indexes the book of derivatives. What is said of an underlying in other words (short name, symbol, `VW`) finds its products too.
+ * Yields often: see `runInSlices`.
+ */
+export function* buildBookSearch(
+  { book, figures }: Pick<Derivatives, 'book' | 'figures'>,
+  instruments: readonly InstrumentRecord[],
+): Generator<void, ProductSearch> {
+  const byValue = new Map(instruments.map((record) => [record.entityValue, record]));
+  let isKnown = false;
+  let pending: Promise<void> | undefined;
+  const products = { ...book, hasEnded: (row: number) => isKnown && figures.hasEnded(row) };
+  const search = yield* buildProductSearch(products, (underlying) => {
+    const record = byValue.get(underlying);
+    return record === undefined ? [] : [record.name, record.tinyName, record.symbol ?? '', ...record.aliases];
+  });
+  return {
+    ...search,
+    async ready() {
+      if (isKnown) return;
+      pending ??= figures.ready().then(
+        () => void (isKnown = true),
+        () => void (pending = undefined),
+      );
+      await Promise.race([pending, pause(LONGEST_WAIT_MS, undefined, { ref: false })]);
+    },
+  };
+}

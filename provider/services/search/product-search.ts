@@ -1,0 +1,113 @@
+import type { InstrumentRecord } from '../../data/catalogue/types.ts';
+import { buildProductCodes } from './product-codes.ts';
+import type { Query } from './query.ts';
+import { BANDS, type Marks } from './marker.ts';
+import { buildWordIndex } from './word-index.ts';
+
+/** What the search reads of the derivatives; the book of them has it. */
+export interface Products {
+  readonly size: number;
+  row(entityValue: string): number | undefined;
+  rowByIsin(isin: string): number | undefined;
+  rowByWkn(wkn: string): number | undefined;
+  nameOf(row: number): string;
+  wknOf(row: number): string;
+  instrument(row: number): InstrumentRecord;
+  /** entityValue of what a product is based on. */
+  underlyingOf(row: number): string;
+  /** Whether nobody can buy it any more: listed behind those that live and fit as well. */
+  hasEnded(row: number): boolean;
+}
+
+/** Best and worst mark of the products that fit in one way. */
+export type MarkRange = readonly [lowest: number, highest: number];
+export const PRODUCT_BANDS = { ...BANDS, codeStart: [254, 254], code: [255, 255] } as const satisfies Record<string, MarkRange>;
+
+/** The products that fit a text, counted and listed by how well they do. */
+export interface ProductHits {
+  count(range: MarkRange): number;
+  /** Products with marks of the range, best first, equals in the order of the book but ended ones last: from one place to another. */
+  list(range: MarkRange, from: number, to: number): InstrumentRecord[];
+}
+
+export interface ProductSearch {
+  /** Waits a moment for what is not known yet; without it ended products may stand among those that live. */
+  ready(): Promise<void>;
+  /** Whether a word (folded) is part of a product's name. */
+  knows(word: string): boolean;
+  /** Whether the text is the ISIN, WKN or number of a product. */
+  isCode(query: Query): boolean;
+  hits(query: Query, typos: boolean): ProductHits;
+}
+
+/**
+ * Indexes products by name and WKN. `otherNames` are further names of an underlying by which its products shall be found.
+ * Yields between steps of some milliseconds.
+ */
+export function* buildProductSearch(
+  products: Products,
+  otherNames: (underlying: string) => readonly string[],
+): Generator<void, ProductSearch> {
+  const namesOf = remembered(otherNames);
+  const index = yield* buildWordIndex(products.size, (row) => ({ own: products.nameOf(row), shared: namesOf(products.underlyingOf(row)) }));
+  const codes = yield* buildProductCodes(products.size, (row) => products.wknOf(row));
+  const rowOf = ({ code }: Query): number | undefined =>
+    code === undefined ? undefined : (products.rowByIsin(code) ?? products.rowByWkn(code) ?? products.row(code));
+  return {
+    ready: () => Promise.resolve(),
+    knows: index.dictionary.has,
+    isCode: (query) => rowOf(query) !== undefined,
+    hits(query, typos) {
+      const marks = new Uint8Array(products.size);
+      let marked = 0;
+      for (const words of query.readings) marked += index.mark(marks, words, false);
+      if (typos) for (const words of query.readings) marked += index.mark(marks, words, true);
+      const byCode = query.code === undefined ? [] : codes.beginningWith(query.code);
+      for (const row of byCode) marks[row] = PRODUCT_BANDS.codeStart[0];
+      const whole = rowOf(query);
+      if (whole !== undefined) marks[whole] = PRODUCT_BANDS.code[0];
+      return marked + byCode.length === 0 && whole === undefined ? NONE : hitsOf(products, marks);
+    },
+  };
+}
+
+/** Rows of one underlying follow each other, so the last answer is nearly always the wanted one. */
+function remembered(otherNames: (underlying: string) => readonly string[]): (underlying: string) => readonly string[] {
+  let last: { readonly underlying: string; readonly names: readonly string[] } | undefined;
+  return (underlying) => {
+    if (last?.underlying !== underlying) last = { underlying, names: otherNames(underlying) };
+    return last.names;
+  };
+}
+
+const NONE: ProductHits = { count: () => 0, list: () => [] };
+
+function hitsOf(products: Products, marks: Marks): ProductHits {
+  const counts = new Uint32Array(256);
+  for (let row = 0; row < marks.length; row += 1) {
+    const mark = marks[row] ?? 0;
+    counts[mark] = (counts[mark] ?? 0) + 1;
+  }
+  return {
+    count: ([lowest, highest]) => counts.subarray(lowest, highest + 1).reduce((sum, count) => sum + count, 0),
+    list([lowest, highest], from, to) {
+      const found: InstrumentRecord[] = [];
+      let place = 0;
+      for (let mark = highest; mark >= lowest && place < to; mark -= 1) {
+        const end = place + (counts[mark] ?? 0);
+        if (end <= from) {
+          place = end;
+          continue;
+        }
+        for (const ended of [false, true]) {
+          for (let row = marks.indexOf(mark); row !== -1 && place < to; row = marks.indexOf(mark, row + 1)) {
+            if (products.hasEnded(row) !== ended) continue;
+            if (place >= from) found.push(products.instrument(row));
+            place += 1;
+          }
+        }
+      }
+      return found;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, eq, sql as raw } from 'drizzle-orm';
+import { notFound } from '../../base/fault.ts';
+import type { Sql } from '../../store/database.ts';
+import { watchlistPositions, watchlists } from '../../store/schema-accounts.ts';
+
+export type WatchlistRow = Omit<typeof watchlists.$inferSelect, 'nameKey' | 'ordinal'> & { readonly numberPositions: number };
+export type PositionRow = typeof watchlistPositions.$inferSelect;
+
+// Written out, for in a list of columns Drizzle leaves the table's name away.
+const numberPositions = raw<number>`(select count(*) from watchlist_positions where watchlist_positions.watchlist_id = watchlists.watchlist_id)`;
+const FIRST_NAME = 'Meine Merkliste';
+
+/** Names differ when more than case differs. */
+export function nameKeyOf(name: string): string {
+  return name.normalize('NFKC').toLocaleLowerCase('de');
+}
+
+/** The watchlist that every user begins with; nothing when there is one already. */
+export async function insertDefaultWatchlist(sql: Sql, userId: string, now: number): Promise<void> {
+  await sql
+    .insert(watchlists)
+    .values({ ...newWatchlist(userId, FIRST_NAME, 'EUR', now), isDefault: true })
+    .onConflictDoNothing();
+}
+
+export function newWatchlist(userId: string, name: string, isoCurrency: string, now: number): typeof watchlists.$inferInsert {
+  return { watchlistId: randomUUID(), userId, name, nameKey: nameKeyOf(name), isoCurrency, isDefault: false, createdAt: new Date(now) };
+}
+
+/** Watchlists of a user, oldest first; all or one. */
+export async function readWatchlists(sql: Sql, userId: string, watchlistId?: string): Promise<WatchlistRow[]> {
+  return sql
+    .select({
+      watchlistId: watchlists.watchlistId,
+      userId: watchlists.userId,
+      name: watchlists.name,
+      isoCurrency: watchlists.isoCurrency,
+      isDefault: watchlists.isDefault,
+      createdAt: watchlists.createdAt,
+      changedAt: watchlists.changedAt,
+      numberPositions: numberPositions.mapWith(Number),
+    })
+    .from(watchlists)
+    .where(and(eq(watchlists.userId, userId), watchlistId === undefined ? undefined : eq(watchlists.watchlistId, watchlistId)))
+    .orderBy(watchlists.ordinal);
+}
+
+/** @throws HttpFault 404, also for another user's */
+export async function findWatchlist(sql: Sql, userId: string, watchlistId: string): Promise<WatchlistRow> {
+  const [row] = await readWatchlists(sql, userId, watchlistId);
+  if (row === undefined) throw notFound(`No watchlist ${watchlistId}`, 'Diese Merkliste gibt es nicht.');
+  return row;
+}
+
+export async function countWatchlists(sql: Sql, userId: string): Promise<number> {
+  const [row] = await sql.select({ total: count() }).from(watchlists).where(eq(watchlists.userId, userId));
+  return row?.total ?? 0;
+}
+
+/** Positions of a watchlist in the order in which they came. */
+export async function readPositions(sql: Sql, watchlistId: string): Promise<PositionRow[]> {
+  return sql.select().from(watchlistPositions).where(eq(watchlistPositions.watchlistId, watchlistId)).orderBy(watchlistPositions.ordinal);
+}
+
+export async function touch(sql: Sql, watchlistId: string, now: number): Promise<void> {
+  await sql
+    .update(watchlists)
+    .set({ changedAt: new Date(now) })
+    .where(eq(watchlists.watchlistId, watchlistId));
+}
