@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '#config/reader/config.ts';
+import { folderSource } from '#config/reader/folder-source.ts';
 import { createConfigStore, type ConfigStore, type LoadedConfig } from '#config/reader/store.ts';
 import { projectRoot } from './project-root.ts';
 
@@ -27,7 +28,7 @@ export function configDirectory(): string {
 
 /** The documents with their findings: as they are on disk while developing, as they were at the start otherwise. */
 export function loadedConfig(): LoadedConfig {
-  shared.parkettConfigStore ??= createConfigStore(configDirectory());
+  shared.parkettConfigStore ??= createConfigStore(folderSource(configDirectory()));
   if (process.env.NODE_ENV === 'development') return shared.parkettConfigStore.get();
   shared.parkettConfig ??= shared.parkettConfigStore.get();
   return shared.parkettConfig;

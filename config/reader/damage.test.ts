@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { listFiles, readText } from './files.ts';
+import { folderSource } from './folder-source.ts';
 import { findingsAfter, shippedConfig } from './testing/scratch-config.ts';
 
-const files = listFiles(shippedConfig).map(({ file }) => ({ file, text: readText(shippedConfig, file) ?? '' }));
+const source = folderSource(shippedConfig);
+const files = source.list().map(({ file }) => ({ file, text: source.read(file) ?? '' }));
 const snippet = fc.constantFrom(
   '[',
   ']',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listFiles, readText } from './files.ts';
+import { folderSource } from './folder-source.ts';
 import { loadConfig } from './load.ts';
 import { findingAfter, findingsAfter, shippedConfig, swap } from './testing/scratch-config.ts';
 
@@ -69,8 +69,9 @@ describe('the shipped configuration', () => {
     expect(list?.tabs.map(({ title }) => title)).toEqual(['Gold', 'Silber', 'Metalle', 'Öl']);
   });
 
-  it.each(listFiles(shippedConfig).map(({ file }) => file))('%s opens with the schema that an editor completes from', (file) => {
-    const schema = /^# yaml-language-server: \$schema=(\S+)\n/.exec(readText(shippedConfig, file) ?? '')?.[1];
+  const source = folderSource(shippedConfig);
+  it.each(source.list().map(({ file }) => file))('%s opens with the schema that an editor completes from', (file) => {
+    const schema = /^# yaml-language-server: \$schema=(\S+)\n/.exec(source.read(file) ?? '')?.[1];
     expect(existsSync(join(shippedConfig, dirname(file), schema ?? 'no-schema'))).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+import { folderSource } from './folder-source.ts';
 import { createConfigStore, type LoadedConfig } from './store.ts';
 
 /**
@@ -5,5 +6,5 @@ import { createConfigStore, type LoadedConfig } from './store.ts';
  * configuration holds what is right. Throws only when the folder itself cannot be read.
  */
 export function loadConfig(directory: string): LoadedConfig {
-  return createConfigStore(directory).get();
+  return createConfigStore(folderSource(directory)).get();
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseDocument, stringify } from 'yaml';
+import { stringify } from 'yaml';
 import { codeFrame } from './frame.ts';
 import { readSource } from './source.ts';
 
@@ -36,8 +36,8 @@ describe('codeFrame', () => {
   });
 });
 
-describe('the two parsers', () => {
-  it('agree on whatever an editor may write', () => {
+describe('the text of a document', () => {
+  it('is read back as it was written, whatever an editor may write', () => {
     const scalar = fc.oneof(
       fc.string({ maxLength: 20 }),
       fc.integer(),
@@ -50,27 +50,20 @@ describe('the two parsers', () => {
         { maxDepth: 3 },
         scalar,
         fc.array(tie('tree'), { maxLength: 3 }),
-        fc.dictionary(fc.stringMatching(/^[a-z][a-zA-Z]{0,6}$/), tie('tree'), { maxKeys: 3 }),
+        fc.dictionary(fc.stringMatching(/^[a-z][a-zA-Z]{0,6}$/), tie('tree'), { maxKeys: 3, noNullPrototype: true }),
       ),
     }));
+    const documents = fc.dictionary(fc.stringMatching(/^[a-z]{1,6}$/), tree, { minKeys: 1, maxKeys: 3, noNullPrototype: true });
     fc.assert(
-      fc.property(fc.dictionary(fc.stringMatching(/^[a-z]{1,6}$/), tree, { minKeys: 1, maxKeys: 3 }), (value) => {
-        const text = stringify(value);
-        const read = readSource('a.yaml', text);
+      fc.property(documents, (value) => {
+        const read = readSource('a.yaml', stringify(value));
         expect(read.syntaxFaults).toEqual([]);
-        expect(read.value).toEqual(parseDocument(text).toJS());
+        expect(read.value).toEqual(value);
       }),
     );
   });
 
-  it.each(['a: 0x1f\nb: 0o17\nc: 012\nd: 1e3\ne: yes\nf: 2020-01-01\ng: ~', 'a: &x [1]\nb: *x', 'a: >-\n  b\n  c\n\n  d\ne: |\n  f\n'])(
-    'read %j alike',
-    (text) => {
-      expect(readSource('a.yaml', text).value).toEqual(parseDocument(text).toJS());
-    },
-  );
-
-  it('name several documents in one file', () => {
+  it('names several documents in one file', () => {
     expect(readSource('a.yaml', 'a: 1\n---\nb: 2\n').syntaxFaults.map(({ code }) => code)).toEqual(['MULTIPLE_DOCS']);
   });
 });

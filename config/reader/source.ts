@@ -1,5 +1,4 @@
-import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
-import { isAlias, isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
+import { isAlias, isMap, isNode, isPair, isScalar, isSeq, parseDocument, type Document } from 'yaml';
 import type { DocumentPath } from './path.ts';
 import type { Span } from './frame.ts';
 
@@ -22,52 +21,34 @@ export interface Source {
 }
 
 /**
- * Parses YAML 1.2. Never throws: what is wrong stands in `syntaxFaults`.
- *
- * js-yaml reads a faultless text nine times faster (0.11 ms a file, measured) but knows no places; so the slow parser
- * works only on texts that have a fault, and agrees with the fast one on all others.
+ * Parses YAML 1.2. Never throws: what is wrong stands in `syntaxFaults`. The syntax tree is let go and made again for the first
+ * place that somebody asks for: few do, and trees of a thousand documents are large.
  */
 export function readSource(file: string, text: string): Source {
-  let parsed: Parsed | undefined;
-  const slow = (): Parsed => (parsed ??= parseWithPlaces(text));
-  const fast = parseFast(text);
-  const { value, syntaxFaults } = fast ?? slow();
-  return { file, text, value, syntaxFaults, locate: (path, part) => slow().locate(path, part) };
+  const { value, syntaxFaults } = plainValue(text, parsed(text));
+  let tree: Document.Parsed | undefined;
+  const locate: Source['locate'] = (path, part) => spanOf(text, ...rangeOf((tree ??= parsed(text)), path, part));
+  return { file, text, value, syntaxFaults, locate };
 }
 
-interface Parsed extends Pick<Source, 'value' | 'syntaxFaults'> {
-  readonly locate: Source['locate'];
+function parsed(text: string): Document.Parsed {
+  return parseDocument(text, { prettyErrors: false, logLevel: 'error' });
 }
 
-function parseFast(text: string): Pick<Source, 'value' | 'syntaxFaults'> | undefined {
+function plainValue(text: string, document: Document.Parsed): Pick<Source, 'value' | 'syntaxFaults'> {
+  const syntaxFaults = [...document.errors, ...document.warnings].map(
+    ({ code, message, pos }): SyntaxFault => ({ code, text: message, span: spanOf(text, pos[0], pos[1]) }),
+  );
   try {
-    return { value: load(text, { schema: CORE_SCHEMA }), syntaxFaults: [] };
+    return { value: document.toJS(), syntaxFaults };
   } catch (error) {
-    if (error instanceof YAMLException) return undefined;
-    throw error;
-  }
-}
-
-function parseWithPlaces(text: string): Parsed {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
-  const span = (start: number, end: number): Span => spanOf(text, lines, start, end);
-  const syntaxFaults: SyntaxFault[] = [...document.errors, ...document.warnings].map(({ code, message, pos }) => ({
-    code,
-    text: message,
-    span: span(pos[0], pos[1]),
-  }));
-  let value: unknown;
-  try {
-    value = document.toJS();
-  } catch (error) {
-    syntaxFaults.push({
+    const unresolved = {
       code: 'BAD_ALIAS',
       text: error instanceof Error ? error.message : String(error),
       span: { line: 1, column: 1, length: 1 },
-    });
+    };
+    return { value: undefined, syntaxFaults: [...syntaxFaults, unresolved] };
   }
-  return { value, syntaxFaults, locate: (path, part) => span(...rangeOf(document, path, part)) };
 }
 
 type Range = readonly [start: number, end: number];
@@ -110,10 +91,14 @@ function startOf(node: unknown): Range | undefined {
   return isMap(node) && isPair(node.items[0]) ? (nodeRange(node.items[0].key) ?? range) : range;
 }
 
-function spanOf(text: string, lines: LineCounter, start: number, end: number): Span {
+function spanOf(text: string, start: number, end: number): Span {
   const at = Math.min(start, text.length);
-  const { line, col } = lines.linePos(at);
+  const lineStart = at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1;
   const lineEnd = text.indexOf('\n', at);
   const stop = Math.min(Math.max(end, at + 1), lineEnd < 0 ? text.length : lineEnd);
-  return { line: Math.max(1, line), column: Math.max(1, col), length: Math.max(1, text.slice(at, stop).trimEnd().length) };
+  return {
+    line: text.slice(0, lineStart).split('\n').length,
+    column: at - lineStart + 1,
+    length: Math.max(1, text.slice(at, stop).trimEnd().length),
+  };
 }

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { folderSource } from './folder-source.ts';
 import { createConfigStore } from './store.ts';
 import { applyEdit, scratchConfig, swap } from './testing/scratch-config.ts';
 
@@ -13,12 +14,12 @@ describe('the configuration store', () => {
   });
 
   it('gives the same object while nothing changes', () => {
-    const store = createConfigStore(directory);
+    const store = createConfigStore(folderSource(directory));
     expect(store.get()).toBe(store.get());
   });
 
   it('sees a new microsite without code', () => {
-    const store = createConfigStore(directory);
+    const store = createConfigStore(folderSource(directory));
     expect(store.get().config.issuers).toHaveLength(3);
     const minimal =
       "alias: neu\nname: Neu\ncustomerId: 7001\nidIssuer: 5\nphotoId: logo-neu\nlayout: list\nprofile: Text\ntabs: [{ title: A, alias: a, entityValues: ['20735'] }]\n";
@@ -29,7 +30,7 @@ describe('the configuration store', () => {
   });
 
   it('keeps the last good navigation while its file is faulty and recovers', () => {
-    const store = createConfigStore(directory);
+    const store = createConfigStore(folderSource(directory));
     const good = store.get().config.navigation;
     applyEdit(directory, 'navigation.yaml', 'groups: [\n');
     expect(store.get().findings).not.toEqual([]);
@@ -42,13 +43,13 @@ describe('the configuration store', () => {
   it('leaves out a faulty microsite, and keeps a page with an unknown block', () => {
     applyEdit(directory, 'issuers/talmark.yaml', swap('layout: finder', 'layout: grid'));
     applyEdit(directory, 'pages/index/snapshot.yaml', swap('type: performance-table', 'type: performence-table'));
-    const { config } = createConfigStore(directory).get();
+    const { config } = createConfigStore(folderSource(directory)).get();
     expect(config.issuers.map(({ alias }) => alias)).toEqual(['erzquell', 'hansekontor']);
     expect(config.pages.map(({ route }) => route)).toContain('/index/[...snapshot]');
   });
 
   it('forgets a page whose file is gone', () => {
-    const store = createConfigStore(directory);
+    const store = createConfigStore(folderSource(directory));
     store.get();
     applyEdit(directory, 'pages/impressum.yaml', null);
     expect(store.get().config.pages.map(({ route }) => route)).not.toContain('/impressum');

@@ -1,6 +1,6 @@
 import { assemble } from './assemble.ts';
+import type { ConfigSource, DocumentVersion } from './config-source.ts';
 import type { Config } from './config.ts';
-import { listFiles, readText, type FileStamp } from './files.ts';
 import type { Finding } from './finding.ts';
 import { readDocument, type ReadDocument } from './read-document.ts';
 
@@ -11,7 +11,7 @@ export interface LoadedConfig {
 }
 
 export interface ConfigStore {
-  /** The configuration as it is on disk now. The same object as before when nothing changed. */
+  /** The configuration as its source has it now. The same object as before when nothing changed. */
   get(): LoadedConfig;
 }
 
@@ -21,19 +21,19 @@ interface Known {
 }
 
 /**
- * Keeps what it has read: `get` looks at the files' stamps and reads only those that changed. A single document that
+ * Keeps what it has read: `get` looks at the documents' versions and reads only those that changed. A single document that
  * becomes faulty keeps its last good version.
  */
-export function createConfigStore(directory: string): ConfigStore {
+export function createConfigStore(source: ConfigSource): ConfigStore {
   let known = new Map<string, Known>();
   let fingerprint: string | undefined;
   let loaded: LoadedConfig | undefined;
   return {
     get() {
-      const files = listFiles(directory);
-      const current = files.map(({ file, version }) => `${file} ${version}`).join('\n');
+      const documents = source.list();
+      const current = documents.map(({ file, version }) => `${file} ${version}`).join('\n');
       if (loaded !== undefined && current === fingerprint) return loaded;
-      known = new Map(files.map((stamp) => [stamp.file, refreshed(directory, stamp, known.get(stamp.file))]));
+      known = new Map(documents.map((document) => [document.file, refreshed(source, document, known.get(document.file))]));
       loaded = assemble(
         [...known].map(([file, { document }]) => ({ file, document })),
         loaded?.config,
@@ -44,8 +44,8 @@ export function createConfigStore(directory: string): ConfigStore {
   };
 }
 
-function refreshed(directory: string, { file, version }: FileStamp, before: Known | undefined): Known {
+function refreshed(source: ConfigSource, { file, version }: DocumentVersion, before: Known | undefined): Known {
   if (before?.version === version) return before;
-  const text = readText(directory, file);
+  const text = source.read(file);
   return { version, document: text === undefined ? undefined : readDocument(file, text) };
 }

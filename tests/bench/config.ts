@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { folderSource } from '#config/reader/folder-source.ts';
 import { validatorOf } from '#config/reader/kinds.ts';
 import { createConfigStore } from '#config/reader/store.ts';
 
@@ -20,6 +21,7 @@ function largeConfig(directory: string): void {
     'navigation.yaml',
     'footer.yaml',
     'indices.yaml',
+    'market-tiles.yaml',
     'customers.yaml',
     'article-blocks.yaml',
   ]) {
@@ -59,7 +61,7 @@ function pageWithManyBlocks(): number {
 const directory = mkdtempSync(join(tmpdir(), 'parkett-bench-'));
 try {
   largeConfig(directory);
-  const store = createConfigStore(directory);
+  const store = createConfigStore(folderSource(directory));
   const first = timed(() => store.get());
   const { config, findings } = first.result;
   if (findings.length > 0) throw new Error(`The configuration of the benchmark is faulty: ${JSON.stringify(findings[0])}`);

@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { assemble } from '../assemble.ts';
-import { listFiles } from '../files.ts';
 import type { Finding } from '../finding.ts';
+import { folderSource } from '../folder-source.ts';
 import { readDocument, type ReadDocument } from '../read-document.ts';
 
 /** New text of a file, a change of its text, or null to remove it. */
@@ -12,7 +12,8 @@ export type Edit = string | ((text: string) => string) | null;
 /** The folder of the shipped configuration. */
 export const shippedConfig = join(import.meta.dirname, '../..');
 
-const shippedTexts = new Map(listFiles(shippedConfig).map(({ file }) => [file, readFileSync(join(shippedConfig, file), 'utf8')]));
+const shipped = folderSource(shippedConfig);
+const shippedTexts = new Map(shipped.list().map(({ file }) => [file, shipped.read(file) ?? '']));
 const shippedDocuments = new Map<string, ReadDocument | undefined>();
 
 function shippedDocument(file: string): ReadDocument | undefined {
