@@ -17,7 +17,10 @@ export async function startProcess(
 ): Promise<number> {
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
   running.push(child);
+  let fault: Error | undefined;
+  child.once('error', (error) => (fault = error));
   for (let attempt = 0; attempt < 3_000; attempt += 1) {
+    if (fault) throw new Error(`${command} does not start: ${fault.message}. Is it installed?`, { cause: fault });
     if (child.exitCode !== null) throw new Error(`${command} ${args.join(' ')} ended with code ${child.exitCode}; see its message above.`);
     const answer = await fetch(url).catch(() => undefined);
     if (answer) return child.pid ?? 0;
@@ -42,7 +45,7 @@ export async function endProcess(pid: number): Promise<void> {
 export async function endAll(): Promise<void> {
   await Promise.all(
     running.splice(0).map(async (child) => {
-      if (child.exitCode !== null) return;
+      if (child.exitCode !== null || child.pid === undefined) return;
       const closed = once(child, 'close');
       child.kill('SIGTERM');
       await closed;

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { KeptAnswer } from './answer.ts';
+
+/** Answers shown with their first difference. */
+const SHOWN = 40;
+/** Characters around the first difference. */
+const AROUND = 80;
+
+export interface CrawlDifferences {
+  readonly compared: number;
+  readonly same: number;
+  readonly different: number;
+  /** Addresses that only the first crawl knows. */
+  readonly missing: readonly string[];
+  /** Addresses that only the second crawl knows. */
+  readonly added: readonly string[];
+  readonly examples: readonly { readonly path: string; readonly before: string; readonly after: string }[];
+}
+
+/** Compares two crawls address by address. */
+export function compareCrawls(before: string, after: string): CrawlDifferences {
+  const [old, now] = [new Set(readdirSync(before)), new Set(readdirSync(after))];
+  const both = [...old].filter((name) => now.has(name));
+  const examples: CrawlDifferences['examples'][number][] = [];
+  let different = 0;
+  for (const name of both) {
+    const [a, b] = [read(before, name), read(after, name)];
+    const [textA, textB] = [textOf(a), textOf(b)];
+    if (textA === textB) continue;
+    different += 1;
+    if (examples.length < SHOWN) examples.push({ path: a.path, ...firstDifference(textA, textB) });
+  }
+  return {
+    compared: both.length,
+    same: both.length - different,
+    different,
+    missing: [...old].filter((name) => !now.has(name)).map((name) => read(before, name).path),
+    added: [...now].filter((name) => !old.has(name)).map((name) => read(after, name).path),
+    examples,
+  };
+}
+
+function read(folder: string, name: string): KeptAnswer {
+  return JSON.parse(gunzipSync(readFileSync(join(folder, name))).toString()) as KeptAnswer;
+}
+
+function textOf({ status, location, cacheControl, html }: KeptAnswer): string {
+  return [status, location, cacheControl, html].join('\n');
+}
+
+/** The two texts around the first character in which they differ. */
+export function firstDifference(before: string, after: string): { readonly before: string; readonly after: string } {
+  let at = 0;
+  while (at < before.length && before[at] === after[at]) at += 1;
+  const cut = (text: string): string => text.slice(Math.max(0, at - AROUND), at + AROUND);
+  return { before: cut(before), after: cut(after) };
+}

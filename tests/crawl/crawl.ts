@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { cacheControl as cacheControlOf, incompleteLifetime } from '#site/cache-lifetimes.ts';
+import { comparable, linksIn, type KeptAnswer } from './answer.ts';
+
+/** Addresses that are asked for at the same time. */
+const LANES = 4;
+/** Addresses with a query that are followed; finders link to more of them than anyone would read. */
+const MOST_QUERIES = 2_000;
+const ATTEMPTS = 4;
+/** Milliseconds until a page with holes is drawn anew. */
+const PAUSE = 6_000;
+/** What no page links to, but visitors ask for. */
+const STRAY = ['/gibt-es-nicht', '/aktien/SAP-DE0007164600', '/aktien/%53AP-Aktie-DE0007164600', '/aktien/', '/index', '/404', '/500'];
+
+export interface CrawlSummary {
+  readonly addresses: number;
+  readonly byStatus: Readonly<Record<string, number>>;
+  readonly seconds: number;
+}
+
+/**
+ * Asks for every address of the sitemap and everything that its pages link to, `most` addresses at the most, and writes
+ * each answer into a file of `folder`.
+ */
+export async function crawl(origin: string, folder: string, most: number): Promise<CrawlSummary> {
+  mkdirSync(folder, { recursive: true });
+  const start = Date.now();
+  const waiting = [...STRAY, '/', ...(await sitemapPaths(origin))];
+  const seen = new Set(waiting);
+  const byStatus: Record<string, number> = {};
+  let queries = 0;
+  const follow = (path: string): void => {
+    if (seen.has(path) || seen.size >= most) return;
+    if (path.includes('?') && (queries += 1) > MOST_QUERIES) return;
+    seen.add(path);
+    waiting.push(path);
+  };
+  const lane = async (): Promise<void> => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      const answer = await patientAsk(origin, path);
+      byStatus[answer.status] = (byStatus[answer.status] ?? 0) + 1;
+      writeFileSync(join(folder, fileOf(path)), gzipSync(JSON.stringify(answer), { level: 1 }));
+      if (answer.location?.startsWith('/') === true) follow(answer.location);
+      for (const link of linksIn(answer.html)) follow(link);
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return { addresses: seen.size, byStatus, seconds: Math.round((Date.now() - start) / 1000) };
+}
+
+/** A page that was drawn with holes because the machine was busy is asked for again. */
+async function patientAsk(origin: string, path: string): Promise<KeptAnswer> {
+  let answer = await ask(origin, path);
+  for (let attempt = 1; attempt < ATTEMPTS && isIncomplete(answer); attempt += 1) {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    answer = await ask(origin, path);
+  }
+  return answer;
+}
+
+function isIncomplete({ status, cacheControl }: KeptAnswer): boolean {
+  return status >= 500 || (status === 200 && cacheControl === cacheControlOf(incompleteLifetime));
+}
+
+async function ask(origin: string, path: string): Promise<KeptAnswer> {
+  const response = await fetch(origin + path, { redirect: 'manual' });
+  return {
+    path,
+    status: response.status,
+    location: response.headers.get('location'),
+    cacheControl: response.headers.get('cache-control'),
+    html: comparable(await response.text(), origin),
+  };
+}
+
+async function sitemapPaths(origin: string): Promise<string[]> {
+  const xml = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const found = [...xml.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
+  const parts = found.filter((address) => /\/sitemap-\d+\.xml$/u.test(address));
+  if (parts.length > 0) throw new Error('The sitemap has several parts; read each of them here.');
+  return found.map((address) => address.slice(new URL(address).origin.length));
+}
+
+function fileOf(path: string): string {
+  return `${createHash('sha1').update(path).digest('hex')}.json.gz`;
+}
