@@ -36,9 +36,11 @@ function parsed(text: string): Document.Parsed {
 }
 
 function plainValue(text: string, document: Document.Parsed): Pick<Source, 'value' | 'syntaxFaults'> {
-  const syntaxFaults = [...document.errors, ...document.warnings].map(
-    ({ code, message, pos }): SyntaxFault => ({ code, text: message, span: spanOf(text, pos[0], pos[1]) }),
-  );
+  const syntaxFaults = [...document.errors, ...document.warnings].map(({ code, message, pos }): SyntaxFault => ({
+    code,
+    text: message,
+    span: spanOf(text, pos[0], pos[1]),
+  }));
   try {
     return { value: document.toJS(), syntaxFaults };
   } catch (error) {
