@@ -129,6 +129,44 @@ describe('the block registry', () => {
   });
 });
 
+describe('the form of a block', () => {
+  const formOf = (operation: string) => `export const form = { operation: '${operation}' };`;
+
+  it('ties its definition to the request of its operation, and brings a check of that request alone', async () => {
+    tree.write('blocks/market/sample-list/form.ts', formOf('confirmUser'));
+    const { changed, problems } = await generate(tree.root, [blocksTask]);
+    expect(problems).toEqual([]);
+    expect(changed.filter((path) => path.includes('/requests/'))).toEqual([
+      'blocks/generated/requests/confirmUser.js',
+      'blocks/generated/requests/confirmUser.d.ts',
+    ]);
+    expect(read('blocks/generated/registry.ts')).toContain('form: sampleListForm');
+    const source = read('blocks/generated/requests/confirmUser.js');
+    expect(source).not.toMatch(/^import|= require\(/m);
+    const { validate } = (await import(/* @vite-ignore */ join(tree.root, 'blocks/generated/requests/confirmUser.js'))) as {
+      validate: ValidateFunction;
+    };
+    expect([validate({ code: '3f9c1b7ad2e84c60' }), validate({ code: 'x', more: 1 })]).toEqual([true, false]);
+    expect(validate.errors?.map(({ keyword }) => keyword)).toEqual(['additionalProperties', 'minLength']);
+    expect(JSON.stringify(validate.errors)).not.toContain('"x"');
+  });
+
+  it('makes the page schema name it', async () => {
+    tree.write('blocks/market/sample-list/form.ts', formOf('confirmUser'));
+    await generate(tree.root, [configTask]);
+    expect(read('config/generated/page.schema.json')).toContain('"x-form": true');
+  });
+
+  it.each([
+    ['nothing', 'export const other = 1;', 'blocks/market/sample-list/form.ts: export a form'],
+    ['an unknown operation', formOf('unknown'), 'No contract names the operation "unknown"'],
+    ['an operation without JSON', formOf('logoutUser'), 'takes no JSON'],
+  ])('is refused with %s', async (_, source, fault) => {
+    tree.write('blocks/market/sample-list/form.ts', source);
+    expect((await plan(tree.root, [blocksTask])).problems).toEqual([expect.stringContaining(fault)]);
+  });
+});
+
 describe('the page schema', () => {
   it('takes every block of the page vocabulary, with a rule, and the place of an article', async () => {
     const validate = await validator();

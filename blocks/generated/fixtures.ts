@@ -125,6 +125,13 @@ export const fixtureFiles = [
   },
   { type: 'quote', family: 'article', vocabulary: 'article', file: 'blocks/article/quote/fixtures.yaml' },
   { type: 'realtime-list', family: 'market', vocabulary: 'page', file: 'blocks/market/realtime-list/fixtures.yaml' },
+  { type: 'registration', family: 'personal', vocabulary: 'page', file: 'blocks/personal/registration/fixtures.yaml' },
+  {
+    type: 'registration-confirmation',
+    family: 'personal',
+    vocabulary: 'page',
+    file: 'blocks/personal/registration-confirmation/fixtures.yaml',
+  },
   { type: 'site-footer', family: 'shell', vocabulary: 'shell', file: 'blocks/shell/site-footer/fixtures.yaml' },
   { type: 'site-header', family: 'shell', vocabulary: 'shell', file: 'blocks/shell/site-header/fixtures.yaml' },
   { type: 'subheadline', family: 'article', vocabulary: 'article', file: 'blocks/article/subheadline/fixtures.yaml' },

@@ -5,4 +5,6 @@ export const islands: Readonly<Record<string, () => Promise<IslandModule>>> = {
   'derivative-calculator/live': () => import('../derivative/derivative-calculator/live.client.tsx'),
   'derivative-facts/live': () => import('../derivative/derivative-facts/live.client.tsx'),
   'price-chart/live': () => import('../instrument/price-chart/live.client.tsx'),
+  'registration/live': () => import('../personal/registration/live.client.tsx'),
+  'registration-confirmation/live': () => import('../personal/registration-confirmation/live.client.tsx'),
 };

@@ -3258,6 +3258,26 @@ export interface RealtimeListProps {
 }
 
 /**
+ * Formular, mit dem sich jemand ein Konto anlegt. Steht nur auf einer Seite mit „audience: private“.
+ */
+export interface RegistrationProps {
+  /**
+   * Immer „registration“.
+   */
+  type: 'registration';
+}
+
+/**
+ * Formular, das ein neues Konto mit dem Code aus der E-Mail bestätigt. Steht nur auf einer Seite mit „audience: private“.
+ */
+export interface RegistrationConfirmationProps {
+  /**
+   * Immer „registration-confirmation“.
+   */
+  type: 'registration-confirmation';
+}
+
+/**
  * Fuß jeder Seite: Gruppen von Links, rechtliche Hinweise und Urhebervermerk. Inhalt: footer.yaml.
  */
 export interface SiteFooterProps {
@@ -3454,6 +3474,8 @@ export interface PropsByType {
   readonly 'price-history-table': PriceHistoryTableProps;
   readonly quote: QuoteProps;
   readonly 'realtime-list': RealtimeListProps;
+  readonly registration: RegistrationProps;
+  readonly 'registration-confirmation': RegistrationConfirmationProps;
   readonly 'site-footer': SiteFooterProps;
   readonly 'site-header': SiteHeaderProps;
   readonly subheadline: SubheadlineProps;

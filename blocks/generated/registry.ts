@@ -1,6 +1,7 @@
 /* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
 import { defineBlock, type AnyBlock } from '../kit/registry.ts';
 import type * as props from './props.ts';
+import { registrationForm, registrationConfirmationForm } from './forms.ts';
 import { ArticleAccess } from '../article/article-access/block.tsx';
 import { ArticleHeader } from '../article/article-header/block.tsx';
 import { ArticleList } from '../article/article-list/block.tsx';
@@ -59,6 +60,8 @@ import { needs as priceHistoryTableNeeds } from '../instrument/price-history-tab
 import { Quote } from '../article/quote/block.tsx';
 import { RealtimeList } from '../market/realtime-list/block.tsx';
 import { needs as realtimeListNeeds } from '../market/realtime-list/data.ts';
+import { Registration } from '../personal/registration/block.tsx';
+import { RegistrationConfirmation } from '../personal/registration-confirmation/block.tsx';
 import { SiteFooter } from '../shell/site-footer/block.tsx';
 import { SiteHeader } from '../shell/site-header/block.tsx';
 import { Subheadline } from '../article/subheadline/block.tsx';
@@ -365,6 +368,22 @@ export const registry = {
     subject: 'index',
     component: RealtimeList,
     needs: realtimeListNeeds,
+  }),
+  registration: defineBlock<props.RegistrationProps>()({
+    type: 'registration',
+    family: 'personal',
+    vocabulary: 'page',
+    subject: undefined,
+    component: Registration,
+    form: registrationForm,
+  }),
+  'registration-confirmation': defineBlock<props.RegistrationConfirmationProps>()({
+    type: 'registration-confirmation',
+    family: 'personal',
+    vocabulary: 'page',
+    subject: undefined,
+    component: RegistrationConfirmation,
+    form: registrationConfirmationForm,
   }),
   'site-footer': defineBlock<props.SiteFooterProps>()({
     type: 'site-footer',

@@ -40,6 +40,8 @@ import type {
   PriceHistoryTableProps,
   QuoteProps,
   RealtimeListProps,
+  RegistrationProps,
+  RegistrationConfirmationProps,
   SiteFooterProps,
   SiteHeaderProps,
   SubheadlineProps,
@@ -91,6 +93,8 @@ declare const validators: {
   readonly 'price-history-table': ValidateFunction<PriceHistoryTableProps>;
   readonly quote: ValidateFunction<QuoteProps>;
   readonly 'realtime-list': ValidateFunction<RealtimeListProps>;
+  readonly registration: ValidateFunction<RegistrationProps>;
+  readonly 'registration-confirmation': ValidateFunction<RegistrationConfirmationProps>;
   readonly 'site-footer': ValidateFunction<SiteFooterProps>;
   readonly 'site-header': ValidateFunction<SiteHeaderProps>;
   readonly subheadline: ValidateFunction<SubheadlineProps>;

@@ -2,6 +2,7 @@ import type { OperationId, OperationInput, OperationOutput, Schema } from '#clie
 import type { Customers, Footer, IndexEntry, Issuer, MarketTile, Navigation, Site } from '#config/generated/types.ts';
 import type { OutlineEntry } from '#domain/article/outline.ts';
 import type { Visitor } from '#domain/user/visitor.ts';
+import type { FormView } from './form/form.ts';
 
 /** One call of the contracts as data. The renderer joins, batches and runs them; a block never fetches. */
 export interface Query<Op extends OperationId = OperationId> {
@@ -110,4 +111,13 @@ export interface BlockView<Props, Q extends Queries = NoQueries, S extends Subje
   S
 > {
   readonly data: Answers<Q>;
+}
+
+/** What the component of a block with a form sees. */
+export interface FormBlockView<Props, Q extends Queries = NoQueries, S extends Subject | undefined = Subject | undefined> extends BlockView<
+  Props,
+  Q,
+  S
+> {
+  readonly form: FormView;
 }

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { PageFacts, Subject } from './block.ts';
+import { formView, type BlockForm, type FormState, type FormView } from './form/form.ts';
 
 /** One example of a block: a test case, a gallery entry, an axe run. */
 export interface BlockFixture {
@@ -14,6 +15,8 @@ export interface BlockFixture {
   /** Answers to the block's queries by key. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly index: number;
+  /** How the form of a block was sent back; undefined where it is shown for the first time. */
+  readonly form: FormState | undefined;
 }
 
 interface FixtureSource {
@@ -23,6 +26,7 @@ interface FixtureSource {
   readonly subject?: Subject;
   readonly data?: Record<string, unknown>;
   readonly index?: number;
+  readonly form?: FormState;
 }
 
 // Not `import.meta.dirname`: the site's bundler leaves that undefined.
@@ -58,7 +62,14 @@ export function loadFixtures(type: string): readonly BlockFixture[] {
     subject: source.subject,
     data: source.data ?? {},
     index: source.index ?? 0,
+    form: source.form,
   }));
+}
+
+/** What the component of a fixture's block sees: its form, where it has one, as if it were drawn for a visitor. */
+export function fixtureView(fixture: BlockFixture, form: BlockForm | undefined): Omit<BlockFixture, 'form'> & { readonly form?: FormView } {
+  const { form: state, ...view } = fixture;
+  return form === undefined ? view : { ...view, form: formView(form, fixture.page, 'beispiel', state) };
 }
 
 /** Reads a YAML file and puts the content of other files where `{ $file: path#key }` stands. */

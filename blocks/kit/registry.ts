@@ -3,6 +3,7 @@ import type {
   ArticleSubject,
   BlockInput,
   BlockView,
+  FormBlockView,
   IndexSubject,
   InstrumentSubject,
   IssuerSubject,
@@ -10,6 +11,7 @@ import type {
   Queries,
   Subject,
 } from './block.ts';
+import type { BlockForm, FormView } from './form/form.ts';
 
 /** Where a block may stand: in the slots of a page, in the body of an article, or around every page. */
 export type Vocabulary = 'page' | 'article' | 'shell';
@@ -28,24 +30,31 @@ export type SubjectOf<Kind extends SubjectKind> = Kind extends 'instrument'
         ? IndexSubject
         : Subject | undefined;
 
+/** The view of a block: with its form where it has one. */
+type ViewOf<Props, Kind extends SubjectKind, Q extends Queries, Form> = [Form] extends [BlockForm]
+  ? FormBlockView<Props, Q, SubjectOf<Kind>>
+  : BlockView<Props, Q, SubjectOf<Kind>>;
+
 /** One entry of the registry: the schema's facts with the component and the calls it needs, all typed by the same props. */
-export interface BlockDefinition<Props, Kind extends SubjectKind, Q extends Queries> {
+export interface BlockDefinition<Props, Kind extends SubjectKind, Q extends Queries, Form extends BlockForm | undefined> {
   readonly type: string;
   readonly family: string;
   readonly vocabulary: Vocabulary;
   readonly subject: Kind;
-  component(view: BlockView<Props, Q, SubjectOf<Kind>>): ReactNode;
+  component(view: ViewOf<Props, Kind, Q, Form>): ReactNode;
   needs?(input: BlockInput<Props, SubjectOf<Kind>>): Q;
+  readonly form?: Form;
 }
 
 /** The same with functions as properties: only so does the compiler refuse a component that wants more than it gets. */
-interface StrictDefinition<Props, Kind extends SubjectKind, Q extends Queries> {
+interface StrictDefinition<Props, Kind extends SubjectKind, Q extends Queries, Form extends BlockForm | undefined> {
   readonly type: string;
   readonly family: string;
   readonly vocabulary: Vocabulary;
   readonly subject: Kind;
-  readonly component: (view: BlockView<Props, Q, SubjectOf<Kind>>) => ReactNode;
+  readonly component: (view: ViewOf<Props, Kind, Q, Form>) => ReactNode;
   readonly needs?: (input: BlockInput<Props, SubjectOf<Kind>>) => Q;
+  readonly form?: Form;
 }
 
 /** What the renderer knows of any block: it checks props by schema and the subject by `subject`, then calls. */
@@ -56,6 +65,8 @@ export interface AnyBlock {
   readonly subject: SubjectKind;
   component(view: AnyView): ReactNode;
   needs?(input: AnyInput): Queries;
+  /** The block holds a form; it is drawn for one visitor only. */
+  readonly form?: BlockForm | undefined;
 }
 export interface AnyInput {
   readonly props: object;
@@ -65,6 +76,8 @@ export interface AnyInput {
 }
 export interface AnyView extends AnyInput {
   readonly data: Readonly<Record<string, unknown>>;
+  /** Only for blocks with a form. */
+  readonly form?: FormView | undefined;
 }
 
 /** What a `live.client.tsx` exports. Its props come from the page as JSON, written by the block that knows their type. */
@@ -77,7 +90,7 @@ export interface IslandModule {
  * each other. Curried because only the props are named; the rest is inferred.
  */
 export function defineBlock<Props>() {
-  return <Kind extends SubjectKind, Q extends Queries = Readonly<Record<string, never>>>(
-    definition: StrictDefinition<Props, Kind, Q>,
-  ): BlockDefinition<Props, Kind, Q> => definition;
+  return <Kind extends SubjectKind, Q extends Queries = Readonly<Record<string, never>>, Form extends BlockForm | undefined = undefined>(
+    definition: StrictDefinition<Props, Kind, Q, Form>,
+  ): BlockDefinition<Props, Kind, Q, Form> => definition;
 }

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { blockFolders, loadFixtures, type BlockFixture } from './fixtures.ts';
+import { blockFolders, fixtureView, loadFixtures, type BlockFixture } from './fixtures.ts';
+import type { BlockForm } from './form/form.ts';
 
 /** Renders one fixture of a block without DOM, as the renderer does: the component alone, pure and synchronous. */
 export async function renderBlock(type: string, fixtureName: string): Promise<string> {
@@ -11,7 +13,7 @@ export async function renderBlock(type: string, fixtureName: string): Promise<st
 /** Renders a fixture, e.g. one that a test has changed. */
 export async function renderFixture(fixture: BlockFixture): Promise<string> {
   const component = await blockComponent(fixture.block);
-  return renderToStaticMarkup(createElement(component, fixture));
+  return renderToStaticMarkup(createElement(component, fixtureView(fixture, await formOf(fixture.block))));
 }
 
 /** The fixture with this name; fails with the names there are. */
@@ -22,11 +24,20 @@ export function fixtureOf(type: string, name: string): BlockFixture {
   throw new Error(`Block "${type}" has no fixture "${name}", only: ${fixtures.map((fixture) => fixture.name).join(', ')}.`);
 }
 
-async function blockComponent(type: string): Promise<ComponentType<BlockFixture>> {
+type AnyComponent = ComponentType<ReturnType<typeof fixtureView>>;
+
+async function blockComponent(type: string): Promise<AnyComponent> {
   const folder = blockFolders().get(type) ?? '';
-  const module = (await import(/* @vite-ignore */ join(folder, 'block.tsx'))) as Record<string, ComponentType<BlockFixture>>;
+  const module = (await import(/* @vite-ignore */ join(folder, 'block.tsx'))) as Record<string, AnyComponent>;
   const name = type.replaceAll(/(^|-)([a-z])/g, (_match, _dash, letter: string) => letter.toUpperCase());
   const component = module[name];
   if (component === undefined) throw new Error(`blocks/*/${type}/block.tsx does not export ${name}.`);
   return component;
+}
+
+/** The form of a block, read only where there is one: with it comes the check of its request. */
+async function formOf(type: string): Promise<BlockForm | undefined> {
+  if (!existsSync(join(blockFolders().get(type) ?? '', 'form.ts'))) return undefined;
+  const forms = Object.values(await import('../generated/forms.ts'));
+  return forms.find(({ name }) => name === type);
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pascalCase } from '../names.ts';
 import { isObject } from '../json.ts';
 import { readSchema, type JsonSchema } from '../schemas/json-schema.ts';
+import { hasForm } from './read-form.ts';
 
 /** A block folder as codegen sees it. */
 export interface BlockFolder {
@@ -17,6 +18,8 @@ export interface BlockFolder {
   /** Schema, component and fixtures are there. */
   readonly isComplete: boolean;
   readonly hasNeeds: boolean;
+  /** `form.ts`: the block holds a form. */
+  readonly hasForm: boolean;
   readonly hasIsland: boolean;
   readonly hasStyles: boolean;
 }
@@ -87,6 +90,7 @@ function blockOf(root: string, family: string, type: string, isComplete: boolean
     component: pascalCase(type),
     isComplete,
     hasNeeds: existsSync(join(root, path, 'data.ts')),
+    hasForm: hasForm(root, path),
     hasIsland: existsSync(join(root, path, 'live.client.tsx')),
     hasStyles: existsSync(join(root, path, 'block.css')),
   };

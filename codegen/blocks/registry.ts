@@ -1,4 +1,5 @@
 import { camelCase } from '../names.ts';
+import { formName } from './forms.ts';
 import type { BlockFolder } from './read.ts';
 
 /** Source of the registry: every entry ties a component to the props of its schema and to the calls it needs. */
@@ -7,6 +8,7 @@ export function registrySource(blocks: readonly BlockFolder[]): string {
     ...(blocks.length > 0
       ? ["import { defineBlock, type AnyBlock } from '../kit/registry.ts';", "import type * as props from './props.ts';"]
       : ["import type { AnyBlock } from '../kit/registry.ts';"]),
+    ...formImports(blocks),
     ...blocks.flatMap(imports),
     '',
     '/** Every block by type, each with the types of its own props, subject and calls. */',
@@ -19,6 +21,11 @@ export function registrySource(blocks: readonly BlockFolder[]): string {
     '/** The same blocks for whoever looks one up by a type from a document. */',
     'export const blocksByType: Readonly<Record<string, AnyBlock>> = registry;',
   ].join('\n');
+}
+
+function formImports(blocks: readonly BlockFolder[]): string[] {
+  const names = blocks.filter((block) => block.hasForm).map(({ type }) => formName(type));
+  return names.length === 0 ? [] : [`import { ${names.join(', ')} } from './forms.ts';`];
 }
 
 function imports(block: BlockFolder): string[] {
@@ -37,6 +44,7 @@ function entry(block: BlockFolder): string {
     `subject: ${block.subject === undefined ? 'undefined' : `'${block.subject}'`}`,
     `component: ${block.component}`,
     ...(block.hasNeeds ? [`needs: ${needsName(block)}`] : []),
+    ...(block.hasForm ? [`form: ${formName(block.type)}`] : []),
   ];
   return `'${block.type}': defineBlock<props.${block.component}Props>()({ ${fields.join(', ')} }),`;
 }

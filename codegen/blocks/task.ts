@@ -2,16 +2,17 @@ import { formatted, verbatim, type GeneratedFile } from '../output.ts';
 import { prefixedTypes } from '../schemas/types.ts';
 import { validatorDeclarations, validatorSource } from '../schemas/validators.ts';
 import type { Task } from '../task.ts';
+import { formFiles } from './forms.ts';
 import { readBlocks, type BlockFolder } from './read.ts';
 import { registrySource } from './registry.ts';
 
 const folder = 'blocks/generated';
 
-/** Block folders → props, registry, validators, islands, list of fixtures and the one stylesheet. */
+/** Block folders → props, registry, validators, forms, islands, list of fixtures and the one stylesheet. */
 export const blocksTask: Task = {
   name: 'blocks',
   owns: [`${folder}/`],
-  reads: (path) => path.startsWith('blocks/') && !path.startsWith(`${folder}/`),
+  reads: (path) => (path.startsWith('blocks/') && !path.startsWith(`${folder}/`)) || path.startsWith('contracts/http/'),
   async run(root) {
     const { blocks, problems } = readBlocks(root);
     const complete = blocks.filter((block) => block.isComplete);
@@ -23,7 +24,7 @@ export const blocksTask: Task = {
       stylesFile(complete),
       ...validatorFiles(blocks),
     ]);
-    return { files, problems };
+    return { files: [...files, ...(await formFiles(root, folder, complete))], problems };
   },
 };
 

@@ -65,13 +65,13 @@ function commonProperties(base: JsonSchema): Record<string, unknown> {
   return common;
 }
 
-function branch({ type, schema }: BlockFolder, common: Record<string, unknown>): unknown {
+function branch({ type, schema, hasForm }: BlockFolder, common: Record<string, unknown>): unknown {
   const { $schema: _, $id: __, properties, ...rest } = schema;
   const local = mapReferences({ ...rest, properties }, (reference) =>
     reference.startsWith('#/') ? `#/definitions/${type}/${reference.slice(2)}` : `#/definitions/${type}`,
   );
   const own = isObject(local) && isObject(local['properties']) ? local['properties'] : {};
-  return { ...(local as object), properties: { ...own, ...common } };
+  return { ...(local as object), ...(hasForm ? { 'x-form': true } : {}), properties: { ...own, ...common } };
 }
 
 function articleContentBranch(common: Record<string, unknown>): unknown {

@@ -20,7 +20,7 @@ const articleBlocksKind = 'article-blocks';
 export const configTask: Task = {
   name: 'config',
   owns: [`${folder}/`],
-  reads: (path) => path.startsWith(`${sources}/`) || /^blocks\/[^/]+\/[^/]+\/block\.schema\.json$/.test(path),
+  reads: (path) => path.startsWith(`${sources}/`) || /^blocks\/[^/]+\/[^/]+\/(?:block\.schema\.json|form\.ts)$/.test(path),
   async run(root) {
     const schemas = readSchemas(root);
     const base = schemas.get(pageBase);

@@ -7,6 +7,7 @@ import type { JsonSchema } from './json-schema.ts';
 const annotations = [
   'x-vocabulary',
   'x-subject',
+  'x-form',
   'markdownDescription',
   'defaultSnippets',
   'enumDescriptions',

@@ -117,6 +117,15 @@ describe('pages', () => {
     });
   });
 
+  it('names a form on a page that is the same for everyone', () => {
+    const page = (audience: string) => ({
+      'pages/ratgeber/start.yaml': (text: string) =>
+        text.replace('body:\n', `${audience}body:\n`).replace('  main:\n', '  main:\n    - { type: registration }\n'),
+    });
+    expect(findingAfter(page(''))).toMatchObject({ rule: 'form-on-public-page', expected: 'audience: private' });
+    expect(findingsAfter(page('audience: private\n'))).toEqual([]);
+  });
+
   it('names a subject parameter that the route does not have', () => {
     expect(findingAfter({ 'pages/aktien/snapshot.yaml': swap('parameter: snapshot', 'parameter: snapshots') })).toMatchObject({
       rule: 'unknown-parameter',

@@ -35,6 +35,8 @@ function follow(kind: string, schema: unknown): unknown {
 export interface BlockTraits {
   /** Kind of subject without which the block cannot be drawn. */
   readonly subject: string | undefined;
+  /** The block holds a form, so it belongs on a page that is drawn for one visitor. */
+  readonly hasForm: boolean;
 }
 
 const vocabularies = new WeakMap<Schemas, ReadonlyMap<string, BlockTraits>>();
@@ -56,7 +58,8 @@ function readVocabulary(): ReadonlyMap<string, BlockTraits> {
     branchesOf('page', isRecord(block) ? block : {}, 'type').map(({ tag }) => {
       const schema = definitions[tag];
       const subject = isRecord(schema) ? schema['x-subject'] : undefined;
-      return [tag, { subject: typeof subject === 'string' ? subject : undefined }];
+      const hasForm = isRecord(schema) && schema['x-form'] === true;
+      return [tag, { subject: typeof subject === 'string' ? subject : undefined, hasForm }];
     }),
   );
 }

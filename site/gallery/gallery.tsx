@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { blocksByType } from '#blocks/generated/registry.ts';
-import { blockFolders, loadFixtures, type BlockFixture } from '#blocks/kit/fixtures.ts';
+import { blockFolders, fixtureView, loadFixtures, type BlockFixture } from '#blocks/kit/fixtures.ts';
 
 /** HTML of the gallery: every block with every one of its fixtures, drawn as the renderer would. */
 export function galleryHtml(): string {
@@ -43,9 +43,10 @@ function Example({ fixture }: { readonly fixture: BlockFixture }) {
 
 /** A fixture that cannot be drawn says so in its place; the others still show. */
 function draw(fixture: BlockFixture): string {
-  const Block = blocksByType[fixture.block]?.component;
+  const block = blocksByType[fixture.block];
+  const Block = block?.component;
   try {
-    return Block ? renderToStaticMarkup(<Block {...fixture} props={fixture.props} />) : '';
+    return Block ? renderToStaticMarkup(<Block {...fixtureView(fixture, block?.form)} />) : '';
   } catch (error) {
     return renderToStaticMarkup(
       <div className="block-finding" role="alert">

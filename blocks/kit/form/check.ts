@@ -1,0 +1,59 @@
+import type { Field } from './fields.ts';
+import { KEYWORDS, messageOf, type Violation } from './messages.ts';
+import { rules } from './rules.ts';
+import { bodyOf, type FormValues } from './values.ts';
+
+/** Something that has to be mended; without `field` it concerns the whole form. */
+export interface FormFinding {
+  readonly field?: string;
+  readonly message: string;
+}
+
+/** A precompiled check of the request's body; its errors are those of the last call. */
+export interface RequestValidator {
+  (body: unknown): boolean;
+  errors?: readonly RequestFault[] | null;
+}
+interface RequestFault extends Violation {
+  readonly instancePath: string;
+}
+
+/** Checks what a visitor wrote by the contract's own schema: at most one finding a field, in the order of the fields. */
+export function checkForm(fields: readonly Field[], validate: RequestValidator, values: FormValues): readonly FormFinding[] {
+  const faults = validate(bodyOf(fields, values)) ? [] : (validate.errors ?? []);
+  const findings = fields.flatMap((field): FormFinding[] => {
+    const message = faultOf(field, faults, values);
+    return message === undefined ? [] : [{ field: field.at, message }];
+  });
+  if (findings.length > 0 || faults.length === 0) return findings;
+  return [{ message: 'Diese Angaben passen nicht zusammen. Bitte prüfe sie noch einmal.' }];
+}
+
+function faultOf(field: Field, faults: readonly RequestFault[], values: FormValues): string | undefined {
+  const value = values[field.at] ?? '';
+  if (hasControls(field, value)) return messageOf({ keyword: 'control', params: {} }, field);
+  const isMissing = field.required && (field.kind === 'password' ? value : value.trim()) === '';
+  const violations = [
+    ...(isMissing ? [{ keyword: 'required', params: {} }] : []),
+    ...faults.filter((fault) => placeOf(fault) === field.at),
+  ];
+  const [first] = violations.toSorted((a, b) => rank(a) - rank(b));
+  if (first !== undefined) return messageOf(first, field);
+  return field.rule === undefined || value === '' ? undefined : rules[field.rule](value, values);
+}
+
+/** A missing value is told of what it is missing from. */
+function placeOf({ instancePath, keyword, params }: RequestFault): string {
+  const path = instancePath.split('/').slice(1);
+  return [...path, ...(keyword === 'required' ? [String(params['missingProperty'])] : [])].join('.');
+}
+
+function rank({ keyword }: Violation): number {
+  const index = KEYWORDS.indexOf(keyword);
+  return index < 0 ? KEYWORDS.length : index;
+}
+
+/** Signs that nobody types; lines may end and be indented in a field of several lines. */
+function hasControls({ kind }: Field, value: string): boolean {
+  return (kind === 'textarea' ? /[^\P{Cc}\n\t]/u : /\p{Cc}/u).test(value);
+}

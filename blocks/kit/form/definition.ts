@@ -1,0 +1,59 @@
+import type { OperationId, OperationInput } from '#client/operations.ts';
+
+/** How a field is asked for. What may stand in it follows from the contract. */
+export type FieldKind = 'text' | 'email' | 'password' | 'tel' | 'url' | 'date' | 'number' | 'checkbox' | 'select' | 'textarea' | 'hidden';
+
+/** Rules that no schema can say, by name; see `rules.ts`. */
+export type FieldRule = 'password';
+
+/** What a form says about one value of the request. Whatever it leaves out follows from the request's schema. */
+export interface FieldDefinition<At extends string = string> {
+  /** Place of the value in the request's body, `address.street`; it is also the field's name. */
+  readonly at: At;
+  readonly label: string;
+  readonly kind?: FieldKind;
+  readonly hint?: string;
+  /** A page that explains the field, below its label. */
+  readonly link?: { readonly label: string; readonly address: string };
+  /** Token of the HTML standard, such as `new-password`. */
+  readonly autocomplete?: string;
+  /** Must be filled in (a box: ticked) although the contract does not ask for it. */
+  readonly required?: boolean;
+  /** Labels of the values of an `enum`, in the order in which they are offered. */
+  readonly options?: Readonly<Record<string, string>>;
+  /** Texts of its own, by the keyword of the schema that is violated. */
+  readonly messages?: Readonly<Record<string, string>>;
+  readonly rule?: FieldRule;
+  /** Parameter of the page's address that fills the field in at first. */
+  readonly query?: string;
+}
+
+/** A form as any part of the house knows it. */
+export interface AnyFormDefinition {
+  readonly operation: OperationId;
+  readonly fields: readonly FieldDefinition[];
+  /** Label of the button. */
+  readonly submit: string;
+  /** Where a success leads: an address of the portal; `{name}` stands for a value of the answer. */
+  readonly success: string;
+}
+
+/**
+ * What a block's `form.ts` exports as `form`, with `satisfies FormDefinition<'operationId'>`: data without any import of
+ * values, so that codegen can read it.
+ */
+export interface FormDefinition<Op extends OperationId> extends AnyFormDefinition {
+  readonly operation: Op;
+  readonly fields: readonly FieldDefinition<PlaceIn<BodyOf<Op>>>[];
+}
+
+type BodyOf<Op extends OperationId> = OperationInput<Op> extends { readonly body: infer Body } ? Body : never;
+
+/** Every place in a body where one value stands. */
+type PlaceIn<Body> = {
+  [Key in keyof Body & string]-?: NonNullable<Body[Key]> extends readonly unknown[]
+    ? never
+    : NonNullable<Body[Key]> extends object
+      ? `${Key}.${PlaceIn<NonNullable<Body[Key]>>}`
+      : Key;
+}[keyof Body & string];

@@ -1,0 +1,91 @@
+import type { AnyFormDefinition, FieldDefinition, FieldKind, FieldRule } from './definition.ts';
+
+/** The part of a JSON Schema that fields follow from; references are resolved. */
+export interface RequestSchema {
+  readonly type?: string;
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, RequestSchema>>;
+}
+
+/** One field, ready to be drawn and checked. JSON only: it travels to islands. */
+export interface Field {
+  /** Place in the body and name in the form. */
+  readonly at: string;
+  readonly kind: FieldKind;
+  readonly type: 'string' | 'number' | 'integer' | 'boolean';
+  readonly label: string;
+  readonly required: boolean;
+  readonly hint?: string;
+  readonly link?: { readonly label: string; readonly address: string };
+  readonly autocomplete?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly min?: number;
+  readonly max?: number;
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  readonly messages?: Readonly<Record<string, string>>;
+  readonly rule?: FieldRule;
+  readonly query?: string;
+}
+
+/**
+ * Joins what a form says about its fields with what the request's schema says.
+ * @throws Error when a field names a place that the schema does not have
+ */
+export function fieldsOf({ operation, fields }: Pick<AnyFormDefinition, 'operation' | 'fields'>, schema: RequestSchema): readonly Field[] {
+  return fields.map((field) => {
+    const place = placeOf(schema, field.at.split('.'));
+    if (place === undefined) throw new Error(`The request of ${operation} has nothing at "${field.at}".`);
+    return fieldOf(field, place.schema, place.required);
+  });
+}
+
+function placeOf(schema: RequestSchema, path: readonly string[], above = true): { schema: RequestSchema; required: boolean } | undefined {
+  const [key = '', ...rest] = path;
+  const inner = schema.properties?.[key];
+  if (inner === undefined) return undefined;
+  const required = above && (schema.required?.includes(key) ?? false);
+  return rest.length === 0 ? { schema: inner, required } : placeOf(inner, rest, required);
+}
+
+function fieldOf({ kind, options, required, ...own }: FieldDefinition, schema: RequestSchema, isDemanded: boolean): Field {
+  const { minLength, maxLength, minimum, maximum } = schema;
+  const type = typeOf(schema);
+  return {
+    ...own,
+    type,
+    kind: kind ?? kindOf(type, schema),
+    // A contract that demands true or false is content with a box that is not ticked.
+    required: required ?? (isDemanded && type !== 'boolean'),
+    ...(minLength === undefined ? {} : { minLength }),
+    ...(maxLength === undefined ? {} : { maxLength }),
+    ...(minimum === undefined ? {} : { min: minimum }),
+    ...(maximum === undefined ? {} : { max: maximum }),
+    ...(schema.enum === undefined ? {} : { options: optionsOf(schema.enum.map(String), options ?? {}) }),
+  };
+}
+
+function typeOf({ type }: RequestSchema): Field['type'] {
+  return type === 'number' || type === 'integer' || type === 'boolean' ? type : 'string';
+}
+
+const KIND_OF_FORMAT: Readonly<Record<string, FieldKind>> = { email: 'email', date: 'date', uri: 'url' };
+
+function kindOf(type: Field['type'], schema: RequestSchema): FieldKind {
+  if (type === 'boolean') return 'checkbox';
+  if (schema.enum !== undefined) return 'select';
+  if (type !== 'string') return 'number';
+  return KIND_OF_FORMAT[schema.format ?? ''] ?? 'text';
+}
+
+function optionsOf(values: readonly string[], labels: Readonly<Record<string, string>>): { value: string; label: string }[] {
+  const named = Object.keys(labels).filter((value) => values.includes(value));
+  return [...new Set([...named, ...values])].map((value) => ({ value, label: labels[value] ?? value }));
+}

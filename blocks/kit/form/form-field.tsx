@@ -1,0 +1,101 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { Field } from './fields.ts';
+
+export interface FormFieldProps {
+  readonly form: string;
+  readonly field: Field;
+  readonly value: string | undefined;
+  /** What is wrong with the value; it stands at the field and is read with it. */
+  readonly message: string | undefined;
+}
+
+/** Id of a field's control, for the summary's links. */
+export function controlId(form: string, at: string): string {
+  return `${form}-${at.replaceAll('.', '-')}`;
+}
+
+/** One field: label, hint, finding and control, tied together for screen readers. */
+export function FormField({ form, field, value, message }: FormFieldProps) {
+  const { at, kind, label, required, hint, link } = field;
+  const id = controlId(form, at);
+  const described = [hint === undefined && link === undefined ? '' : `${id}-hint`, message === undefined ? '' : `${id}-finding`];
+  const shared: SharedProps = {
+    id,
+    name: at,
+    'aria-describedby': described.join(' ').trim() || undefined,
+    'aria-invalid': message === undefined ? undefined : true,
+    'aria-required': required || undefined,
+    autoComplete: field.autocomplete,
+  };
+  if (kind === 'hidden') return <input type="hidden" name={at} defaultValue={value} />;
+  const name = (
+    <label className="form-field__label" htmlFor={id}>
+      {label}
+      {!required && kind !== 'checkbox' && <span className="form-field__optional"> (freiwillig)</span>}
+    </label>
+  );
+  const about: ReactNode = (
+    <>
+      {(hint !== undefined || link) && (
+        <p className="form-field__hint" id={`${id}-hint`}>
+          {hint} {link && <a href={link.address}>{link.label}</a>}
+        </p>
+      )}
+      {message !== undefined && (
+        <p className="form-field__finding" id={`${id}-finding`}>
+          <span className="visually-hidden">Fehler: </span>
+          {message}
+        </p>
+      )}
+    </>
+  );
+  const className = message === undefined ? 'form-field' : 'form-field form-field--wrong';
+  if (kind === 'checkbox') {
+    return (
+      <div className={`${className} form-field--box`}>
+        <input {...shared} type="checkbox" value="1" defaultChecked={value !== undefined && value !== ''} />
+        {name}
+        {about}
+      </div>
+    );
+  }
+  return (
+    <div className={className}>
+      {name}
+      {about}
+      <Control field={field} value={value} shared={shared} />
+    </div>
+  );
+}
+
+type SharedProps = Pick<ComponentProps<'input'>, 'id' | 'name' | 'aria-describedby' | 'aria-invalid' | 'aria-required' | 'autoComplete'>;
+
+function Control({ field, value, shared }: { readonly field: Field; readonly value: string | undefined; readonly shared: SharedProps }) {
+  const { kind, type, maxLength, options } = field;
+  if (kind === 'select') {
+    return (
+      <select {...shared} className="form-field__control" defaultValue={value ?? ''}>
+        <option value="">Bitte wählen</option>
+        {options?.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  if (kind === 'textarea')
+    return <textarea {...shared} className="form-field__control" maxLength={maxLength} rows={6} defaultValue={value} />;
+  // A browser would cut a pasted password short without a word, and a number's field would hide what is no number.
+  return (
+    <input
+      {...shared}
+      className="form-field__control"
+      type={kind === 'number' ? 'text' : kind}
+      inputMode={kind === 'number' ? (type === 'integer' ? 'numeric' : 'decimal') : undefined}
+      maxLength={kind === 'password' ? undefined : maxLength}
+      spellCheck={kind === 'text' ? undefined : false}
+      defaultValue={kind === 'password' ? undefined : value}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { ComponentProps } from 'react';
+import type { FormFinding } from './check.ts';
+import { FORM_NAME, FORM_TOKEN, type FormView } from './form.ts';
+import { controlId, FormField } from './form-field.tsx';
+
+export interface PlainFormProps extends Pick<ComponentProps<'form'>, 'onSubmit' | 'onBlur' | 'onInput' | 'ref'> {
+  readonly form: FormView;
+  /** What is told at the fields; by default what the form was sent back with. */
+  readonly findings?: readonly FormFinding[];
+  /** What the summary tells; by default the same. */
+  readonly summary?: readonly FormFinding[];
+  readonly isBusy?: boolean;
+}
+
+/** A whole form as HTML that works by itself: it is sent to the page's own address. */
+export function PlainForm({ form, findings = form.findings, summary = findings, isBusy = false, ...handlers }: PlainFormProps) {
+  const { name, action, token, fields, values, submit } = form;
+  return (
+    <form {...handlers} className="form" method="post" action={action} noValidate aria-busy={isBusy || undefined} data-form={name}>
+      {summary.length > 0 && <Summary form={form} findings={summary} />}
+      <input type="hidden" name={FORM_NAME} value={name} />
+      <input type="hidden" name={FORM_TOKEN} value={token} />
+      {fields.map((field) => (
+        <FormField
+          key={field.at}
+          form={name}
+          field={field}
+          value={values[field.at]}
+          message={findings.find((finding) => finding.field === field.at)?.message}
+        />
+      ))}
+      <button className="form__submit" type="submit" aria-disabled={isBusy || undefined}>
+        {submit}
+      </button>
+    </form>
+  );
+}
+
+/** What is to be mended, each with the way to its field. It gets the focus, so that nobody looks for what went wrong. */
+function Summary({ form: { name, fields }, findings }: { readonly form: FormView; readonly findings: readonly FormFinding[] }) {
+  const reachable = new Set(fields.filter(({ kind }) => kind !== 'hidden').map(({ at }) => at));
+  const title =
+    findings.length === 1 ? 'Eine Angabe fehlt noch oder stimmt nicht' : `${findings.length} Angaben fehlen noch oder stimmen nicht`;
+  const isAboutForm = findings.every(({ field }) => field === undefined);
+  return (
+    <div className="form__summary" role="alert" tabIndex={-1} {...focusOnLoad}>
+      <h2 className="form__summary-title">{isAboutForm ? 'Das hat noch nicht geklappt' : title}</h2>
+      <ul>
+        {findings.map(({ field, message }) => (
+          <li key={`${field} ${message}`}>
+            {field !== undefined && reachable.has(field) ? <a href={`#${controlId(name, field)}`}>{message}</a> : message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Where a page comes back with findings, they are what its visitor waits for. */
+const focusOnLoad = { autoFocus: true };

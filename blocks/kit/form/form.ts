@@ -1,0 +1,54 @@
+import type { OperationId } from '#client/operations.ts';
+import { checkForm, type FormFinding, type RequestValidator } from './check.ts';
+import type { AnyFormDefinition } from './definition.ts';
+import { fieldsOf, type Field, type RequestSchema } from './fields.ts';
+import { firstValues, type FormValues } from './values.ts';
+
+/** A block's form with everything that follows from the contract. */
+export interface BlockForm {
+  /** Type of the block; tells the forms of a page apart. */
+  readonly name: string;
+  readonly operation: OperationId;
+  readonly fields: readonly Field[];
+  readonly submit: string;
+  readonly success: string;
+  check(values: FormValues): readonly FormFinding[];
+}
+
+/** What a visitor has sent and what is to be mended in it. Passwords are not among the values. */
+export interface FormState {
+  readonly values: FormValues;
+  readonly findings: readonly FormFinding[];
+}
+
+/** What a block's component draws. JSON only: it travels to islands. */
+export interface FormView extends FormState {
+  readonly name: string;
+  /** Address that the form is sent to: the page itself. */
+  readonly action: string;
+  /** Proves that the form was drawn by us for this visitor, and makes a second submission harmless. */
+  readonly token: string;
+  readonly fields: readonly Field[];
+  readonly submit: string;
+}
+
+/** Names of what a form sends besides its fields; no field is called so. */
+export const FORM_NAME = '_form';
+export const FORM_TOKEN = '_token';
+
+/** Ties the form of a block to the schema of the request that it makes. */
+export function blockForm(name: string, definition: AnyFormDefinition, schema: RequestSchema, validate: RequestValidator): BlockForm {
+  const { operation, submit, success } = definition;
+  const fields = fieldsOf(definition, schema);
+  return { name, operation, fields, submit, success, check: (values) => checkForm(fields, validate, values) };
+}
+
+/** The form as a page shows it: as it was sent, or filled in from the page's address at first. */
+export function formView(
+  { name, fields, submit }: BlockForm,
+  page: { readonly path: string; readonly query: Readonly<Record<string, string>> },
+  token: string,
+  state: FormState = { values: firstValues(fields, page.query), findings: [] },
+): FormView {
+  return { name, action: page.path, token, fields, submit, ...state };
+}

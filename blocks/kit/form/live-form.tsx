@@ -1,0 +1,95 @@
+import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import { visibleError } from '#domain/input/field-error.ts';
+import { checkForm, type FormFinding, type RequestValidator } from './check.ts';
+import type { FormView } from './form.ts';
+import { PlainForm } from './form-parts.tsx';
+import { sendForm } from './send-form.ts';
+import { valuesOf } from './values.ts';
+
+export interface LiveFormProps {
+  readonly form: FormView;
+  /** The check of the form's request, the same as on the server. */
+  readonly validate: RequestValidator;
+}
+
+/**
+ * The same form with a script: says at once what is wrong with a field that was changed and left, and sends without a new
+ * page. Whatever the script cannot do is left to the plain form.
+ */
+export function LiveForm({ form, validate }: LiveFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const changed = useRef(new Set<string>());
+  const touched = useRef(new Set<string>());
+  const [findings, setFindings] = useState(form.findings);
+  const [summary, setSummary] = useState(form.findings);
+  const [token, setToken] = useState(form.token);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const check = (): readonly FormFinding[] => checkForm(form.fields, validate, valuesOf(form.fields, pairsOf(element.current)));
+
+  const onInput = ({ target }: FormEvent): void => {
+    changed.current.add(nameOf(target));
+  };
+  const onBlur = ({ target }: FocusEvent): void => {
+    const name = nameOf(target);
+    touched.current.add(name);
+    const found = check().find(({ field }) => field === name);
+    const error = visibleError({ touched: true, pristine: !changed.current.has(name), error: found?.message });
+    setFindings((known) => [
+      ...known.filter(({ field }) => field !== name || (found !== undefined && error === undefined)),
+      ...(found !== undefined && error !== undefined ? [found] : []),
+    ]);
+  };
+  const show = (all: readonly FormFinding[]): void => {
+    setFindings(all);
+    setSummary(all);
+    setIsBusy(false);
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('.form__summary')?.focus());
+  };
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isBusy || element.current === null) return;
+    const faults = check();
+    if (faults.length > 0) return show(faults);
+    setIsBusy(true);
+    void submit(element.current, show, setToken);
+  };
+  return (
+    <PlainForm
+      ref={element}
+      form={{ ...form, token }}
+      findings={findings}
+      summary={summary}
+      isBusy={isBusy}
+      onInput={onInput}
+      onBlur={onBlur}
+      onSubmit={onSubmit}
+    />
+  );
+}
+
+async function submit(
+  element: HTMLFormElement,
+  show: (findings: readonly FormFinding[]) => void,
+  setToken: (token: string) => void,
+): Promise<void> {
+  const outcome = await sendForm(element.action, pairsOf(element));
+  if (outcome === undefined) {
+    // An answer that is not ours, such as that of a server in between: the plain way tells more.
+    element.submit();
+  } else if (outcome.kind === 'done') {
+    location.assign(outcome.location);
+  } else {
+    if (outcome.token !== undefined) setToken(outcome.token);
+    show(outcome.findings);
+  }
+}
+
+function nameOf(target: EventTarget): string {
+  return 'name' in target ? String(target.name) : '';
+}
+
+function pairsOf(element: HTMLFormElement | null): URLSearchParams {
+  if (element === null) return new URLSearchParams();
+  return new URLSearchParams([...new FormData(element)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+}

@@ -1,0 +1,54 @@
+import type { FormFinding } from './check.ts';
+
+/** What a submission came to, as the site answers scripts. */
+export type FormAnswer =
+  | { readonly kind: 'done'; readonly location: string }
+  | {
+      readonly kind: 'refused';
+      /** Tells which form shows the error, and that it belongs to a form at all. */
+      readonly form: string;
+      readonly isFormAction: true;
+      readonly errorCode: number;
+      readonly statusCode: number;
+      readonly displayErrorMessage: string;
+      readonly findings: readonly FormFinding[];
+      /** For the next submission; without it this one may be sent again. */
+      readonly token?: string;
+    };
+
+const OFFLINE = 'Die Angaben kamen nicht an. Bitte prüfe deine Verbindung und versuche es noch einmal.';
+
+/** Sends a form as the browser would, but asks for data instead of a page; undefined when the answer is not ours. */
+export async function sendForm(
+  address: string,
+  pairs: URLSearchParams,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+): Promise<FormAnswer | undefined> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      body: pairs,
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(20_000),
+    });
+    const answer: unknown = await response.json().catch(() => undefined);
+    return isAnswer(answer) ? answer : undefined;
+  } catch {
+    return {
+      kind: 'refused',
+      form: pairs.get('_form') ?? '',
+      isFormAction: true,
+      errorCode: 0,
+      statusCode: 0,
+      displayErrorMessage: OFFLINE,
+      findings: [{ message: OFFLINE }],
+    };
+  }
+}
+
+function isAnswer(answer: unknown): answer is FormAnswer {
+  if (typeof answer !== 'object' || answer === null || !('kind' in answer)) return false;
+  if (answer.kind === 'done') return 'location' in answer && typeof answer.location === 'string';
+  return answer.kind === 'refused' && 'findings' in answer && Array.isArray(answer.findings);
+}

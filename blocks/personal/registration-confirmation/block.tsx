@@ -1,0 +1,16 @@
+import type { RegistrationConfirmationProps } from '../../generated/props.ts';
+import type { FormBlockView } from '../../kit/block.ts';
+import { Island } from '../../kit/island.tsx';
+import { Island as LiveConfirmation } from './live.client.tsx';
+
+/** Confirms a new account with the code from its mail. */
+export function RegistrationConfirmation({ form }: FormBlockView<RegistrationConfirmationProps>) {
+  return (
+    <section className="registration-confirmation" aria-label="E-Mail-Adresse bestätigen">
+      <Island name="registration-confirmation/live" of={LiveConfirmation} props={{ form }} rule="visible" />
+      <p className="registration-confirmation__help">
+        Keine E-Mail bekommen? Sieh im Spamordner nach, oder <a href="/registrierung">registriere dich noch einmal</a>.
+      </p>
+    </section>
+  );
+}

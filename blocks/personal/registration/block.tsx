@@ -1,0 +1,16 @@
+import type { RegistrationProps } from '../../generated/props.ts';
+import type { FormBlockView } from '../../kit/block.ts';
+import { Island } from '../../kit/island.tsx';
+import { Island as LiveRegistration } from './live.client.tsx';
+
+/** The form with which a visitor makes an account. */
+export function Registration({ form }: FormBlockView<RegistrationProps>) {
+  return (
+    <section className="registration" aria-label="Konto anlegen">
+      <Island name="registration/live" of={LiveRegistration} props={{ form }} rule="visible" />
+      <p className="registration__login">
+        Du hast schon ein Konto? <a href="/login">Melde dich an</a>
+      </p>
+    </section>
+  );
+}

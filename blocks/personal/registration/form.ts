@@ -1,0 +1,40 @@
+import type { FormDefinition } from '../../kit/form/definition.ts';
+
+/** A new account: address, password, and what the law wants to know. */
+export const form = {
+  operation: 'registerUser',
+  fields: [
+    {
+      at: 'email',
+      label: 'E-Mail-Adresse',
+      hint: 'An diese Adresse schicken wir dir einen Link zur Bestätigung.',
+      autocomplete: 'email',
+      messages: { required: 'Bitte gib deine E-Mail-Adresse an.' },
+    },
+    {
+      at: 'password',
+      label: 'Passwort',
+      kind: 'password',
+      hint: 'Mindestens 10 Zeichen. Vier Wörter, die nicht zusammengehören, sind besser als ein kurzes mit Sonderzeichen.',
+      autocomplete: 'new-password',
+      rule: 'password',
+      messages: { required: 'Bitte denk dir ein Passwort aus.', minLength: 'Das Passwort braucht mindestens 10 Zeichen.' },
+    },
+    { at: 'firstName', label: 'Vorname', autocomplete: 'given-name' },
+    { at: 'lastName', label: 'Nachname', autocomplete: 'family-name' },
+    {
+      at: 'hasAcceptedTerms',
+      label: 'Ich stimme den Nutzungsbedingungen zu',
+      required: true,
+      link: { label: 'Nutzungsbedingungen lesen', address: '/nutzungsbedingungen' },
+      messages: { required: 'Bitte stimme den Nutzungsbedingungen zu, um dich zu registrieren.' },
+    },
+    {
+      at: 'wantsNewsletter',
+      label: 'Schickt mir den Newsletter',
+      hint: 'Einmal in der Woche, jederzeit abbestellbar.',
+    },
+  ],
+  submit: 'Konto anlegen',
+  success: '/registrierung/bestaetigung',
+} as const satisfies FormDefinition<'registerUser'>;

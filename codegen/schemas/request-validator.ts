@@ -1,0 +1,52 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import standalone from 'ajv/dist/standalone/index.js';
+import addFormats from 'ajv-formats';
+import { rolldown } from 'rolldown';
+import type { JsonSchema } from './json-schema.ts';
+
+/**
+ * An ES module that exports `validate` for the requests of one operation, with everything it needs inside: the server and
+ * the browser use the same one. All errors come at once; none carries the data, which may hold a password.
+ */
+export async function requestValidator(operation: string, schema: JsonSchema): Promise<string> {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: true,
+    strictRequired: false,
+    messages: false,
+    code: { source: true, esm: true, lines: true },
+  });
+  addFormats(ajv);
+  try {
+    return await selfContained(standalone(ajv, ajv.compile(schema)));
+  } catch (error) {
+    throw new Error(`The request of "${operation}" cannot be compiled: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+/** Declarations beside it. */
+export const requestValidatorTypes = [
+  "import type { RequestValidator } from '../../kit/form/check.ts';",
+  'export declare const validate: RequestValidator;',
+].join('\n');
+
+const entry = 'request-validator';
+
+/** ajv's modules still contain `require`, which no browser knows. */
+async function selfContained(source: string): Promise<string> {
+  const bundle = await rolldown({
+    input: entry,
+    plugins: [
+      {
+        name: entry,
+        resolveId: (id) => (id === entry ? id : null),
+        load: (id) => (id === entry ? { code: source, moduleType: 'js' } : null),
+      },
+    ],
+  });
+  const { output } = await bundle.generate({ format: 'esm', comments: false });
+  await bundle.close();
+  return output[0].code.replaceAll(/^\/\/#(?:end)?region.*\n/gm, '');
+}
