@@ -1,4 +1,5 @@
 import type { PageFacts, Subject } from '#blocks/kit/block.ts';
+import type { PrivateCall, PublicCall } from '#client/audience.ts';
 import type { Failure, House } from './house.ts';
 import { islandsIn, pageMarkup, type DrawnBlock } from './markup.ts';
 import { isFailure, placeSlot, type WrittenBlock } from './place.ts';
@@ -13,6 +14,8 @@ export interface BodyRequest {
   readonly page: PageFacts;
   readonly subject: Subject | undefined;
   readonly signal: AbortSignal;
+  /** How the blocks' calls are made; on public pages by the house. */
+  readonly call?: PublicCall | PrivateCall | undefined;
   /** Pages that tell of a fault have no prices. Default true. */
   readonly hasBar?: boolean;
 }
@@ -24,7 +27,7 @@ export interface DrawnBody {
 }
 
 /** Draws the shell and all slots: asks every block, runs all calls once, draws each block by itself. */
-export async function drawBody({ body, page, subject, signal, hasBar = true }: BodyRequest, house: House): Promise<DrawnBody> {
+export async function drawBody({ body, page, subject, signal, hasBar = true, call }: BodyRequest, house: House): Promise<DrawnBody> {
   const ask = (slot: string, written: readonly WrittenBlock[] = []): (AskedBlock | Failure)[] =>
     placeSlot(slot, written, { visitor: page.visitor, subject }, house).map((place) =>
       isFailure(place) ? place : askBlock(place, page, subject),
@@ -40,7 +43,7 @@ export async function drawBody({ body, page, subject, signal, hasBar = true }: B
   const asked = Object.values(slots)
     .flat()
     .filter((entry) => 'placed' in entry);
-  const answers = await runPlan(planOf(asked.map(({ queries }) => queries)), house.call, signal);
+  const answers = await runPlan(planOf(asked.map(({ queries }) => queries)), call ?? house.call, signal);
 
   const failures: Failure[] = asked.flatMap((entry) => lostByOutage(entry, answers));
   const draw = (entry: AskedBlock | Failure): DrawnBlock => {

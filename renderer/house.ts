@@ -1,19 +1,13 @@
 import type { AnyBlock } from '#blocks/kit/registry.ts';
-import type { OperationId, OperationInput, OperationOutput } from '#client/operations.ts';
+import type { PrivateCall, PublicCall } from '#client/audience.ts';
 import type { Config } from '#config/reader/config.ts';
 import type { Visitor } from '#domain/user/visitor.ts';
-
-/** One call of the contracts. Rejects with an error that carries `status` when the provider answered. */
-export type Call = <Op extends OperationId>(
-  operation: Op,
-  input: OperationInput<Op>,
-  options: { readonly signal: AbortSignal },
-) => Promise<OperationOutput<Op>>;
 
 /** Everything that the renderer takes from outside: the same for every request. */
 export interface House {
   readonly config: Config;
-  readonly call: Call;
+  /** Calls of public pages; their answers may be kept and shared. */
+  readonly call: PublicCall;
   readonly registry: Readonly<Record<string, AnyBlock>>;
   /** True in preview and development: what the public never sees is drawn as a visible box. */
   readonly preview: boolean;
@@ -34,6 +28,8 @@ export interface PageRequest {
   readonly now: number;
   /** Who asks; a public page is drawn for ANYONE, whoever that is. */
   readonly visitor: Visitor;
+  /** Calls with the visitor's session. Without them only public pages can be drawn. */
+  readonly call?: PrivateCall | undefined;
 }
 
 /** Why one block of a page could not be drawn. */
@@ -71,8 +67,9 @@ export interface RenderedPage {
 
 export interface Redirect {
   readonly kind: 'redirect';
-  readonly status: 301;
-  /** Root-relative address. */
+  /** 303 leads to the login. */
+  readonly status: 301 | 303;
+  /** Root-relative address; that of the login may lie on the host of the personal area. */
   readonly location: string;
 }
 

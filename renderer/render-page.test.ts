@@ -3,7 +3,7 @@ import type { PageDocument } from '#config/generated/types.ts';
 import type { PageResult, RenderedPage } from './house.ts';
 import { ANYONE, type Visitor } from '#domain/user/visitor.ts';
 import { renderPage } from './render-page.ts';
-import { sap, StatusError, testHouse } from './test-house.tsx';
+import { privateCallOf, sap, StatusError, testHouse } from './test-house.tsx';
 
 const request = (path: string) => ({ path, query: {}, now: 0, visitor: ANYONE });
 const shares: { route: string; subject: PageDocument['subject']; title: string; body: object } = {
@@ -40,10 +40,41 @@ describe('renderPage', () => {
       { route: '/konto', audience: 'private', body },
       { route: '/start', body },
     ]);
-    const draw = async (path: string, visitor: Visitor) => page(await renderPage({ ...request(path), visitor }, house)).html;
+    const draw = async (path: string, visitor: Visitor) =>
+      page(await renderPage({ ...request(path), visitor, call: privateCallOf() }, house)).html;
     expect(await draw('/konto', anna)).toContain('<p>plain</p>');
     expect(await draw('/konto', ANYONE)).not.toContain('<p>plain</p>');
     expect(await draw('/start', anna)).toBe(await draw('/start', ANYONE));
+  });
+
+  it('[PERS-002] leads from a page for the logged in to the login, which knows the way back', async () => {
+    const house = testHouse([{ route: '/konto', audience: 'private', access: { loggedIn: true } }]);
+    const asked = { ...request('/konto'), query: { a: 'ä' }, call: privateCallOf() };
+    expect(await renderPage(asked, house)).toEqual({
+      kind: 'redirect',
+      status: 303,
+      location: 'https://mein.parkett.example/login?from=%2Fkonto%3Fa%3D%25C3%25A4',
+    });
+    expect(page(await renderPage({ ...asked, visitor: { ...ANYONE, who: { email: 'anna@example.org' } } }, house)).status).toBe(200);
+  });
+
+  it('makes the calls of a private page with the session, those of a public one without', async () => {
+    const draw = async (audience: 'public' | 'private') => {
+      const call = privateCallOf({ getQuote: () => ({ last: 8 }) });
+      return page(await renderPage({ ...request('/aktien/SAP-Aktie-DE0007164600'), call }, testHouse([{ ...shares, audience }], known)))
+        .html;
+    };
+    expect(await draw('private')).toContain('Kurs 8');
+    expect(await draw('public')).toContain('Kurs 7');
+  });
+
+  it('draws no private page for who brings no session', async () => {
+    await expect(renderPage(request('/konto'), testHouse([{ route: '/konto', audience: 'private' }]))).rejects.toThrow('without a session');
+  });
+
+  it('keeps private pages from search engines, whatever their document says', async () => {
+    const house = testHouse([{ route: '/konto', audience: 'private', robots: 'index' }]);
+    expect(page(await renderPage({ ...request('/konto'), call: privateCallOf() }, house)).head.robots).toBe('noindex');
   });
 
   it('answers 404 inside the shell for an unknown instrument and an unknown path', async () => {

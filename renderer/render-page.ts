@@ -1,5 +1,6 @@
 import type { Subject } from '#blocks/kit/block.ts';
-import { ANYONE } from '#domain/user/visitor.ts';
+import { isEnabled } from '#config/rules/evaluate.ts';
+import { ANYONE, visitFacts } from '#domain/user/visitor.ts';
 import { drawBody, type WrittenBody } from './draw-body.ts';
 import { composeTitle, fillTemplate, templateValues } from './head.ts';
 import type { DataClass, House, PageRequest, PageResult, RenderedPage } from './house.ts';
@@ -16,16 +17,31 @@ export async function renderPage(request: PageRequest, house: House): Promise<Pa
   const signal = AbortSignal.timeout(house.deadline);
   const path = decodePath(request.path);
   const match = path === undefined ? undefined : matchPage(house.config, path);
-  if (path === undefined || !match) return renderStatusPage(404, request, house);
+  if (path === undefined || !match) return renderStatusPage(404, { ...request, visitor: ANYONE }, house);
+  const asked = isPrivate(match.page) ? ownRequest(request) : { ...request, visitor: ANYONE, call: undefined };
+  if (!isEnabled(match.page.access, visitFacts(asked.visitor))) return toLogin(asked, house);
   const resolution = await resolveSubject(match, path, house, signal);
-  if (resolution.kind === 'unknown') return renderStatusPage(404, request, house);
-  if (resolution.kind === 'unreachable') return renderStatusPage(503, request, house);
+  if (resolution.kind === 'unknown') return renderStatusPage(404, asked, house);
+  if (resolution.kind === 'unreachable') return renderStatusPage(503, asked, house);
   const { subject, canonicalPath } = resolution;
   if (isMoved(subject, path, canonicalPath)) return { kind: 'redirect', status: 301, location: withQuery(canonicalPath, request.query) };
-  const page = pageFacts(path, { ...request, visitor: isPrivate(match.page) ? request.visitor : ANYONE }, house);
+  const page = pageFacts(path, asked, house);
   const written = writtenPage(match);
-  const drawn = await drawBody({ body: written.body, page, subject, signal, hasBar: match.page.topAssets !== false }, house);
+  const body = { body: written.body, page, subject, signal, call: asked.call, hasBar: match.page.topAssets !== false };
+  const drawn = await drawBody(body, house);
   return { kind: 'page', status: 200, head: headOf(written, subject, canonicalPath, house), ...drawn, dataClass: written.dataClass };
+}
+
+/** A private page is drawn with the session or not at all: never by what draws pages for everyone. */
+function ownRequest(request: PageRequest): PageRequest {
+  if (request.call === undefined) throw new Error(`The private page ${request.path} was asked for without a session`);
+  return request;
+}
+
+/** Leads to the login, which leads back to the page. */
+function toLogin({ path, query }: PageRequest, { config: { site } }: House): PageResult {
+  const from = new URLSearchParams({ from: withQuery(path, query) });
+  return { kind: 'redirect', status: 303, location: `${site.hosts.personal}${site.loginPath ?? '/login'}?${from.toString()}` };
 }
 
 /** The same instrument or article under another spelling. Microsites keep both addresses of their first tab. */
@@ -46,7 +62,7 @@ function writtenPage({ page, instrument }: PageMatch): WrittenPage {
   return {
     title: subPage?.title ?? page.title,
     description: subPage?.description ?? page.description,
-    robots: subPage?.robots ?? page.robots,
+    robots: isPrivate(page) ? 'noindex' : (subPage?.robots ?? page.robots),
     dataClass: subPage?.dataClass ?? page.dataClass,
     body: subPage?.body ?? page.body,
   };

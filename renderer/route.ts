@@ -57,6 +57,11 @@ export function isPrivate({ audience }: Pick<PageDocument, 'audience'>): boolean
   return audience === 'private';
 }
 
+/** For whom the page of a path is drawn. */
+export function audienceOf(config: Config, path: string): 'public' | 'private' {
+  return matchPage(config, path)?.page.audience ?? 'public';
+}
+
 /** Whether the page of a path may be cached for everyone or depends on the query of the request. */
 export function renderingOf(config: Config, path: string): 'cached' | 'request' {
   const match = matchPage(config, path);

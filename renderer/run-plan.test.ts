@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { query } from '#blocks/kit/block.ts';
-import type { Call } from './house.ts';
+import type { AnyCall } from '#client/audience.ts';
 import { keyOf, planOf } from './plan.ts';
 import { runPlan } from './run-plan.ts';
 import { StatusError } from './test-house.tsx';
@@ -11,7 +11,7 @@ const later = () => AbortSignal.timeout(1_000);
 describe('runPlan', () => {
   it('answers joined quotes one by one and tells which is missing', async () => {
     const call = vi.fn(async () => ({ list: [{ entityType: 'STOCK', entityValue: '1', last: 5 }] }));
-    const answers = await runPlan(planOf([{ a: quote('1'), b: quote('2') }]), call as unknown as Call, later());
+    const answers = await runPlan(planOf([{ a: quote('1'), b: quote('2') }]), call as unknown as AnyCall, later());
     expect(call).toHaveBeenCalledTimes(1);
     expect(answers.get(keyOf(quote('1')))).toMatchObject({ ok: true, value: { last: 5 } });
     expect(answers.get(keyOf(quote('2')))).toMatchObject({ ok: false });
@@ -22,7 +22,7 @@ describe('runPlan', () => {
       if (operation === 'listQuotesOfInstruments') throw new StatusError(400);
       return { last: 1 };
     });
-    const answers = await runPlan(planOf([{ a: quote('1'), b: quote('2') }]), call as unknown as Call, later());
+    const answers = await runPlan(planOf([{ a: quote('1'), b: quote('2') }]), call as unknown as AnyCall, later());
     expect([...answers.values()].every(({ ok }) => ok)).toBe(true);
   });
 
@@ -32,13 +32,13 @@ describe('runPlan', () => {
       return { ok: 1 };
     };
     const other = query('listQuotes', { path: { entityType: 'STOCK', entityValue: '1' } });
-    const answers = await runPlan(planOf([{ a: quote('1'), b: other }]), call as unknown as Call, later());
+    const answers = await runPlan(planOf([{ a: quote('1'), b: other }]), call as unknown as AnyCall, later());
     expect(answers.get(keyOf(quote('1')))?.ok).toBe(false);
     expect(answers.get(keyOf(other))?.ok).toBe(true);
   });
 
   it('waits for no call longer than the deadline, even for one that does not listen', async () => {
-    const call = (() => new Promise(() => undefined)) as Call;
+    const call = (() => new Promise(() => undefined)) as AnyCall;
     const answers = await runPlan(planOf([{ a: quote('1') }]), call, AbortSignal.timeout(50));
     expect(answers.get(keyOf(quote('1')))?.ok).toBe(false);
   });
@@ -53,7 +53,7 @@ describe('runPlan', () => {
       return {};
     };
     const need = (entityValue: string) => query('listQuotes', { path: { entityType: 'STOCK', entityValue } });
-    await runPlan(planOf([{ a: need('1'), b: need('2'), c: need('3') }]), call as unknown as Call, later());
+    await runPlan(planOf([{ a: need('1'), b: need('2'), c: need('3') }]), call as unknown as AnyCall, later());
     expect(most).toBe(3);
   });
 });

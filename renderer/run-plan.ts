@@ -1,4 +1,4 @@
-import type { Call } from './house.ts';
+import type { AnyCall } from '#client/audience.ts';
 import type { Job, Plan } from './plan.ts';
 
 export type Answer = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: Error };
@@ -9,7 +9,7 @@ export type AnswerMap = ReadonlyMap<string, Answer>;
  * Runs all calls of a page side by side. Never rejects: each call has its own answer, good or bad.
  * When `signal` fires, what is still open counts as failed, even if the call itself does not listen.
  */
-export async function runPlan(plan: Plan, call: Call, signal: AbortSignal): Promise<AnswerMap> {
+export async function runPlan(plan: Plan, call: AnyCall, signal: AbortSignal): Promise<AnswerMap> {
   const answers = new Map<string, Answer>();
   const single = async (job: Job): Promise<void> => {
     answers.set(job.key, await settle(() => call(job.query.operation, job.query.input, { signal }), signal));

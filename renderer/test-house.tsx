@@ -2,7 +2,8 @@ import type { AnyBlock, AnyView } from '#blocks/kit/registry.ts';
 import { optionalQuery, query } from '#blocks/kit/block.ts';
 import type { PageDocument } from '#config/generated/types.ts';
 import type { Config } from '#config/reader/config.ts';
-import type { Call, House } from './house.ts';
+import type { AnyCall, PrivateCall, PublicCall } from '#client/audience.ts';
+import type { House } from './house.ts';
 
 /** What tests answer calls with, by operation. */
 export type Answers = Readonly<Record<string, (input: never) => unknown>>;
@@ -56,15 +57,29 @@ export const registry: Readonly<Record<string, AnyBlock>> = {
 
 type TestPage = Partial<Omit<PageDocument, 'body'>> & { readonly route: string; readonly body?: object };
 
-export function testHouse(pages: readonly TestPage[], answers: Answers = {}, part: Partial<House> = {}): House {
-  const call: Call = async (operation, input) => {
+function callOf(answers: Answers): AnyCall {
+  return async (operation, input) => {
     const answer = answers[operation];
     if (!answer) throw new StatusError(404);
     return answer(input as never) as never;
   };
+}
+
+/** Calls of a private page that are answered with these. */
+export function privateCallOf(answers: Answers = {}): PrivateCall {
+  return callOf(answers) as PrivateCall;
+}
+
+export function testHouse(pages: readonly TestPage[], answers: Answers = {}, part: Partial<House> = {}): House {
+  const call = callOf(answers) as PublicCall;
   // Tests name only what the renderer reads.
   const config = {
-    site: { name: 'Parkett', images: { template: '/bilder/{id}.svg' }, socialImage: { id: 'vorschau', width: 1200, height: 630 } },
+    site: {
+      name: 'Parkett',
+      hosts: { personal: 'https://mein.parkett.example' },
+      images: { template: '/bilder/{id}.svg' },
+      socialImage: { id: 'vorschau', width: 1200, height: 630 },
+    },
     navigation: {},
     footer: {},
     marketTiles: { tiles: [] },

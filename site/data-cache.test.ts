@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Call } from '#renderer/house.ts';
+import { privateCall, type PublicCall } from '#client/audience.ts';
+import { createTransport } from '#client/transport.ts';
 import { withDataCache } from './data-cache.ts';
 
 const input = { path: { entityType: 'STOCK', entityValue: '1' } } as const;
@@ -8,12 +9,18 @@ const options = { signal: AbortSignal.timeout(1_000) };
 function setUp(answer: () => Promise<unknown>) {
   let time = 1_000_000;
   const call = vi.fn(answer);
-  const cached = withDataCache(call as unknown as Call, 1_000, { now: () => time });
+  const cached = withDataCache(call as unknown as PublicCall, 1_000, { now: () => time });
   const ask = () => cached('getInstrument', input, options);
   return { call, ask, pass: (milliseconds: number) => (time += milliseconds) };
 }
 
 describe('withDataCache', () => {
+  it('takes no call with a session', () => {
+    const own = privateCall(createTransport(), undefined);
+    // @ts-expect-error -- Answers with a session belong to one request.
+    expect(withDataCache(own, 1_000)).toBeTypeOf('function');
+  });
+
   it('asks once for pages that are drawn at the same time', async () => {
     const { call, ask } = setUp(async () => ({}));
     await Promise.all([ask(), ask()]);

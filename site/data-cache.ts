@@ -1,4 +1,4 @@
-import type { Call } from '#renderer/house.ts';
+import type { AnyCall, PublicCall } from '#client/audience.ts';
 import { keyOf } from '#renderer/plan.ts';
 import type { OperationId, OperationInput, OperationOutput } from '#client/operations.ts';
 
@@ -20,12 +20,12 @@ const defaults: DataCacheOptions = { least: 1_000, most: 30_000, entries: 2_000,
 
 /**
  * Joins the calls of pages that are drawn at the same time: one question to the provider, one answer for all,
- * for as long as the answer says (`expires`). Failed calls are not kept.
+ * for as long as the answer says (`expires`). Failed calls are not kept. The type lets no call with a session in.
  */
-export function withDataCache(call: Call, timeout: number, options: Partial<DataCacheOptions> = {}): Call {
+export function withDataCache(call: PublicCall, timeout: number, options: Partial<DataCacheOptions> = {}): PublicCall {
   const { least, most, entries, now } = { ...defaults, ...options };
   const cache = new Map<string, Entry>();
-  return <Op extends OperationId>(operation: Op, input: OperationInput<Op>): Promise<OperationOutput<Op>> => {
+  const kept: AnyCall = <Op extends OperationId>(operation: Op, input: OperationInput<Op>): Promise<OperationOutput<Op>> => {
     const key = keyOf({ operation, input });
     const known = cache.get(key);
     // The key names operation and input, so the kept answer is of this operation.
@@ -42,6 +42,7 @@ export function withDataCache(call: Call, timeout: number, options: Partial<Data
     if (cache.size > entries && !oldest.done) cache.delete(oldest.value);
     return answer;
   };
+  return kept as PublicCall;
 }
 
 function expiresOf(value: unknown): number {

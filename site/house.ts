@@ -1,6 +1,6 @@
 import { blocksByType } from '#blocks/generated/registry.ts';
 import validators from '#blocks/generated/validators.cjs';
-import { createCall } from '#client/call.ts';
+import { publicCall } from '#client/audience.ts';
 import { withVisit } from '#client/visit.ts';
 import type { House } from '#renderer/house.ts';
 import { currentConfig } from './config-store.ts';
@@ -10,8 +10,10 @@ import { withVisitorToken } from './visitor-token.ts';
 import { siteOrigin } from './site-origin.ts';
 
 /** Milliseconds that all calls of one page share. */
-const deadline = 3_000;
-const call = withDataCache(createCall(withVisit(withVisitorToken(providerTransport(deadline)))), deadline);
+export const deadline = 3_000;
+/** Calls that demand a token go with that of a visitor where no session brings its own. */
+export const pageTransport = withVisitorToken(providerTransport(deadline));
+const call = withDataCache(publicCall(withVisit(pageTransport)), deadline);
 
 /** Everything the renderer needs, with the configuration as it is now. */
 export function currentHouse(): House {

@@ -1,5 +1,5 @@
 /* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
-/** Method, path and media types of every operation of the contracts. */
+/** Method, path, media types and effect on the session of every operation of the contracts. */
 export const operationTable = {
   findArticles: { method: 'GET', path: '/v1/articles/finder/configuration_query', responseMedia: 'application/json' },
   getArticleDirectory: { method: 'GET', path: '/v1/articles/finder/directory', responseMedia: 'application/json' },
@@ -173,7 +173,7 @@ export const operationTable = {
   getTraderBox: { method: 'GET', path: '/v1/integration/trader_box', responseMedia: 'application/json' },
   getTurboBox: { method: 'GET', path: '/v1/integration/turbo_box', responseMedia: 'application/json' },
   getInteractions: { method: 'GET', path: '/v2/interactions', responseMedia: 'application/json' },
-  getPushToken: { method: 'GET', path: '/v1/push/token', responseMedia: 'application/json' },
+  getPushToken: { method: 'GET', path: '/v1/push/token', responseMedia: 'application/json', browserToken: true },
   listQuotesOfInstruments: {
     method: 'POST',
     path: '/v1/instruments/quote_list',
@@ -261,12 +261,13 @@ export const operationTable = {
     requestMedia: 'application/json',
     responseMedia: 'application/json',
   },
-  logoutUser: { method: 'GET', path: '/v1/users/logout', responseMedia: 'application/json' },
+  logoutUser: { method: 'GET', path: '/v1/users/logout', responseMedia: 'application/json', session: 'end' },
   loginUser: {
     method: 'POST',
     path: '/v1/users/login',
     requestMedia: 'application/json',
     responseMedia: 'application/json',
+    session: 'start',
   },
   createAnonymousToken: { method: 'POST', path: '/v1/users/anonymous', responseMedia: 'application/json' },
   confirmUser: {
@@ -274,6 +275,7 @@ export const operationTable = {
     path: '/v1/users/confirmation',
     requestMedia: 'application/json',
     responseMedia: 'application/json',
+    session: 'start',
   },
   requestConfirmation: { method: 'POST', path: '/v1/users/confirmation/request', requestMedia: 'application/json' },
   requestPasswordReset: { method: 'POST', path: '/v1/users/password_reset', requestMedia: 'application/json' },
@@ -284,8 +286,14 @@ export const operationTable = {
     path: '/v1/users/impersonation',
     requestMedia: 'application/json',
     responseMedia: 'application/json',
+    session: 'start',
   },
-  endImpersonation: { method: 'DELETE', path: '/v1/users/impersonation', responseMedia: 'application/json' },
+  endImpersonation: {
+    method: 'DELETE',
+    path: '/v1/users/impersonation',
+    responseMedia: 'application/json',
+    session: 'start',
+  },
   listWatchlists: { method: 'GET', path: '/v2/watchlists', responseMedia: 'application/json' },
   createWatchlist: {
     method: 'POST',

@@ -12,6 +12,10 @@ export interface OperationFacts {
   readonly requestMedia: string | undefined;
   /** Media type of the successful answer, if it has a body. */
   readonly responseMedia: string | undefined;
+  /** `x-session`: the answer opens the caller's session, or the call ends it. */
+  readonly session: 'start' | 'end' | undefined;
+  /** `x-browser-token`: the token in the answer is meant for scripts of the page. */
+  readonly browserToken: true | undefined;
 }
 
 /** Lists the operations in the order of the document. References inside the document are followed. */
@@ -27,6 +31,8 @@ export function listOperations(document: OpenApiDocument): OperationFacts[] {
           path,
           requestMedia: firstMedia(document, operation['requestBody']),
           responseMedia: firstMedia(document, successOf(operation['responses'])),
+          session: sessionOf(operation),
+          browserToken: operation['x-browser-token'] === true ? true : undefined,
         },
       ];
     }),
@@ -37,11 +43,16 @@ export function listOperations(document: OpenApiDocument): OperationFacts[] {
 export function operationsSource(document: OpenApiDocument): string {
   const rows = listOperations(document).map(({ id, ...facts }) => `${JSON.stringify(id)}: ${JSON.stringify(facts)},`);
   return [
-    '/** Method, path and media types of every operation of the contracts. */',
+    '/** Method, path, media types and effect on the session of every operation of the contracts. */',
     'export const operationTable = {',
     ...rows,
     '} as const;',
   ].join('\n');
+}
+
+function sessionOf({ operationId, 'x-session': session }: Record<string, unknown>): OperationFacts['session'] {
+  if (session === undefined || session === 'start' || session === 'end') return session;
+  throw new Error(`contracts/http: "x-session" of ${String(operationId)} is ${JSON.stringify(session)}; it may be "start" or "end".`);
 }
 
 function successOf(responses: unknown): unknown {

@@ -51,7 +51,7 @@ export async function requestPageProps({
   return { props: viewProps(result) };
 }
 
-function viewProps({ head, html }: RenderedPage): PageViewProps {
+export function viewProps({ head, html }: RenderedPage): PageViewProps {
   return { head, html };
 }
 
@@ -59,12 +59,12 @@ function lifetimeOf({ dataClass, failures }: RenderedPage): Lifetime {
   return failures.some(({ reason }) => reason === 'data') ? incompleteLifetime : cacheLifetimes[dataClass];
 }
 
-function requestOf(path: string | string[] | undefined, query: GetServerSidePropsContext['query']): PageRequest {
+export function requestOf(path: string | string[] | undefined, query: GetServerSidePropsContext['query']): PageRequest {
   const segments = [path ?? []].flat();
   const first = Object.entries(query).map(([name, value]): [string, string] => [name, [value ?? ''].flat()[0] ?? '']);
   return { path: `/${segments.map(encodeURIComponent).join('/')}`, query: Object.fromEntries(first), now: drawingTime(), visitor: ANYONE };
 }
 
-function reportFailures({ failures, head }: RenderedPage): void {
+export function reportFailures({ failures, head }: RenderedPage): void {
   for (const failure of failures) console.warn(JSON.stringify({ level: 'warn', event: 'block-failed', page: head.canonical, ...failure }));
 }

@@ -1,14 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { renderingOf } from '#renderer/route.ts';
+import { isUnder } from '#config/rules/evaluate.ts';
+import { audienceOf, renderingOf } from '#renderer/route.ts';
 import { currentConfig } from '../config-store.ts';
 import { withRequestNotes } from '../unavailable.ts';
+import { forgetVisitor, keepFromCaches } from './audience.ts';
 import { PageCache } from './page-cache.ts';
 import { isPlainPath } from './plain-path.ts';
 import { interceptPage } from './send-page.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { sendSiteFile } from './site-files.ts';
 import { sendStaticFile } from './static-files.ts';
-import { indexSegment, twin } from './twin.ts';
+import { indexSegment, privateTwin, twin } from './twin.ts';
 
 type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -44,9 +46,16 @@ export function siteHandler({ next, publicFolder, isDevelopment }: HandlerOption
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' }).end('Nicht gefunden');
       return;
     }
+    const { address, isPrivate } = pageAddress(url, path);
+    if (isPrivate) {
+      keepFromCaches(request, response);
+      request.url = address;
+      return next(request, response);
+    }
+    forgetVisitor(request);
     await withRequestNotes(async (notes) => {
       if (!isDevelopment) interceptPage(request, response, cache, notes);
-      request.url = pageAddress(url, path);
+      request.url = address;
       await next(request, response);
     });
   };
@@ -63,14 +72,19 @@ export function siteHandler({ next, publicFolder, isDevelopment }: HandlerOption
 }
 
 /**
- * Pages that depend on the query go to the twin, as does `/index`, which Next would take for the home page. The twin's own
- * address, those of error pages and of Next's tools lead nowhere.
+ * Private pages and those that depend on the query go to their twins, as does `/index`, which Next would take for the home
+ * page. The twins' own addresses, those of error pages and of Next's tools lead nowhere.
  */
-function pageAddress(url: string, path: string): string {
-  const isOurs = ['/500', '/503', twin].includes(path) || path.startsWith(`${twin}/`) || path.startsWith('/_next/');
-  if (isOurs || !isPlainPath(path)) return '/404';
-  if (path === '/index') return `${twin}/${indexSegment}${url.slice(path.length)}`;
+function pageAddress(url: string, path: string): { readonly address: string; readonly isPrivate: boolean } {
+  const isOurs = ['/500', '/503'].includes(path) || isUnder(path, twin) || isUnder(path, privateTwin) || path.startsWith('/_next/');
+  if (isOurs || !isPlainPath(path)) return { address: '/404', isPrivate: false };
+  if (audienceOf(currentConfig(), path) === 'private') return { address: inside(privateTwin, url), isPrivate: true };
+  if (path === '/index') return { address: `${twin}/${indexSegment}${url.slice(path.length)}`, isPrivate: false };
   const perRequest = process.env.PARKETT_RENDERING === 'request' || renderingOf(currentConfig(), path) === 'request';
-  // Next would take the slash of `/per-request/` for a superfluous one and send the visitor there.
-  return perRequest ? `${twin}${path === '/' ? url.slice(1) : url}` : url;
+  return { address: perRequest ? inside(twin, url) : url, isPrivate: false };
+}
+
+/** The address below a twin. Next would take the slash of `/per-request/` for a superfluous one and send the visitor there. */
+function inside(folder: string, url: string): string {
+  return `${folder}${/^\/(?:\?|$)/u.test(url) ? url.slice(1) : url}`;
 }

@@ -1,7 +1,7 @@
 import type { Call } from '#client/call.ts';
 import type { Schema } from '#client/operations.ts';
 import type { Config } from '#config/reader/config.ts';
-import { matchPage, pagePatterns } from '#renderer/route.ts';
+import { isPrivate, matchPage, pagePatterns } from '#renderer/route.ts';
 
 /** One address of the sitemap, with the instant of its last change where that is known. */
 export interface SitemapEntry {
@@ -22,7 +22,8 @@ export async function sitemapAddresses(config: Config, call: Call): Promise<read
 }
 
 function isIndexed(config: Config, path: string): boolean {
-  return matchPage(config, path)?.page.robots === 'index';
+  const page = matchPage(config, path)?.page;
+  return page?.robots === 'index' && !isPrivate(page);
 }
 
 function fixedPages(config: Config): string[] {

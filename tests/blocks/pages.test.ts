@@ -3,12 +3,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { readDocument } from '#blocks/kit/fixtures.ts';
 import { blocksByType } from '#blocks/generated/registry.ts';
 import validators from '#blocks/generated/validators.cjs';
+import type { PublicCall } from '#client/audience.ts';
 import type { Schema } from '#client/operations.ts';
 import type { PageDocument } from '#config/generated/types.ts';
 import { loadConfig } from '#config/reader/load.ts';
 import { ANYONE } from '#domain/user/visitor.ts';
 import { readArticles } from '#provider/data/content/read-articles.ts';
-import type { Call, House, RenderedPage } from '#renderer/house.ts';
+import type { House, RenderedPage } from '#renderer/house.ts';
 import { renderPage } from '#renderer/render-page.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -22,7 +23,7 @@ type Key = Pick<Schema<'InstrumentKey'>, 'entityType' | 'entityValue'>;
 type ContentItem = Schema<'ContentItem'>;
 
 /** A provider that knows every instrument, each with the figures of the fixtures, and the articles with the given content. */
-function providerWith(contentOf: (alias: string, items: readonly ContentItem[]) => readonly ContentItem[]): Call {
+function providerWith(contentOf: (alias: string, items: readonly ContentItem[]) => readonly ContentItem[]): PublicCall {
   const instrument = ({ entityType, entityValue }: Key): unknown => ({
     ...(fixtures('instruments')['sap'] as object),
     entityType,
@@ -54,7 +55,7 @@ function providerWith(contentOf: (alias: string, items: readonly ContentItem[]) 
       ),
     };
   };
-  return (async (operation: string, input: never) => answers[operation]?.(input)) as unknown as Call;
+  return (async (operation: string, input: never) => answers[operation]?.(input)) as unknown as PublicCall;
 }
 
 function draw(path: string, contentOf: Parameters<typeof providerWith>[0] = (_alias, items) => items): Promise<RenderedPage> {
@@ -139,10 +140,10 @@ describe('the pages of the microsites', () => {
 });
 
 describe('the pages without a subject', () => {
-  const nobody: Call = () => Promise.reject(new Error('The provider is down.'));
+  const nobody = (() => Promise.reject(new Error('The provider is down.'))) as unknown as PublicCall;
 
   it('[ROUTE-014] /maintenance is drawn without any call', async () => {
-    const call = vi.fn(nobody) as unknown as Call;
+    const call = vi.fn(nobody) as unknown as PublicCall;
     const page = await drawWith({ call }, '/maintenance');
     expect([page.status, page.failures]).toEqual([200, []]);
     expect(page.html).toContain('Wir warten Parkett');

@@ -4,6 +4,7 @@ import type { Fault } from '../fault.ts';
 import type { DocumentPath } from '../path.ts';
 import { closest } from '../suggest.ts';
 import { oneOfWords } from '../words.ts';
+import { audienceFaults } from './audience.ts';
 import { bodyFaults } from './blocks.ts';
 import { repeated, type Placed, type PlacedFault, type References } from './context.ts';
 import { PLACEHOLDERS, placeholdersIn } from './placeholders.ts';
@@ -46,6 +47,7 @@ export function pageFaults(references: References): PlacedFault[] {
 function onePage(page: PageDocument, parameters: readonly string[], references: References): Fault[] {
   const subPages = Object.entries(page.subPages ?? {});
   return [
+    ...audienceFaults(page),
     ...parameterFaults(page, parameters),
     ...subPageFaults(
       page,

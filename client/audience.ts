@@ -1,0 +1,42 @@
+import { createCall } from './call.ts';
+import type { OperationId, OperationInput, OperationOutput } from './operations.ts';
+import { withoutTokens } from './tokens.ts';
+import type { Transport } from './transport.ts';
+
+declare const audience: unique symbol;
+declare const session: unique symbol;
+
+/** The token of somebody's session. Only `sessionToken` makes one, only a `privateCall` takes it. */
+export type SessionToken = string & { readonly [session]: true };
+
+/** Makes one call of the contracts. Rejects with an error that carries `status` when the provider answered. */
+export type AnyCall = <Op extends OperationId>(
+  operation: Op,
+  input: OperationInput<Op>,
+  options: { readonly signal: AbortSignal },
+) => Promise<OperationOutput<Op>>;
+
+/** Calls without a session: their answers are the same for everyone and may be kept and shared. */
+export type PublicCall = AnyCall & { readonly [audience]: 'public' };
+
+/** Calls with the session of one visitor, made for one request. Whatever keeps answers takes only a `PublicCall`. */
+export type PrivateCall = AnyCall & { readonly [audience]: 'private' };
+
+/** The token in a cookie's value; undefined when it could not stand in a header. */
+export function sessionToken(value: string | undefined): SessionToken | undefined {
+  return value !== undefined && /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/u.test(value) ? (value as SessionToken) : undefined;
+}
+
+/** Calls for everyone. There is no way to give them a token. */
+export function publicCall(transport: Transport): PublicCall {
+  const call = createCall(transport);
+  const anyone: AnyCall = (operation, input, { signal }) => call(operation, input, { signal });
+  return anyone as PublicCall;
+}
+
+/** Calls of one request with its session, if it has one. No token comes back in the answers. */
+export function privateCall(transport: Transport, token: SessionToken | undefined): PrivateCall {
+  const call = createCall(transport);
+  const own: AnyCall = async (operation, input, { signal }) => withoutTokens(operation, await call(operation, input, { signal, token }));
+  return own as PrivateCall;
+}

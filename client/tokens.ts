@@ -1,0 +1,28 @@
+import { operationTable, type OperationId } from './operations.ts';
+
+interface SessionFacts {
+  readonly method: string;
+  readonly browserToken?: true;
+}
+
+/**
+ * An answer without its tokens, wherever in it they stand: nothing that opens an account leaves the server. Only an
+ * operation whose contract says `x-browser-token` hands one to the browser, such as that for one price connection.
+ */
+export function withoutTokens<Body>(operation: OperationId, body: Body): Body {
+  const facts: SessionFacts = operationTable[operation];
+  // What is taken away is what no page and no script may read, so the type is kept.
+  return facts.browserToken === true ? body : (stripped(body) as Body);
+}
+
+const TOKEN = /token|secret|password/iu;
+
+function stripped(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(stripped);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, part]): [string, unknown][] =>
+      TOKEN.test(key) && typeof part !== 'boolean' && typeof part !== 'number' ? [] : [[key, stripped(part)]],
+    ),
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { sessionToken } from '#client/audience.ts';
+import { endedSession, startedSession, tokenOf } from './cookies.ts';
+
+const token = sessionToken('a+b/c=') ?? expect.fail('no token');
+const now = Date.parse('2026-07-01T00:00:00Z');
+
+describe('the cookies of a session', () => {
+  it('[USER-006] [CONST-009] live 30 days; scripts see that there is a session, but not its token', () => {
+    expect(startedSession({ token }, true)).toEqual([
+      'token=a+b/c=; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax',
+      'session=1; Max-Age=2592000; Path=/; Secure; SameSite=Lax',
+    ]);
+  });
+  it.each([
+    ['2026-07-01T12:00:00Z', 43_200],
+    ['2027-07-01T00:00:00Z', 2_592_000],
+    ['2026-06-30T00:00:00Z', 0],
+  ])('live no longer than the session (until %s) and 30 days', (expires, seconds) => {
+    expect(startedSession({ token, expires }, false, now).every((cookie) => cookie.includes(`Max-Age=${seconds};`))).toBe(true);
+  });
+  it('are readable again, and go when the session ends', () => {
+    const [cookie = ''] = startedSession({ token }, false);
+    expect(tokenOf(`a=1; ${cookie.split(';')[0]}; session=1`)).toBe(token);
+    expect(endedSession(false)).toEqual(['token=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax', 'session=; Max-Age=0; Path=/; SameSite=Lax']);
+  });
+  it.each(['', 'session=1', 'token=', 'token=a%0d%0aX:1', 'token=%20', 'xtoken=a'])('are no session: %j', (header) => {
+    expect(tokenOf(header)).toBeUndefined();
+  });
+});

@@ -1,0 +1,40 @@
+import { parseCookie, stringifySetCookie, type SetCookie } from 'cookie';
+import { sessionToken, type SessionToken } from '#client/audience.ts';
+import { COOKIE_DAYS } from '#domain/web/cookie.ts';
+
+/** Holds the session's token. HttpOnly: scripts of the page never see it. */
+export const TOKEN_COOKIE = 'token';
+/** Tells scripts that there is a session, and nothing about it. Without it no public page asks for its user. */
+export const MARKER_COOKIE = 'session';
+
+const LONGEST = COOKIE_DAYS.login * 86_400;
+
+export interface SessionStart {
+  readonly token: SessionToken;
+  /** ISO 8601; the cookies live as long, but at most 30 days. */
+  readonly expires?: string | undefined;
+}
+
+/** The token that a request's cookies carry. */
+export function tokenOf(cookieHeader: string | undefined): SessionToken | undefined {
+  return sessionToken(parseCookie(cookieHeader ?? '')[TOKEN_COOKIE]);
+}
+
+/** Headers `Set-Cookie` that keep a session. */
+export function startedSession({ token, expires }: SessionStart, secure: boolean, now = Date.now()): string[] {
+  const left = expires === undefined ? LONGEST : Math.floor((Date.parse(expires) - now) / 1_000);
+  return pair(token, '1', { maxAge: Math.max(0, Math.min(LONGEST, left)), secure });
+}
+
+/** Headers `Set-Cookie` that take a session away. */
+export function endedSession(secure: boolean): string[] {
+  return pair('', '', { maxAge: 0, secure });
+}
+
+function pair(token: string, marker: string, lifetime: Pick<SetCookie, 'maxAge' | 'secure'>): string[] {
+  const common = { path: '/', sameSite: 'lax', ...lifetime } as const;
+  return [
+    stringifySetCookie({ name: TOKEN_COOKIE, value: token, httpOnly: true, ...common }),
+    stringifySetCookie({ name: MARKER_COOKIE, value: marker, ...common }),
+  ];
+}

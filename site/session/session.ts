@@ -1,0 +1,58 @@
+import { privateCall, type PrivateCall } from '#client/audience.ts';
+import type { Schema } from '#client/operations.ts';
+import type { Transport } from '#client/transport.ts';
+import { withVisit } from '#client/visit.ts';
+import type { Site } from '#config/generated/types.ts';
+import { ANYONE, type Visitor } from '#domain/user/visitor.ts';
+import { statusOf } from '#renderer/run-plan.ts';
+import { tokenOf } from './cookies.ts';
+import { visitOf, type VisitRequest } from './visit.ts';
+
+/** Who makes a request, and calls in their name. */
+export interface RequestSession {
+  readonly visitor: Visitor;
+  readonly call: PrivateCall;
+  /** The request carries a session that does not hold any more: its cookies shall go. */
+  readonly hasEnded: boolean;
+}
+
+export interface SessionSource {
+  readonly transport: Transport;
+  readonly site: Site;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Finds out whose session a request carries. An account that is not confirmed counts as nobody.
+ * @throws ApiError when the provider cannot say
+ */
+export async function openSession(request: VisitRequest, { transport, site, signal }: SessionSource): Promise<RequestSession> {
+  const visit = visitOf(request, site.hosts);
+  const visiting = withVisit(transport, () => visit.device);
+  const anyone = { visitor: { ...ANYONE, ...visit }, call: privateCall(visiting, undefined) };
+  const token = tokenOf(request.headers.cookie);
+  if (token === undefined) return { ...anyone, hasEnded: false };
+  const call = privateCall(visiting, token);
+  const user = await call('getUser', { query: { device: visit.device, application: 'WEBSITE' } }, { signal }).catch(unlessRefused);
+  if (user?.activated !== true) return { ...anyone, hasEnded: true };
+  return { visitor: { ...anyone.visitor, ...possessionsOf(user) }, call, hasEnded: false };
+}
+
+function unlessRefused(error: unknown): undefined {
+  if (statusOf(error) !== 401) throw error;
+}
+
+function possessionsOf({
+  email = '',
+  firstName,
+  lastName,
+  purchasedProducts,
+  features,
+  impersonation,
+}: Schema<'User'>): Pick<Visitor, 'who' | 'products' | 'features'> {
+  return {
+    who: { email, firstName, lastName, adminEmail: impersonation?.adminEmail },
+    products: purchasedProducts.map(({ productId }) => productId),
+    features: features ?? [],
+  };
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { visitOf } from './visit.ts';
+
+const hosts = { www: 'https://www.p.example', personal: 'https://mein.p.example', trading: '', forum: '', help: '', webTrading: '' };
+const visit = (headers: Record<string, string>, query: Record<string, string> = {}, path = '/konto') =>
+  visitOf({ path, query, headers }, hosts);
+
+describe('what a request tells of a visit', () => {
+  it.each([
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605 Mobile/15E148 Safari/604.1', 'MOBILE'],
+    ['Mozilla/5.0 (Linux; Android 16; Pixel 10) Chrome/150.0 Mobile Safari/537.36', 'MOBILE'],
+    ['Mozilla/5.0 (Linux; Android 16; SM-X910) Chrome/150.0 Safari/537.36', 'TABLET'],
+    ['Mozilla/5.0 (iPad; CPU OS 19_0 like Mac OS X) Mobile/15E148', 'TABLET'],
+    ['Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0 Safari/537.36', 'DESKTOP'],
+    ['curl/8', 'UNKNOWN'],
+  ])('is the device that the browser names: %s', (agent, device) => {
+    expect(visit({ 'user-agent': agent }).device).toBe(device);
+  });
+  it('is the mobile device of a client hint, whatever the agent says', () => {
+    expect(visit({ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)', 'sec-ch-ua-mobile': '?1' }).device).toBe('MOBILE');
+  });
+  it('[SHELL-075] is the app where the address says so, with its platform', () => {
+    expect(visit({}, { application: 'ios' })).toMatchObject({ isApp: true, platform: 'ios' });
+    expect(visit({}, { client: 'app' })).toMatchObject({ isApp: true, platform: undefined });
+    expect(visit({}, {}, '/news/mobile/a').isApp).toBe(true);
+    expect(visit({}, { application: 'windows' })).toMatchObject({ isApp: false, platform: undefined });
+  });
+  it('is the own host that was asked', () => {
+    expect([visit({ host: 'mein.p.example' }).host, visit({ host: 'anything.example' }).host]).toEqual(['personal', 'www']);
+    expect(visit({ host: 'inside:3000', 'x-forwarded-host': 'mein.p.example' }).host).toBe('personal');
+  });
+});

@@ -1,0 +1,40 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Site } from '#config/generated/types.ts';
+import type { AppPlatform, DeviceClass, HostName, Visitor } from '#domain/user/visitor.ts';
+
+export interface VisitRequest {
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** What a request tells about device, app and host, whoever makes it. */
+export function visitOf(
+  { path, query, headers }: VisitRequest,
+  hosts: Site['hosts'],
+): Pick<Visitor, 'device' | 'isApp' | 'platform' | 'host'> {
+  const platform = platformOf(query['application']);
+  return {
+    device: deviceOf(headers),
+    isApp: platform !== undefined || query['client'] === 'app' || path.includes('/mobile/'),
+    platform,
+    host: hostOf([headers['x-forwarded-host'] ?? headers.host].flat()[0], hosts),
+  };
+}
+
+function platformOf(application: string | undefined): AppPlatform | undefined {
+  return application === 'ios' || application === 'android' ? application : undefined;
+}
+
+/** A guess from what the browser says of itself; the style sheet knows the width and has the last word. */
+function deviceOf({ 'user-agent': agent = '', 'sec-ch-ua-mobile': mobileHint }: IncomingHttpHeaders): DeviceClass {
+  if (/iPad|Tablet|Android(?!.*Mobile)/iu.test(agent)) return 'TABLET';
+  if (mobileHint === '?1' || /Mobi|iPhone/u.test(agent)) return 'MOBILE';
+  return /Windows|Macintosh|X11|CrOS/u.test(agent) ? 'DESKTOP' : 'UNKNOWN';
+}
+
+/** Where own hosts share one origin, everything is at `www`. */
+function hostOf(host: string | undefined, hosts: Site['hosts']): HostName {
+  const own = ['personal', 'trading'] as const;
+  return own.find((name) => hosts[name] !== '' && new URL(hosts[name]).host === host) ?? 'www';
+}
