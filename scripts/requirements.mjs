@@ -23,7 +23,7 @@ await main(async () => {
 
 function readReports() {
   const folder = join(root, '.reports');
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json') && name !== 'changed.json') : [];
   const reports = files
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')))
     .filter((report) => Array.isArray(report.testResults));

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
-import { runChecks } from './lib/checks.mjs';
+import { changedFiles } from './lib/changed.mjs';
+import { checksFor, runChecks } from './lib/checks.mjs';
 import { checkNode } from './lib/checks-before-start.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { endCommandsOnSignal } from './lib/command.mjs';
@@ -11,11 +12,12 @@ import { say } from './lib/progress.mjs';
 import { runTests } from './lib/vitest.mjs';
 
 /**
- * `npm test`: every check and every test. `npm test -- checks`, `-- unit` or `-- e2e` runs one part.
+ * `npm test`: every check and every test. `npm test -- checks`, `-- unit` or `-- e2e` runs one part; `-- changed` runs what
+ * concerns the files that differ from the last commit (or that the last commit changed, when none does), for the daily loop.
  * The last line is `N passed, N failed`; each check counts as one.
  */
 const PARTS = {
-  checks: async () => (await runChecks()).map(({ name, passed }) => ({ name, passed: passed ? 1 : 0, failed: passed ? 0 : 1 })),
+  checks: async () => (await runChecks()).map(counted),
   unit: async () => [
     await runTests({ name: 'unit', title: 'Bausteine, Verträge, Codegen', projects: ['unit', 'component', 'contract', 'codegen'] }),
   ],
@@ -24,7 +26,23 @@ const PARTS = {
     await ensureBuilt();
     return [await runTests({ name: 'e2e', title: 'Seiten im Browser', projects: ['e2e'], env: { PARKETT_CHROMIUM: chromium } })];
   },
+  changed: async () => {
+    const { since, files } = changedFiles();
+    say(files.length === 0 ? 'Nichts ist geändert.' : `Geändert: ${files.length} Dateien (gegenüber ${since}).`);
+    const checks = await runChecks(checksFor(files));
+    const flags = [`--changed=${since}`, '--exclude', SLOW_TESTS];
+    const projects = ['unit', 'component'];
+    return [...checks.map(counted), await runTests({ name: 'changed', title: 'Tests, die das Geänderte berührt', projects, flags })];
+  },
 };
+/** Tests that open whole programs; the daily loop leaves them to the whole run. */
+const SLOW_TESTS = '**/*.slow.test.ts';
+/** What `npm test` runs without further words. */
+const ALL = ['checks', 'unit', 'e2e'];
+
+function counted({ name, passed }) {
+  return { name, passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
+}
 
 await main(async () => {
   checkNode();
@@ -55,5 +73,5 @@ function chosenParts() {
   const chosen = process.argv.slice(2);
   const unknown = chosen.find((name) => !(name in PARTS));
   if (unknown) throw new Problem(`Den Teil „${unknown}“ gibt es nicht. Es gibt: ${Object.keys(PARTS).join(', ')}.`);
-  return chosen.length > 0 ? chosen : Object.keys(PARTS);
+  return chosen.length > 0 ? chosen : ALL;
 }

@@ -6,26 +6,39 @@ import { duration, say } from './progress.mjs';
 
 const ROOMS = ['domain', 'config', 'client', 'gateway', 'blocks', 'renderer', 'site', 'provider', 'codegen', 'contracts'];
 
-/** Everything that must hold besides the tests; each counts as one. Longest first: two run at a time. */
+const CODE = /\.(?:[cm]?[jt]sx?|css)$/;
+
+/** Everything that must hold besides the tests; each counts as one. Longest first: two run at a time. `of`: whose change breaks it. */
 const CHECKS = [
   {
     name: 'types',
     title: 'Typen',
+    of: CODE,
     command: () => [projectNode(), [join('node_modules', 'ts7', 'bin', 'tsc'), '--noEmit', '-p', 'tsconfig.json']],
   },
-  { name: 'codegen', title: 'Erzeugte Dateien sind aktuell', command: () => [projectNode(), ['codegen/main.ts', '--check']] },
+  {
+    name: 'codegen',
+    title: 'Erzeugte Dateien sind aktuell',
+    of: /^(?:contracts|codegen)\/|schema\.json$|\/generated\/|^blocks\/[^/]+\/[^/]+\/[^/]+$/,
+    command: () => [projectNode(), ['codegen/main.ts', '--check']],
+  },
   { name: 'unused', title: 'Kein unbenutzter Code', command: () => [tool('knip'), ['--no-progress', '--treat-config-hints-as-errors']] },
-  { name: 'lint', title: 'Regeln', command: () => [tool('oxlint'), ['--type-aware', '--deny-warnings']] },
+  { name: 'lint', title: 'Regeln', of: CODE, command: () => [tool('oxlint'), ['--type-aware', '--deny-warnings']] },
   { name: 'floors', title: 'Stockwerke', command: () => [tool('depcruise'), ['--config', '.dependency-cruiser.mjs', ...existing(ROOMS)]] },
-  { name: 'contracts', title: 'Verträge', command: () => ['npm', ['run', '--silent', 'contracts:lint']] },
-  { name: 'config', title: 'Konfiguration', command: () => ['npm', ['run', '--silent', 'config:check']] },
-  { name: 'format', title: 'Format', command: () => [tool('oxfmt'), ['--check']] },
+  { name: 'contracts', title: 'Verträge', of: /^contracts\//, command: () => ['npm', ['run', '--silent', 'contracts:lint']] },
+  { name: 'config', title: 'Konfiguration', of: /^config\//, command: () => ['npm', ['run', '--silent', 'config:check']] },
+  { name: 'format', title: 'Format', of: /./, command: () => [tool('oxfmt'), ['--check']] },
 ];
 const LANES = 2;
 
-/** Runs all checks, two at a time. Resolves to one result each; output is shown for those that fail. */
-export async function runChecks() {
-  const waiting = [...CHECKS];
+/** The checks that a change of these files can break within the daily loop; the slower ones are left to the whole run. */
+export function checksFor(files) {
+  return CHECKS.filter(({ of }) => of !== undefined && files.some((file) => of.test(file)));
+}
+
+/** Runs checks, two at a time. Resolves to one result each; output is shown for those that fail. */
+export async function runChecks(checks = CHECKS) {
+  const waiting = [...checks];
   const results = [];
   const lane = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) results.push(await runCheck(check));
