@@ -2,7 +2,14 @@ import { operationTable, type OperationId } from './operations.ts';
 
 interface SessionFacts {
   readonly method: string;
+  readonly session?: 'start' | 'end';
   readonly browserToken?: true;
+}
+
+/** What a call does to the session, as `x-session` in its contract says. */
+export function sessionEffectOf(operation: OperationId): 'start' | 'end' | undefined {
+  const facts: SessionFacts = operationTable[operation];
+  return facts.session;
 }
 
 /**

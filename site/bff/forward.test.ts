@@ -10,7 +10,10 @@ interface Asked {
   readonly body?: string;
 }
 
-async function ask({ method = 'GET', url, headers = {}, body = '' }: Asked, answer: Response = Response.json({ last: 1 })) {
+async function ask(
+  { method = 'GET', url, headers = {}, body = '' }: Asked,
+  answer: Response | Promise<Response> = Response.json({ last: 1 }),
+) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => answer);
   const request = Object.assign(Readable.from([Buffer.from(body)]), {
     method,
@@ -53,7 +56,7 @@ describe('forward', () => {
     expect(fetch.mock.calls[0]?.[1]?.headers).toEqual({ accept: 'application/json', 'X-ov-token': 't k', ...visitor });
   });
 
-  it.each(['%E0%A4%A', 'a%0d%0aX:1'])('leaves away a token that no header can hold: %s', async (token) => {
+  it.each(['%0a', 'a%0d%0aX:1'])('leaves away a token that no header can hold: %s', async (token) => {
     const { fetch, statusCode } = await ask({ url: quote, headers: { cookie: `token=${token}` } });
     expect([statusCode, fetch.mock.calls[0]?.[1]?.headers]).toEqual([200, { accept: 'application/json', ...visitor }]);
   });
@@ -66,6 +69,55 @@ describe('forward', () => {
       expect(fetch).not.toHaveBeenCalled();
     },
   );
+
+  const login = { method: 'POST', url: '/api/v1/users/login', body: '{}', headers: { origin: 'http://portal' } };
+  const user = () => Response.json({ token: 'secret', activated: true, email: 'a@b.c', purchasedProducts: [] });
+  const cookiesOf = ({ headers }: Awaited<ReturnType<typeof ask>>) => (headers.get('set-cookie') ?? []) as string[];
+
+  it('keeps the token of a login in a cookie that no script reads, and out of the answer', async () => {
+    const answered = await ask(login, user());
+    expect(JSON.parse(answered.text)).toEqual({ activated: true, email: 'a@b.c', purchasedProducts: [] });
+    expect(cookiesOf(answered)).toEqual([
+      'token=secret; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax',
+      'session=1; Max-Age=2592000; Path=/; SameSite=Lax',
+    ]);
+    expect(answered.headers.get('content-length')).toBe(answered.text.length);
+  });
+
+  it('marks the cookies as secure behind TLS', async () => {
+    const answered = await ask({ ...login, headers: { ...login.headers, 'x-forwarded-proto': 'https' } }, user());
+    expect(cookiesOf(answered).every((cookie) => cookie.includes('; Secure;'))).toBe(true);
+  });
+
+  it('ends the session that a login takes the place of', async () => {
+    const { fetch } = await ask({ ...login, headers: { ...login.headers, cookie: 'token=planted' } }, user());
+    expect(fetch.mock.calls.map(([url, init]) => [url, new Headers(init?.headers).get('x-ov-token')])).toEqual([
+      ['http://provider/api/v1/users/login', 'planted'],
+      ['http://provider/api/v1/users/logout', 'planted'],
+    ]);
+  });
+
+  it('takes the cookies away at logout, even while nobody answers, and from our own pages only', async () => {
+    const logout = { url: '/api/v1/users/logout', headers: { cookie: 'token=secret', 'sec-fetch-site': 'same-origin' } };
+    expect(cookiesOf(await ask(logout)).map((cookie) => cookie.split(';')[0])).toEqual(['token=', 'session=']);
+    const offline = await ask(logout, Promise.reject(new Error('away')));
+    expect([offline.statusCode, cookiesOf(offline).length]).toEqual([502, 2]);
+    const foreign = await ask({ ...logout, headers: { cookie: 'token=secret', 'sec-fetch-site': 'cross-site' } });
+    expect([foreign.statusCode, cookiesOf(foreign)]).toEqual([403, []]);
+  });
+
+  it('takes the cookies away when the provider refuses the token', async () => {
+    const refused = () => Response.json({ errorCode: 1401 }, { status: 401 });
+    expect(cookiesOf(await ask({ url: quote, headers: { cookie: 'token=old' } }, refused()))).toHaveLength(2);
+    expect(cookiesOf(await ask({ url: quote }, refused()))).toEqual([]);
+  });
+
+  it('lets no shared cache keep what was asked with a session', async () => {
+    const answer = () => Response.json({}, { headers: { 'cache-control': 'public, max-age=5' } });
+    const own = await ask({ url: quote, headers: { cookie: 'token=t' } }, answer());
+    expect([own.headers.get('cache-control'), own.headers.get('vary')]).toEqual(['private, max-age=5', 'Cookie']);
+    expect((await ask({ url: quote }, answer())).headers.get('cache-control')).toBe('public, max-age=5');
+  });
 
   it('names the allowed method of a known path', async () => {
     const { statusCode, headers } = await ask({ method: 'DELETE', url: quote, headers: { origin: 'http://portal' } });

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { SessionToken } from '#client/audience.ts';
+import { operationTable } from '#client/operations.ts';
+import { sessionEffectOf } from '#client/tokens.ts';
+import { sessionChangeOf } from '../session/change.ts';
+import { tokenOf } from '../session/cookies.ts';
+import { isSecure } from '../session/is-secure.ts';
+import { readAnswer, type ProviderAnswer } from './answer.ts';
 import { findOperation } from './find-operation.ts';
 import { forwardedFor } from './forwarded-for.ts';
 import { readBody } from './read-body.ts';
@@ -14,12 +21,10 @@ export interface ForwardOptions {
   readonly bodyLimit?: number;
 }
 
-/** Cookie that holds the session's token. HttpOnly: scripts of the page never see it. */
-export const tokenCookie = 'token';
-
 /**
  * Passes a browser's call on to the provider: only operations that a contract names, with the token from the cookie, and
- * writes only from our own pages. The provider's answer, good or bad, goes back as it is.
+ * writes only from our own pages. The provider's answer, good or bad, goes back without tokens: what opens a session
+ * becomes a cookie that no script reads.
  */
 export async function forward(request: IncomingMessage, response: ServerResponse, options: ForwardOptions): Promise<void> {
   const { api, fetch = globalThis.fetch, timeout = 10_000, bodyLimit = 256 * 1024 } = options;
@@ -33,21 +38,30 @@ export async function forward(request: IncomingMessage, response: ServerResponse
     response.setHeader('Allow', found.allowed.join(', '));
     return refuse(response, 405, 'Diese Anfrage ist so nicht möglich.', `Use ${found.allowed.join(', ')}`);
   }
-  if (method !== 'GET' && !isOwnOrigin(request))
+  const { operation } = found;
+  if ((method !== 'GET' || sessionEffectOf(operation) !== undefined) && !isOwnOrigin(request))
     return refuse(response, 403, 'Diese Anfrage kam von einer fremden Seite.', 'The Origin header names another host');
   const body = method === 'GET' ? undefined : await readBody(request, bodyLimit);
   if (body === 'too-large') return refuse(response, 413, 'Die Anfrage ist zu groß.', `More than ${bodyLimit} bytes`);
   const isEmpty = body === undefined || body.length === 0;
+  const asked = { operation, carried: tokenOf(request.headers.cookie), isSecure: isSecure(request) };
   try {
     const answer = await fetch(`${api}${path}${url.search}`, {
       method,
-      headers: headersFor(request, isEmpty),
+      headers: { ...headersFor(request, isEmpty), ...tokenHeader(asked.carried) },
       body: isEmpty ? null : body,
       redirect: 'manual',
       signal: AbortSignal.timeout(timeout),
     });
-    await passOn(answer, response);
+    const read = await readAnswer(operation, answer);
+    const { cookies, replaced } = sessionChangeOf({ ...asked, status: read.status, body: read.json });
+    if (replaced !== undefined) await endAtProvider(replaced, { api, fetch });
+    if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
+    passOn(read, asked.carried !== undefined, response);
   } catch (error) {
+    // Who wants out is out, even while nobody answers.
+    const { cookies } = sessionChangeOf({ ...asked, status: 0, body: undefined });
+    if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
     const isLate = error instanceof Error && error.name === 'TimeoutError';
     refuse(
       response,
@@ -60,37 +74,35 @@ export async function forward(request: IncomingMessage, response: ServerResponse
 
 /** A type without content would be refused. */
 function headersFor(request: IncomingMessage, isEmpty: boolean): Record<string, string> {
-  const token = tokenOf(request.headers.cookie ?? '');
   const { accept, 'content-type': contentType, 'x-request-id': requestId } = request.headers;
   return {
     accept: accept ?? 'application/json',
     ...(contentType === undefined || isEmpty ? {} : { 'content-type': contentType }),
     ...(typeof requestId === 'string' ? { 'x-request-id': requestId } : {}),
-    ...(token === undefined ? {} : { 'X-ov-token': token }),
     ...forwardedFor(request),
   };
 }
 
-/** The token, unless there is none or it could not stand in a header. */
-function tokenOf(cookies: string): string | undefined {
-  const value = new RegExp(`(?:^|;\\s*)${tokenCookie}=([^;]+)`, 'u').exec(cookies)?.[1];
-  if (value === undefined) return undefined;
-  try {
-    const token = decodeURIComponent(value);
-    return /^[\x20-\x7e]+$/u.test(token) ? token : undefined;
-  } catch {
-    return undefined;
-  }
+function tokenHeader(token: SessionToken | undefined): Record<string, string> {
+  return token === undefined ? {} : { 'X-ov-token': token };
 }
 
-async function passOn(answer: Response, response: ServerResponse): Promise<void> {
-  response.statusCode = answer.status;
-  for (const name of ['content-type', 'cache-control', 'etag', 'retry-after', 'x-request-id']) {
-    const value = answer.headers.get(name);
+/** A replaced session is of no use any more; when the provider does not hear it, it ends by itself. */
+async function endAtProvider(token: SessionToken, { api, fetch }: Required<Pick<ForwardOptions, 'api' | 'fetch'>>): Promise<void> {
+  const { path } = operationTable.logoutUser;
+  await Promise.allSettled([fetch(`${api}${path}`, { headers: tokenHeader(token), signal: AbortSignal.timeout(2_000) })]);
+}
+
+function passOn({ status, headers, body }: ProviderAnswer, isOwn: boolean, response: ServerResponse): void {
+  response.statusCode = status;
+  for (const name of ['content-type', 'etag', 'retry-after', 'x-request-id']) {
+    const value = headers.get(name);
     if (value !== null) response.setHeader(name, value);
   }
-  if (!answer.headers.has('cache-control')) response.setHeader('Cache-Control', 'private, no-cache');
-  finish(response, Buffer.from(await answer.arrayBuffer()));
+  const cacheControl = headers.get('cache-control') ?? 'private, no-cache';
+  response.setHeader('Cache-Control', isOwn ? cacheControl.replace(/\bpublic\b/u, 'private') : cacheControl);
+  response.setHeader('Vary', 'Cookie');
+  finish(response, body);
 }
 
 /** A write must come from a page of ours. Browsers send `Origin` with every write. */

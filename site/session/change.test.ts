@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { sessionToken } from '#client/audience.ts';
+import type { OperationId } from '#client/operations.ts';
+import { sessionChangeOf } from './change.ts';
+
+const carried = sessionToken('before');
+const user = { token: 'after', activated: true, datetimeExpires: '2999-01-01T00:00:00Z' };
+const change = (operation: OperationId, status: number, body: unknown, token = carried) =>
+  sessionChangeOf({ operation, status, body, carried: token, isSecure: false });
+const values = ({ cookies }: { readonly cookies: readonly string[] }) => cookies.map((cookie) => cookie.split(';')[0]);
+const ended = ['token=', 'session='];
+
+describe('what an answer does to the session', () => {
+  it.each(['loginUser', 'confirmUser', 'startImpersonation', 'endImpersonation'] as const)('%s starts one', (operation) => {
+    expect(values(change(operation, 200, user))).toEqual(['token=after', 'session=1']);
+  });
+  it('a login takes the place of the session before, which ends', () => {
+    expect(change('loginUser', 200, user).replaced).toBe('before');
+    expect(change('loginUser', 200, { ...user, token: 'before' }).replaced).toBeUndefined();
+  });
+  it.each([[{ activated: true }], [{ token: 'after', activated: false }], [{ token: 'after' }], [undefined]])(
+    '[USER-002] a login counts only with token and confirmed account, else all is ended: %j',
+    (body) => {
+      expect(values(change('loginUser', 200, body))).toEqual(ended);
+      expect(change('loginUser', 200, body).replaced).toBe('before');
+    },
+  );
+  it('a failed login leaves the session before as it is', () => {
+    expect(change('loginUser', 401, {}).cookies).toEqual([]);
+  });
+  it.each([200, 401, 0])('[USER-007] a logout takes the cookies away, whatever comes of it (%i)', (status) => {
+    expect(values(change('logoutUser', status, {}))).toEqual(ended);
+  });
+  it('a refused token ends the session, a refused visitor has none to end', () => {
+    expect(values(change('getUser', 401, {}))).toEqual(ended);
+    expect(sessionChangeOf({ operation: 'getUser', status: 401, body: {}, carried: undefined, isSecure: false }).cookies).toEqual([]);
+    expect(change('getUser', 503, {}).cookies).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { sessionToken, type SessionToken } from '#client/audience.ts';
+import type { OperationId } from '#client/operations.ts';
+import { sessionEffectOf } from '#client/tokens.ts';
+import { endedSession, startedSession } from './cookies.ts';
+
+/** What the provider answered to a call, and the token that the call carried. */
+export interface SessionAnswer {
+  readonly operation: OperationId;
+  readonly status: number;
+  readonly body: unknown;
+  readonly carried: SessionToken | undefined;
+  /** Whether the browser came over TLS. */
+  readonly isSecure: boolean;
+}
+
+export interface SessionChange {
+  /** Headers `Set-Cookie` for the browser. */
+  readonly cookies: readonly string[];
+  /** A session that another has taken the place of; it shall end at the provider too. */
+  readonly replaced?: SessionToken;
+}
+
+const NONE: SessionChange = { cookies: [] };
+
+/**
+ * What an answer does to the session of who asked. A login always changes the token, so that nobody can wait in a session
+ * planted before; it counts only for a confirmed account. A refused token and every logout end the session here.
+ */
+export function sessionChangeOf({ operation, status, body, carried, isSecure }: SessionAnswer): SessionChange {
+  const effect = sessionEffectOf(operation);
+  if (effect === 'start' && isSuccess(status)) {
+    const { token, expires } = accepted(body);
+    if (token === undefined) return { cookies: endedSession(isSecure), ...replacing(carried) };
+    return { cookies: startedSession({ token, expires }, isSecure), ...(token === carried ? {} : replacing(carried)) };
+  }
+  const isRefused = status === 401 && carried !== undefined && effect !== 'start';
+  return effect === 'end' || isRefused ? { cookies: endedSession(isSecure) } : NONE;
+}
+
+function replacing(carried: SessionToken | undefined): Pick<SessionChange, 'replaced'> {
+  return carried === undefined ? {} : { replaced: carried };
+}
+
+function accepted(body: unknown): { token: SessionToken | undefined; expires: string | undefined } {
+  const { token, activated, datetimeExpires } = (body ?? {}) as Readonly<Record<string, unknown>>;
+  return {
+    token: activated === true && typeof token === 'string' ? sessionToken(token) : undefined,
+    expires: typeof datetimeExpires === 'string' ? datetimeExpires : undefined,
+  };
+}
+
+function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
+}
