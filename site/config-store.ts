@@ -2,7 +2,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '#config/reader/config.ts';
 import { folderSource } from '#config/reader/folder-source.ts';
-import { createConfigStore, type ConfigStore, type LoadedConfig } from '#config/reader/store.ts';
+import type { LoadedConfig } from '#config/reader/assemble.ts';
+import { createConfigStore, type ConfigStore } from '#config/reader/store.ts';
 import { projectRoot } from './project-root.ts';
 
 interface Shared {

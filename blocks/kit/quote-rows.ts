@@ -1,5 +1,12 @@
 import type { Schema } from '#client/operations.ts';
-import type { QuoteRow } from './quote-table.tsx';
+import type { Series } from './chart/series.ts';
+
+/** A line of a table of quotes. */
+export interface QuoteRow {
+  readonly instrument: Schema<'Instrument'>;
+  readonly quote: Schema<'Quote'> | undefined;
+  readonly course?: Series | undefined;
+}
 
 type Key = Pick<Schema<'InstrumentKey'>, 'entityType' | 'entityValue'>;
 

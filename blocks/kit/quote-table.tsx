@@ -2,20 +2,15 @@ import type { Schema } from '#client/operations.ts';
 import { formatQuoteTime } from '#domain/format/date.ts';
 import { formatPrice, priceDecimals } from '#domain/format/price.ts';
 import { formatInteger, formatNumber, NO_VALUE } from '#domain/format/number.ts';
-import type { Series } from './chart/series.ts';
 import { Sparkline } from './chart/sparkline.tsx';
 import { DataTable, type Column, type ColumnSort } from './data-table.tsx';
 import { InstrumentLink } from './instrument-link.tsx';
 import { LiveValue } from './live-value.tsx';
 import { PriceChange, RateChange } from './price-change.tsx';
 import { QualityBadge } from './quality-badge.tsx';
+import type { QuoteRow } from './quote-rows.ts';
 import type { SortKey } from './row-sort.ts';
 
-export interface QuoteRow {
-  readonly instrument: Schema<'Instrument'>;
-  readonly quote: Schema<'Quote'> | undefined;
-  readonly course?: Series | undefined;
-}
 export interface QuoteTableProps {
   readonly caption: string;
   readonly rows: readonly QuoteRow[];

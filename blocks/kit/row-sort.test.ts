@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { QuoteRow } from './quote-table.tsx';
+import type { QuoteRow } from './quote-rows.ts';
 import { rowSortOf, sortLinks, sortRows, type SortKey } from './row-sort.ts';
 
 const KEYS: readonly SortKey[] = ['name', 'kurs', 'geld', 'brief', 'veraenderung', 'stueck', 'stand'];

@@ -1,6 +1,6 @@
 import { displayName } from '#domain/instrument/name.ts';
 import type { ColumnSort } from './data-table.tsx';
-import type { QuoteRow } from './quote-table.tsx';
+import type { QuoteRow } from './quote-rows.ts';
 
 type Value = number | string | undefined;
 

@@ -7,7 +7,12 @@ import type { Kind } from './kinds.ts';
 import type { ReadDocument } from './read-document.ts';
 import type { Placed } from './references/context.ts';
 import { checkReferences, type Documents } from './references/check.ts';
-import type { LoadedConfig } from './store.ts';
+
+export interface LoadedConfig {
+  readonly config: Config;
+  /** All faults, in reading order; empty when everything is right. */
+  readonly findings: readonly Finding[];
+}
 
 /** The types that the generated validators have proved, by kind. */
 interface ValueOf {

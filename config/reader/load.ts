@@ -1,5 +1,6 @@
 import { folderSource } from './folder-source.ts';
-import { createConfigStore, type LoadedConfig } from './store.ts';
+import type { LoadedConfig } from './assemble.ts';
+import { createConfigStore } from './store.ts';
 
 /**
  * Reads and checks all documents of a configuration folder. Faults never throw: they stand in `findings`, and the

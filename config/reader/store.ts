@@ -1,14 +1,6 @@
-import { assemble } from './assemble.ts';
+import { assemble, type LoadedConfig } from './assemble.ts';
 import type { ConfigSource, DocumentVersion } from './config-source.ts';
-import type { Config } from './config.ts';
-import type { Finding } from './finding.ts';
 import { readDocument, type ReadDocument } from './read-document.ts';
-
-export interface LoadedConfig {
-  readonly config: Config;
-  /** All faults, in reading order; empty when everything is right. */
-  readonly findings: readonly Finding[];
-}
 
 export interface ConfigStore {
   /** The configuration as its source has it now. The same object as before when nothing changed. */

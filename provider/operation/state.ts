@@ -1,7 +1,7 @@
 import { HttpFault } from '../base/fault.ts';
 import type { Database } from '../store/database.ts';
 import { readState } from '../store/state.ts';
-import type { World } from '../world.ts';
+import type { CatalogueLookup } from '../data/catalogue/lookup.ts';
 import type { Reading } from './metrics.ts';
 import type { Readiness } from './readiness.ts';
 
@@ -14,7 +14,11 @@ export interface OwnState {
 }
 
 /** @param isWarm whether the prices most asked for are computed ahead */
-export function createOwnState(database: Database, world: () => World, isWarm: () => boolean): OwnState {
+export function createOwnState(
+  database: Database,
+  world: () => { readonly catalogue: Pick<CatalogueLookup, 'instruments'> },
+  isWarm: () => boolean,
+): OwnState {
   return {
     readings: [
       { name: 'parkett_instruments', help: 'Instruments of the catalogue in memory.', read: () => world().catalogue.instruments.length },

@@ -6,7 +6,7 @@ import { indexValueOf } from '#provider/data/catalogue/indices.ts';
 import { venueOf } from '#provider/data/catalogue/venues.ts';
 import { createCatalogueView } from '#provider/services/search/catalogue-view.ts';
 import type { ProviderContext } from '#provider/doors/shared/context.ts';
-import type { Caller, Handler } from '#provider/doors/http/handlers.ts';
+import type { Caller, Handler } from '#provider/doors/http/handler.ts';
 import { findCalendarEvents } from '#provider/doors/http/handlers/events.ts';
 import { getAnalyzerRecommendations, getScreenerRating } from '#provider/doors/http/handlers/companies-ratings.ts';
 import { getCompanySnapshot, getStockFigures } from '#provider/doors/http/handlers/companies.ts';

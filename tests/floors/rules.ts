@@ -14,6 +14,31 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   codegen: ['contracts', 'domain', 'config'],
 };
 
+const DATA = ['data/catalogue', 'data/market', 'data/derivatives', 'data/companies', 'data/content'];
+const SERVICES = ['accounts', 'analytics', 'watchlists', 'search', 'finder', 'import', 'issuance'].map((name) => `services/${name}`);
+
+/** The same for the rooms of the provider. The files beside them put the rooms together; no room knows those. */
+const PROVIDER_ROOMS: Readonly<Record<string, readonly string[]>> = {
+  base: [],
+  'data/catalogue': ['base'],
+  'data/market': ['base', 'data/catalogue'],
+  'data/derivatives': ['base', 'data/catalogue', 'data/market'],
+  'data/companies': ['base', 'data/catalogue', 'data/market'],
+  'data/content': ['base', 'data/catalogue', 'data/market'],
+  store: ['base', ...DATA],
+  'services/analytics': ['base', ...DATA, 'store'],
+  'services/watchlists': ['base', ...DATA, 'store'],
+  'services/accounts': ['base', ...DATA, 'store', 'services/analytics', 'services/watchlists'],
+  'services/search': ['base', ...DATA, 'store'],
+  'services/import': ['base', ...DATA, 'store', 'services/search'],
+  'services/finder': ['base', ...DATA, 'store'],
+  'services/issuance': ['base', ...DATA, 'store'],
+  operation: ['base', ...DATA, 'store', ...SERVICES],
+  'doors/shared': ['base', ...DATA, 'store', ...SERVICES],
+  'doors/http': ['base', ...DATA, 'store', ...SERVICES, 'operation', 'doors/shared'],
+  'doors/ws': ['base', ...DATA, 'store', ...SERVICES, 'operation', 'doors/shared'],
+};
+
 /** Packages that must not be known in a room. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   domain: ['.*'],
@@ -46,15 +71,25 @@ export function floorRules(base: string): IForbiddenRuleType[] {
     from: { path: `^${base}${room}/`, pathNot: TEST_FILES },
     to: { path: `node_modules/(${names.join('|')})(/|$)` },
   }));
-  return [...between, ...packages, circular(base)];
+  return [...between, ...packages, ...inProvider(base), circular(base)];
+}
+
+function inProvider(base: string): IForbiddenRuleType[] {
+  return Object.entries(PROVIDER_ROOMS).map(([room, below]) => ({
+    name: `floor-of-provider-${room}`,
+    severity: 'error',
+    comment: `provider/${room}/ may import from ${below.join(', ') || 'nothing'} of the provider, types included.`,
+    from: { path: `^${base}provider/${room}/`, pathNot: TEST_FILES },
+    to: { path: `^${base}provider/`, pathNot: `^${base}provider/(${[room, 'generated', ...below].join('|')})/` },
+  }));
 }
 
 function circular(base: string): IForbiddenRuleType {
   return {
     name: 'circular',
     severity: 'error',
-    comment: 'Files import each other in a circle.',
+    comment: 'Files import each other in a circle, be it for types only.',
     from: { path: `^${base}`, pathNot: '/generated/' },
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    to: { circular: true },
   };
 }

@@ -170,6 +170,11 @@ export interface IndexMemberRecord {
   readonly weight?: number;
 }
 
+/** Whoever knows fair prices of instruments in their home currency: the market. */
+export interface FairPrices {
+  fairAt(entityValue: string, instant: number): number;
+}
+
 export interface Seed {
   readonly instruments: readonly InstrumentRecord[];
   readonly notations: readonly NotationRecord[];

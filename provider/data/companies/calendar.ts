@@ -1,4 +1,4 @@
-import type { CatalogueView } from '../../services/search/catalogue-view.ts';
+import type { CatalogueLookup } from '../catalogue/lookup.ts';
 import { hashText } from '../../base/hash.ts';
 import { DAY_MS } from '../../base/timezone.ts';
 import { FIRST_YEAR, LAST_YEAR } from './business-years.ts';
@@ -30,7 +30,7 @@ const LAST_EVENT_YEAR = LAST_YEAR - 4;
 const yearDates = remember((model: CompanyModel, year: number) => datesOfYear(model, year));
 
 /** Dates of a calendar year, of all companies: a business year has dates in the year before and the one after its end. */
-const datesIn = remember((catalogue: CatalogueView, year: number): readonly CompanyDate[] =>
+const datesIn = remember((catalogue: CatalogueLookup, year: number): readonly CompanyDate[] =>
   [...companyModels(catalogue).values()]
     .flatMap((model) => [year - 1, year, year + 1].flatMap((business) => yearDates(model, business)))
     .filter(({ day }) => yearOf(day) === year)
@@ -46,7 +46,7 @@ export function datesOf(model: CompanyModel, from: Day, to: Day): CompanyDate[] 
 }
 
 /** Dates of all companies in a window (both days included), by day, then by the company's importance. */
-export function datesBetween(catalogue: CatalogueView, from: Day, to: Day): CompanyDate[] {
+export function datesBetween(catalogue: CatalogueLookup, from: Day, to: Day): CompanyDate[] {
   return yearsBetween(from, to, 0)
     .flatMap((year) => datesIn(catalogue, year))
     .filter(({ day }) => day >= from && day <= to);

@@ -1,24 +1,24 @@
 import { findBranch, type BranchUsual } from '../catalogue/branches.ts';
 import type { InstrumentRecord, NotationRecord } from '../catalogue/types.ts';
 import { venueOf } from '../catalogue/venues.ts';
-import type { CatalogueView } from '../../services/search/catalogue-view.ts';
+import type { CatalogueLookup } from '../catalogue/lookup.ts';
 import { hashText, uniform } from '../../base/hash.ts';
 import { remember } from './remember.ts';
 import type { CompanyKind, CompanyModel } from './types.ts';
 
-const models = remember((catalogue: CatalogueView, _all: 'all') => makeModels(catalogue));
+const models = remember((catalogue: CatalogueLookup, _all: 'all') => makeModels(catalogue));
 
 /** Models of all companies of a catalogue by company number; made once per catalogue. */
-export function companyModels(catalogue: CatalogueView): ReadonlyMap<string, CompanyModel> {
+export function companyModels(catalogue: CatalogueLookup): ReadonlyMap<string, CompanyModel> {
   return models(catalogue, 'all');
 }
 
 /** The company behind a share; undefined when its price, its branch or its number of shares is not known (imports). */
-export function companyModelOf(catalogue: CatalogueView, share: InstrumentRecord): CompanyModel | undefined {
+export function companyModelOf(catalogue: CatalogueLookup, share: InstrumentRecord): CompanyModel | undefined {
   return share.companyId === undefined ? undefined : companyModels(catalogue).get(share.companyId);
 }
 
-function makeModels(catalogue: CatalogueView): Map<string, CompanyModel> {
+function makeModels(catalogue: CatalogueLookup): Map<string, CompanyModel> {
   const found = new Map<string, CompanyModel>();
   for (const share of catalogue.instruments) {
     if (share.entityType !== 'STOCK' || share.companyId === undefined) continue;
@@ -30,7 +30,7 @@ function makeModels(catalogue: CatalogueView): Map<string, CompanyModel> {
   return found;
 }
 
-function makeModel(catalogue: CatalogueView, lead: InstrumentRecord): CompanyModel | undefined {
+function makeModel(catalogue: CatalogueLookup, lead: InstrumentRecord): CompanyModel | undefined {
   const company = lead.companyId === undefined ? undefined : catalogue.company(lead.companyId);
   const home: NotationRecord | undefined = catalogue.notationsOf(lead.entityValue)[0];
   const branch = company === undefined ? undefined : findBranch(company.branch.name);

@@ -1,9 +1,13 @@
 import type { BranchUsual } from '../catalogue/branches.ts';
+import type { CatalogueLookup } from '../catalogue/lookup.ts';
 import type { CompanyRecord, InstrumentRecord } from '../catalogue/types.ts';
-import type { ProviderContext } from '../../doors/shared/context.ts';
+import type { Market } from '../market/types.ts';
 
 /** What the figures of companies are made from. */
-export type CompanyWorld = Pick<ProviderContext, 'catalogue' | 'market'>;
+export interface CompanyWorld {
+  readonly catalogue: () => CatalogueLookup;
+  readonly market: () => Market;
+}
 
 /** A day number since 1970-01-01 (`base/timezone.ts`). */
 export type Day = number;

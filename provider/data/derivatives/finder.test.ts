@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { KNOCKOUT_FEATURES } from '#domain/derivative/terms.ts';
 import { DERIVATIVE_TYPES } from '#domain/derivative/types.ts';
-import { FACET_NAMES, NUMBER_NAMES, valuesOf, type FacetName, type FinderQuestion, type NumberName } from './finder.ts';
+import { valuesOf } from './finder.ts';
 import { ISSUERS } from '../catalogue/issuers.ts';
 import { testWorld } from './testing.ts';
-import { FIGURE_NAMES } from './types.ts';
+import { FACET_NAMES, FIGURE_NAMES, NUMBER_NAMES, type FacetName, type FinderQuestion, type NumberName } from './types.ts';
 
 const world = testWorld({ count: 1_500 });
 const { book, figures, find } = world.derivatives;

@@ -4,50 +4,16 @@ import { DAY_MS } from '../../base/timezone.ts';
 import { ISSUERS } from '../catalogue/issuers.ts';
 import { featureCode, type ProductColumns } from './columns.ts';
 import { firstOf } from './first-of.ts';
-import { FIGURE_NAMES, type FigureColumns, type Row, type RowRange } from './types.ts';
-
-/** What lists are filtered by in ranges and sorted by: figures and what the terms say. */
-export const NUMBER_NAMES = [...FIGURE_NAMES, 'capAbs', 'bonusLevel', 'coverRatio', 'dateMaturity', 'dateFirstTrading'] as const;
-export type NumberName = (typeof NUMBER_NAMES)[number];
-
-/** Characteristics that hits are counted by. */
-export const FACET_NAMES = ['entitySubType', 'idIssuer', 'idExerciseRight', 'feature', 'openEnded', 'yearMaturity'] as const;
-export type FacetName = (typeof FACET_NAMES)[number];
-
-export interface NumberRange {
-  readonly name: NumberName;
-  /** Inclusive; days as day numbers. */
-  readonly from: number;
-  readonly to: number;
-}
-
-export interface FinderFilters {
-  /** Allowed values per characteristic; all values when absent. */
-  readonly only: Partial<Record<FacetName, readonly string[]>>;
-  readonly ranges: readonly NumberRange[];
-  /** Positions of underlyings that may be; all when absent. */
-  readonly underlyings?: ReadonlySet<number>;
-  readonly quanto?: boolean;
-  /** Also what has no prices (any more). */
-  readonly withEnded: boolean;
-}
-
-export interface FinderQuestion extends FinderFilters {
-  readonly rows: RowRange;
-  readonly sort?: NumberName | undefined;
-  readonly descending: boolean;
-  readonly first: number;
-  readonly count: number;
-  readonly withFacets: boolean;
-}
-
-export interface FinderAnswer {
-  readonly total: number;
-  /** Rows of the page. */
-  readonly rows: readonly Row[];
-  /** Hits by value of each characteristic, as if it were the only value allowed of it. */
-  readonly facets?: ReadonlyMap<FacetName, ReadonlyMap<string, number>>;
-}
+import {
+  FACET_NAMES,
+  type FacetName,
+  type FigureColumns,
+  type FinderAnswer,
+  type FinderFilters,
+  type FinderQuestion,
+  type NumberName,
+  type Row,
+} from './types.ts';
 
 type Values = (row: Row) => number;
 

@@ -10,8 +10,7 @@ import { endsBefore } from './known-ends.ts';
 import { find } from './finder.ts';
 import { createFigures, exchangeRateAt } from './figures.ts';
 import { productVolatility } from './parameters.ts';
-import type { Stock } from '../../services/issuance/stock.ts';
-import type { Derivatives, Row } from './types.ts';
+import type { Derivatives, Row, Stock } from './types.ts';
 import type { Underlying } from './underlyings.ts';
 import { dailyVolumeOf } from './volume.ts';
 

@@ -3,9 +3,10 @@ import type { DerivativeTerms, PricingInputs } from '#domain/derivative/terms.ts
 import type { DerivativeType } from '#domain/derivative/types.ts';
 import type { InstrumentRecord, NotationRecord } from '../catalogue/types.ts';
 import type { DerivedNotation, Instant } from '../market/types.ts';
-import type { FinderAnswer, FinderQuestion } from './finder.ts';
 import type { Issuer } from '../catalogue/issuers.ts';
+import type { ProductColumns } from './columns.ts';
 import type { KnownEnds } from './known-ends.ts';
+import type { Underlying } from './underlyings.ts';
 
 /** Number of a product in the book, 0 … size − 1. It changes when products are issued: never keep it. */
 export type Row = number;
@@ -112,6 +113,57 @@ export interface FiguresEngine {
   /** Whether it ended before the instant of `columns()`: quicker than `endOf`. */
   hasEnded(row: Row): boolean;
   close(): Promise<void>;
+}
+
+/** What lists are filtered by in ranges and sorted by: figures and what the terms say. */
+export const NUMBER_NAMES = [...FIGURE_NAMES, 'capAbs', 'bonusLevel', 'coverRatio', 'dateMaturity', 'dateFirstTrading'] as const;
+export type NumberName = (typeof NUMBER_NAMES)[number];
+
+/** Characteristics that hits are counted by. */
+export const FACET_NAMES = ['entitySubType', 'idIssuer', 'idExerciseRight', 'feature', 'openEnded', 'yearMaturity'] as const;
+export type FacetName = (typeof FACET_NAMES)[number];
+
+export interface NumberRange {
+  readonly name: NumberName;
+  /** Inclusive; days as day numbers. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface FinderFilters {
+  /** Allowed values per characteristic; all values when absent. */
+  readonly only: Partial<Record<FacetName, readonly string[]>>;
+  readonly ranges: readonly NumberRange[];
+  /** Positions of underlyings that may be; all when absent. */
+  readonly underlyings?: ReadonlySet<number>;
+  readonly quanto?: boolean;
+  /** Also what has no prices (any more). */
+  readonly withEnded: boolean;
+}
+
+export interface FinderQuestion extends FinderFilters {
+  readonly rows: RowRange;
+  readonly sort?: NumberName | undefined;
+  readonly descending: boolean;
+  readonly first: number;
+  readonly count: number;
+  readonly withFacets: boolean;
+}
+
+export interface FinderAnswer {
+  readonly total: number;
+  /** Rows of the page. */
+  readonly rows: readonly Row[];
+  /** Hits by value of each characteristic, as if it were the only value allowed of it. */
+  readonly facets?: ReadonlyMap<FacetName, ReadonlyMap<string, number>>;
+}
+
+/** All products as stored. */
+export interface Stock {
+  readonly columns: ProductColumns;
+  readonly underlyings: readonly Underlying[];
+  /** What is stored of their ends. */
+  readonly ends?: KnownEnds | undefined;
 }
 
 /** All that belongs to the derivatives, replaced as a whole when products are issued. */

@@ -1,4 +1,4 @@
-import { emptySpan, QUARTER } from './course.ts';
+import { emptySpan, QUARTER } from './price-path.ts';
 import { emptyDayBar, knownDays, readDayPrices, STRETCH, daysOf, type DaysCache } from './daily.ts';
 import { MOST_GAUSS } from '../../base/hash.ts';
 import type { Range } from './line.ts';

@@ -1,6 +1,7 @@
 import type { IndexMemberRecord, InstrumentRecord, NotationRecord, PriceModel } from '../catalogue/types.ts';
 import { venueOf } from '../catalogue/venues.ts';
-import { drifting, priceOf, shifted, sum, walk, type Course, type Part, type Space, type Term } from './course.ts';
+import { drifting, shifted, sum, walk, type Part, type Term } from './compose-path.ts';
+import { priceOf, type Course, type Space } from './price-path.ts';
 import { gauss, hashText } from '../../base/hash.ts';
 import { prepareImported, shiftTo, type ImportedPrices } from './imported.ts';
 import { remembered, type KnownDay } from './known-days.ts';

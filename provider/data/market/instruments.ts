@@ -1,6 +1,6 @@
 import type { InstrumentRecord, NotationRecord } from '../catalogue/types.ts';
 import { venueOf } from '../catalogue/venues.ts';
-import { priceOf, type Space } from './course.ts';
+import { priceOf, type Space } from './price-path.ts';
 import { createFairs } from './fair.ts';
 import { hashText } from '../../base/hash.ts';
 import { constantLine, exponential } from './line.ts';

@@ -1,4 +1,4 @@
-import { emptyDayEnds, QUARTER, type Course, type DayEnds } from './course.ts';
+import { emptyDayEnds, QUARTER, type Course, type DayEnds } from './price-path.ts';
 import type { Lru } from '../../base/lru.ts';
 import { MODES } from './weave.ts';
 

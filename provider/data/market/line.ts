@@ -1,4 +1,4 @@
-import { HALVES, QUARTER, type Course } from './course.ts';
+import { HALVES, QUARTER, type Course } from './price-path.ts';
 import { emptyKnownDay, fillQuarter } from './known-days.ts';
 import { DAYS } from './variance-clock.ts';
 

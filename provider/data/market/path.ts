@@ -1,4 +1,4 @@
-import { emptyDayEnds, HALVES, type Course, type DayEnds, type Span } from './course.ts';
+import { emptyDayEnds, HALVES, type Course, type DayEnds, type Span } from './price-path.ts';
 import { emptyKnownDay, fillQuarter, type KnownDay } from './known-days.ts';
 import { KNOTS, MODES, SLOTS, type Loom, type Wander } from './weave.ts';
 

@@ -1,4 +1,4 @@
-import { HALVES } from './course.ts';
+import { HALVES } from './price-path.ts';
 import { hash, gauss, uniform } from '../../base/hash.ts';
 import type { Lru } from '../../base/lru.ts';
 import { distance, moved, priceAt, shiftAt, type Notation } from './notation.ts';

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Session, UserSession } from '../../services/accounts/types.ts';
 import type { Contract } from './contract.ts';
 import { HttpFault } from '../../base/fault.ts';
-import type { Caller } from './handlers.ts';
+import type { Caller } from './handler.ts';
 
 /** Whether a token opens a session; a visitor's token does too. */
 export type TokenCheck = (token: string) => boolean | Promise<boolean>;

@@ -4,17 +4,32 @@ import type { Prefix } from '#gateway/codec/shared.ts';
 import { disconnectionReason, encoding as encodings, lossReason, type LossReason } from '#gateway/generated/constants.ts';
 import type { GatewayMessage, LossMessage } from '#gateway/generated/messages.ts';
 import { RECEIVE_FACTOR } from '#gateway/timings.ts';
-import type { Codec, Frame } from '#gateway/types.ts';
+import type { Clock, Codec, Frame } from '#gateway/types.ts';
 import type { PushClaims } from '../../services/accounts/push-token.ts';
 import { corkForThisTurn } from './cork.ts';
-import { count } from './counters.ts';
+import { count, type GatewayCounters } from './counters.ts';
 import { sharedFrame } from './frame.ts';
-import type { Receiver, Subscription } from './fan-out/subscription.ts';
-import type { GatewayParts } from './parts.ts';
+import type { FanOut } from './fan-out/fan-out.ts';
+import type { Receiver, Subscription } from './fan-out/feed.ts';
+import type { GatewayLimits, GatewayTimings } from './options.ts';
 import { createMessageRate, type MessageRate } from './message-rate.ts';
 
 /** Close codes of RFC 6455 (§7.4.1 and the IANA registry). */
 export const closeCode = { policy: 1008, tooLarge: 1009, restart: 1012 } as const;
+
+/** What all connections of a gateway share. */
+export interface ConnectionParts {
+  readonly clock: Clock;
+  /** From 0 up to, not including, 1. */
+  readonly random: () => number;
+  readonly limits: GatewayLimits;
+  readonly timings: GatewayTimings;
+  readonly counters: GatewayCounters;
+  readonly fanOut: FanOut;
+  readonly connections: Set<Connection>;
+  /** Those of them that have not authenticated yet. */
+  readonly unauthenticated: Set<Connection>;
+}
 
 /** One client's connection: what it may do, what it subscribed to, and the way to it. A class, for there are thousands. */
 export class Connection implements Receiver {
@@ -35,7 +50,7 @@ export class Connection implements Receiver {
   /** Milliseconds that the client is silent at most, and bytes of the largest frame that it takes. */
   #peerInterval: number;
   #peerMaximum = Infinity;
-  readonly #parts: GatewayParts;
+  readonly #parts: ConnectionParts;
   readonly #ws: WebSocket;
   readonly #socket: Socket;
   /** Subscriptions whose latest value waits until the client has read what is under way. */
@@ -44,7 +59,7 @@ export class Connection implements Receiver {
   #farewell: unknown;
   #recheckAt = Infinity;
 
-  constructor(parts: GatewayParts, { ws, socket, codec, address }: { ws: WebSocket; socket: Socket; codec: Codec; address: string }) {
+  constructor(parts: ConnectionParts, { ws, socket, codec, address }: { ws: WebSocket; socket: Socket; codec: Codec; address: string }) {
     this.#parts = parts;
     this.#ws = ws;
     this.#socket = socket;

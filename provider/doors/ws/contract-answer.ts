@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { realTimeFeatures } from '#domain/user/real-time.ts';
 import { notFound } from '../../base/fault.ts';
 import type { BorrowedSessions } from './borrowed-sessions.ts';
-import type { ContractAnswer } from './requests/contract.ts';
+import type { ContractAnswer } from './options.ts';
 
 /** Calls about users, which a push token does not open. */
 const PRIVATE = /^\/api\/v\d+\/(users|push|watchlists|scapa)(\/|$)/;

@@ -1,6 +1,5 @@
 import type { Clock } from '#gateway/types.ts';
 import type { PushClaims, PushToken, PushTokenWish } from '../../services/accounts/push-token.ts';
-import type { ContractAnswer } from './requests/contract.ts';
 import type { PriceAccess } from './prices/access.ts';
 import type { PriceSource } from './prices/price-source.ts';
 
@@ -74,6 +73,12 @@ export interface GatewayTokens {
   featuresOf?(userId: string): Promise<ReadonlySet<string>>;
   pushTokenFor(who: { readonly userId?: string; readonly features: Iterable<string> }, wish?: PushTokenWish): PushToken;
 }
+
+/** Answers a GET of the contracts as HTTP would, for somebody with these features; what is private stays closed. */
+export type ContractAnswer = (
+  address: { readonly path: string; readonly query: string; readonly client: string },
+  claims: PushClaims,
+) => Promise<{ readonly status: number; readonly contentType: string; readonly text: string }>;
 
 export interface GatewayLog {
   info(facts: object, message: string): void;

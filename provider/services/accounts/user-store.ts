@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, sql as raw } from 'drizzle-orm';
 import type { Sql } from '../../store/database.ts';
+import { lockUser } from '../../store/lock-user.ts';
 import { withoutNulls, type Known } from '../../store/rows.ts';
 import { accountCodes, products, userProducts, users } from '../../store/schema-accounts.ts';
 import { runsAt } from './session-store.ts';
@@ -108,11 +109,6 @@ export async function lockCode(sql: Sql, codeHash: string, kind: CodeKind): Prom
   await lockUser(sql, known.userId);
   const [row] = await sql.select().from(accountCodes).where(isMeant);
   return row;
-}
-
-/** Makes changes of one account wait for each other until the transaction ends. */
-export async function lockUser(sql: Sql, userId: string): Promise<void> {
-  await sql.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)).for('update');
 }
 
 /** A code works once; the other ones of its kind and user go with it. */

@@ -1,14 +1,5 @@
-import type { CompanyRecord, InstrumentRecord, NotationRecord } from '../../data/catalogue/types.ts';
 import type { Figures } from './figures.ts';
-
-/** One instrument of a finder at its default venue. */
-export interface FinderRow {
-  readonly instrument: InstrumentRecord;
-  readonly notation: NotationRecord;
-  readonly company?: CompanyRecord;
-  /** Indices that it is a member of. */
-  readonly indices: readonly InstrumentRecord[];
-}
+import type { FinderRow } from './row.ts';
 
 /** Numbers as they are, days as `YYYY-MM-DD`, choices as the text of the filter (several when a row belongs to several). */
 export type Value = number | string | boolean | readonly string[] | undefined;

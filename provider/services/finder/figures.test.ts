@@ -4,7 +4,7 @@ import { venueOf } from '../../data/catalogue/venues.ts';
 import { createCatalogueView } from '../search/catalogue-view.ts';
 import { createMarket } from '../../data/market/index.ts';
 import { DELAY_MS } from '../../data/market/quote.ts';
-import type { FinderRow } from './column.ts';
+import type { FinderRow } from './row.ts';
 import { figuresAt, type Period } from './figures.ts';
 import { tableOf, type FinderType } from './finders.ts';
 

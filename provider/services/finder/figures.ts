@@ -3,19 +3,19 @@ import { volumeInEuro } from '../../data/catalogue/funds/volume.ts';
 import { bondYieldAt } from '../../data/catalogue/bonds/figures.ts';
 import type { Venue } from '../../data/catalogue/types.ts';
 import { shareFigures, type ShareFigures } from '../../data/companies/figures.ts';
-import type { CatalogueView } from '../search/catalogue-view.ts';
+import type { CatalogueLookup } from '../../data/catalogue/lookup.ts';
 import { DELAY_MS } from '../../data/market/quote.ts';
 import { monthsBefore } from '../../data/market/ranges.ts';
 import { DAY_MS, localDay, zoneOffset, type Zone } from '../../base/timezone.ts';
 import type { Bars, Instant, Market } from '../../data/market/types.ts';
-import type { FinderRow } from './column.ts';
+import type { FinderRow } from './row.ts';
 
 /** Periods of a change, named as performance values name them. */
 export type Period = 'W1' | 'W4' | 'M3' | 'M6' | 'Cy' | 'W52' | 'Y3' | 'Y5';
 
 /** What finders need to know of the provider. */
 export interface FinderWorld {
-  readonly catalogue: () => CatalogueView;
+  readonly catalogue: () => CatalogueLookup;
   readonly market: () => Market;
   readonly venue: (code: string) => Venue;
 }

@@ -1,6 +1,7 @@
 import type { Instant } from '../../data/market/types.ts';
 import type { Ask, Condition } from './ask.ts';
-import { filterName, type Column, type FinderRow, type Value } from './column.ts';
+import { filterName, type Column, type Value } from './column.ts';
+import type { FinderRow } from './row.ts';
 import type { Table } from './table.ts';
 
 export interface Found {

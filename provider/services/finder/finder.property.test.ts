@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readAsk } from './ask.ts';
-import { filterName, type Column, type FinderRow, type Value } from './column.ts';
+import { filterName, type Column, type Value } from './column.ts';
+import type { FinderRow } from './row.ts';
 import { find } from './find.ts';
 import type { Table } from './table.ts';
 

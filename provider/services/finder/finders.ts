@@ -3,7 +3,8 @@ import { CURRENCY_COLUMNS } from './columns/currencies.ts';
 import { FUND_COLUMNS } from './columns/funds.ts';
 import { INDEX_COLUMNS } from './columns/indices.ts';
 import { STOCK_COLUMNS } from './columns/stocks.ts';
-import type { Column, FinderRow } from './column.ts';
+import type { Column } from './column.ts';
+import type { FinderRow } from './row.ts';
 import type { FinderWorld } from './figures.ts';
 import { createTable, type Table } from './table.ts';
 

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Instant } from '../../data/market/types.ts';
-import type { Column, FinderRow, Value } from './column.ts';
+import type { Column, Value } from './column.ts';
+import type { FinderRow } from './row.ts';
 import { figuresAt, type Figures, type FinderWorld, type History } from './figures.ts';
 
 export const MINUTE_MS = 60_000;

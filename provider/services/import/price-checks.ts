@@ -1,9 +1,19 @@
 import type { PriceBar, SeriesKind } from '../../store/price-store.ts';
 import type { RowFault } from './fault.ts';
-import type { PriceRow } from './price-file.ts';
+import type { Stamp } from './dates.ts';
 
 const DAY_MS = 86_400_000;
 const NOON_MS = DAY_MS / 2;
+
+export const PRICE_FIELDS = ['open', 'high', 'low', 'last', 'volume'] as const;
+export type PriceField = (typeof PRICE_FIELDS)[number];
+
+/** A row of a file, read. */
+export interface PriceRow {
+  readonly line: number;
+  readonly stamp: Stamp;
+  readonly prices: Partial<Record<PriceField, number>> & { readonly last: number };
+}
 
 export interface SeriesChecks {
   readonly now: number;

@@ -1,13 +1,10 @@
 import type { PriceBar, SeriesKind } from '../../store/price-store.ts';
 import { columnOf, detectColumns, type ColumnMap } from './columns.ts';
-import { detectDateOrder, parseStamp, type DateOrder, type Stamp } from './dates.ts';
+import { detectDateOrder, parseStamp, type DateOrder } from './dates.ts';
 import { isMissing, type RowFault } from './fault.ts';
 import { detectNumberFormat, parseNumber, type NumberFormat } from './numbers.ts';
-import { checkSeries } from './price-checks.ts';
+import { checkSeries, PRICE_FIELDS, type PriceField, type PriceRow } from './price-checks.ts';
 import { ImportError, type Table } from './table.ts';
-
-export const PRICE_FIELDS = ['open', 'high', 'low', 'last', 'volume'] as const;
-type PriceField = (typeof PRICE_FIELDS)[number];
 
 const SYNONYMS = {
   date: ['date', 'datum', 'datetime', 'timestamp', 'zeitpunkt', 'zeit', 'time', 'tag', 'day', 'handelstag', 'time_period'],
@@ -122,12 +119,6 @@ export function parsePrices(table: Table, columns: ColumnMap, options: PriceFile
     numberFormats: new Set(fields.map(({ format }) => format)),
     empty,
   };
-}
-
-export interface PriceRow {
-  readonly line: number;
-  readonly stamp: Stamp;
-  readonly prices: Partial<Record<PriceField, number>> & { readonly last: number };
 }
 
 function orderOf(table: Table, column: string): DateOrder {

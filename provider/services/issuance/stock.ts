@@ -12,6 +12,7 @@ import { mergeColumns } from '../../data/derivatives/columns.ts';
 import { generate } from '../../data/derivatives/generate.ts';
 import { historyOf } from '../../data/derivatives/history.ts';
 import { findEnds, readKnownEnds, writeKnownEnds } from './ends-store.ts';
+import type { Stock } from '../../data/derivatives/types.ts';
 import { withEnds, type KnownEnds } from '../../data/derivatives/known-ends.ts';
 import { planOf, type Cell } from '../../data/derivatives/plan.ts';
 
@@ -98,13 +99,6 @@ export async function issueMore(
     if (ends !== undefined && more !== undefined) await writeKnownEnds(sql, withEnds(ends, more));
     return true;
   });
-}
-
-export interface Stock {
-  readonly columns: ProductColumns;
-  readonly underlyings: readonly Underlying[];
-  /** What is stored of their ends. */
-  readonly ends?: KnownEnds | undefined;
 }
 
 /** All products, sorted by underlying. Those whose underlying the catalogue no longer has are left out. */

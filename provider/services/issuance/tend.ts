@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { DERIVATIVE_TYPES } from '#domain/derivative/types.ts';
-import type { CatalogueView } from '../search/catalogue-view.ts';
+import type { CatalogueLookup } from '../../data/catalogue/lookup.ts';
 import type { Instant, Market } from '../../data/market/types.ts';
 import type { Database } from '../../store/database.ts';
 import { saveKnownEnds } from './ends-store.ts';
@@ -16,7 +16,7 @@ export interface TendOptions {
   readonly database: Database;
   readonly world: () => {
     readonly revision: string | undefined;
-    readonly catalogue: CatalogueView;
+    readonly catalogue: CatalogueLookup;
     readonly market: Market;
     readonly derivatives: Derivatives;
   };

@@ -1,26 +1,12 @@
 import type { DerivativeBook, Row } from '../../data/derivatives/types.ts';
-import type { CompanyRecord, InstrumentRecord, NotationRecord, Seed } from '../../data/catalogue/types.ts';
+import type { CatalogueLookup } from '../../data/catalogue/lookup.ts';
+import type { InstrumentRecord, NotationRecord, Seed } from '../../data/catalogue/types.ts';
 import type { ProductSearch } from './product-search.ts';
 import { createSearch, type InstrumentSearch } from './search.ts';
 
-/** The catalogue in memory, found by every key that a call may use. Hot paths read this, never the store. */
-export interface CatalogueView {
-  /** Without the derivatives: those are in the book and found by every key below. */
-  readonly instruments: readonly InstrumentRecord[];
-  readonly notations: readonly NotationRecord[];
+/** The catalogue with its search. */
+export interface CatalogueView extends CatalogueLookup {
   readonly search: InstrumentSearch;
-  instrument(entityValue: string): InstrumentRecord | undefined;
-  instrumentByIsin(isin: string): InstrumentRecord | undefined;
-  instrumentByWkn(wkn: string): InstrumentRecord | undefined;
-  notation(idNotation: number): NotationRecord | undefined;
-  /** Notations of an instrument, the default one first. */
-  notationsOf(entityValue: string): readonly NotationRecord[];
-  company(companyId: string): CompanyRecord | undefined;
-  membersOf(indexEntityValue: string): readonly InstrumentRecord[];
-  /** Weight of a member in percent at the reference day, where it is known. */
-  weightOf(indexEntityValue: string, entityValue: string): number | undefined;
-  /** The indices that an instrument is a member of. */
-  indicesOf(entityValue: string): readonly InstrumentRecord[];
 }
 
 /** Indexes a catalogue once, so that every question is a look into a map. */

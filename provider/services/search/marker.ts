@@ -1,5 +1,4 @@
 import { firstIndex, POINTS, type Dictionary } from './dictionary.ts';
-import type { Inverted } from './word-index.ts';
 
 /** How well documents fit a text, by document: 0 does not; else a number of one of the {@link BANDS}, the higher the better. */
 export type Marks = Uint8Array;
@@ -17,6 +16,16 @@ export type Marker = (into: Marks, words: readonly string[], typos: boolean) => 
 const MOST_WORDS = 12;
 /** A binary search in a list of documents costs about as much as reading so many of them. */
 const COST_OF_LOOKING_UP = 24;
+
+/** An inverted index. */
+export interface Inverted {
+  /** In ascending order. */
+  readonly words: readonly string[];
+  /** Documents of word after word, ascending. */
+  readonly postings: Uint32Array;
+  /** Where the documents of each word begin; one more for the end. */
+  readonly offsets: Uint32Array;
+}
 
 interface WordSet {
   readonly fits: readonly { readonly points: number; readonly words: readonly number[] }[];

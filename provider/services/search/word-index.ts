@@ -1,6 +1,6 @@
 import { createDictionary, type Dictionary } from './dictionary.ts';
 import { chunksOf, wordsOf } from '../../base/fold.ts';
-import { createMarker, type Marker } from './marker.ts';
+import { createMarker, type Inverted, type Marker } from './marker.ts';
 
 export interface WordIndex {
   readonly dictionary: Dictionary;
@@ -82,15 +82,6 @@ function grown(array: Uint32Array): Uint32Array<ArrayBuffer> {
   const larger = new Uint32Array(Math.ceil(array.length * 1.5));
   larger.set(array);
   return larger;
-}
-
-export interface Inverted {
-  /** In ascending order. */
-  readonly words: readonly string[];
-  /** Documents of word after word, ascending. */
-  readonly postings: Uint32Array;
-  /** Where the documents of each word begin; one more for the end. */
-  readonly offsets: Uint32Array;
 }
 
 function* invert(size: number, { numbers, tokens, starts }: Collected): Generator<void, Inverted> {

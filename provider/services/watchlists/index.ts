@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { cleanLine } from '../../base/clean.ts';
-import { lockUser } from '../accounts/user-store.ts';
 import { badRequest, HttpFault } from '../../base/fault.ts';
 import type { Database, Sql } from '../../store/database.ts';
+import { lockUser } from '../../store/lock-user.ts';
 import { watchlists } from '../../store/schema-accounts.ts';
 import { createPositions, type Positions } from './positions.ts';
 import { countWatchlists, findWatchlist, nameKeyOf, newWatchlist, readWatchlists, type WatchlistRow } from './store.ts';

@@ -1,7 +1,6 @@
 import { cashFlows, type BondTerms } from '#domain/bond/schedule.ts';
 import { yieldOf, type BondYield } from '#domain/bond/yield.ts';
-import type { Market } from '../../market/types.ts';
-import type { BondDetails } from '../types.ts';
+import type { BondDetails, FairPrices } from '../types.ts';
 import { termsOf } from './entry.ts';
 
 const DAY_MS = 86_400_000;
@@ -15,7 +14,7 @@ export function settlementDay(instant: number): number {
  * The terms as of an instant. A floater's coupon is its reference rate at the start of the running period plus the margin; later
  * coupons are taken to equal it.
  */
-export function termsAt(bond: BondDetails, instant: number, market: Pick<Market, 'fairAt'>): BondTerms {
+export function termsAt(bond: BondDetails, instant: number, market: FairPrices): BondTerms {
   const terms = termsOf(bond);
   if (bond.couponType !== 'FLOATING' || bond.reference === undefined) return terms;
   const today = settlementDay(instant);
@@ -26,7 +25,7 @@ export function termsAt(bond: BondDetails, instant: number, market: Pick<Market,
 }
 
 /** Yield and sensitivities of a bond at a price in percent and an instant, to four decimals; undefined once it has run out. */
-export function bondYieldAt(bond: BondDetails, price: number, instant: number, market: Pick<Market, 'fairAt'>): BondYield | undefined {
+export function bondYieldAt(bond: BondDetails, price: number, instant: number, market: FairPrices): BondYield | undefined {
   const figures = yieldOf(termsAt(bond, instant, market), settlementDay(instant), price);
   return (
     figures && {

@@ -1,11 +1,11 @@
-import type { Market } from '../../market/types.ts';
 import type { FundDetails } from '../details.ts';
+import type { FairPrices } from '../types.ts';
 
 const DAY_MS = 86_400_000;
 
 interface World {
   readonly catalogue: () => { instrument(entityValue: string): unknown };
-  readonly market: () => Market;
+  readonly market: () => FairPrices;
 }
 
 /** Assets of a fund in euros, at the exchange rate with which the day of an instant began; undefined for an unknown currency. */

@@ -7,7 +7,7 @@ import type { Market } from '../../../data/market/types.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import { notFound } from '../../../base/fault.ts';
-import type { Caller, Handler } from '../handlers.ts';
+import type { Caller, Handler } from '../handler.ts';
 import { lookUp } from '../../shared/selection.ts';
 import { articleAnswer, authorAnswer, categoryAnswer, sourceAnswer, teaserAnswer } from './article-answers.ts';
 import { boundsOf, wishOf, type ArticleWish } from './article-query.ts';

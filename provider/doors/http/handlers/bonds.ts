@@ -2,7 +2,7 @@ import type { Schema } from '#client/operations.ts';
 import { cashFlows, dateOf, type BondTerms } from '#domain/bond/schedule.ts';
 import { bondYieldAt, settlementDay, termsAt } from '../../../data/catalogue/bonds/figures.ts';
 import { known } from '../answers.ts';
-import type { Handler } from '../handlers.ts';
+import type { Handler } from '../handler.ts';
 import { bondFacts, bondFigures, noonOf } from './bond-answers.ts';
 import { snapshot } from './snapshots.ts';
 

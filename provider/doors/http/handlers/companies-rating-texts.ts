@@ -1,5 +1,8 @@
 import type { Schema } from '#client/operations.ts';
-import type { RatingAnswer } from './companies-ratings.ts';
+import type { rate, Rating } from '../../../data/companies/rating.ts';
+
+/** A rating with what it follows from. */
+export type RatingAnswer = Rating & { readonly inputs: Parameters<typeof rate>[0] };
 
 const one = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 const percentText = (value: number): string => `${one.format(value)} %`;

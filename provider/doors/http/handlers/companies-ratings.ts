@@ -1,20 +1,20 @@
 import type { Schema } from '#client/operations.ts';
 import { estimateAt, revisionAt } from '../../../data/companies/estimates.ts';
 import { companyModelOf } from '../../../data/companies/model.ts';
-import { rate, type Rating } from '../../../data/companies/rating.ts';
+import { rate } from '../../../data/companies/rating.ts';
 import { gradeOf, recommendationsAt, type HouseRecommendation, type Recommendation } from '../../../data/companies/recommendations.ts';
 import { relativeStrengthLevy, volatility } from '../../../data/companies/technical.ts';
 import { DAY_MS } from '../../../base/timezone.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
-import type { Handler } from '../handlers.ts';
+import type { Handler } from '../handler.ts';
 import { known } from '../answers.ts';
 import { select, type Selection } from '../../shared/selection.ts';
 import { dateTime } from '../../../base/date-time.ts';
 import { shownFigures } from './companies-shown.ts';
 import { FIGURES_SOURCE } from './companies-figures.ts';
 import { benchmarksOf, closesOf } from './companies-technical.ts';
-import { fundamentalItems, riskItems } from './companies-rating-texts.ts';
+import { fundamentalItems, riskItems, type RatingAnswer } from './companies-rating-texts.ts';
 
 const NAMES: Readonly<Record<Recommendation, string>> = {
   STRONG_BUY: 'Stark kaufen',
@@ -127,5 +127,3 @@ export function ratingOf(context: ProviderContext, selection: Selection): Rating
   };
   return { ...rate(inputs), inputs };
 }
-
-export type RatingAnswer = Rating & { readonly inputs: Parameters<typeof rate>[0] };

@@ -9,7 +9,7 @@ import { known } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import { notFound } from '../../../base/fault.ts';
-import type { Handler } from '../handlers.ts';
+import type { Handler } from '../handler.ts';
 import { select, type Selection } from '../../shared/selection.ts';
 import { COMPANY_KINDS, FIGURES_SOURCE, figureLists } from './companies-figures.ts';
 import { shownFigures } from './companies-shown.ts';

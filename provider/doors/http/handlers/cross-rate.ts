@@ -2,7 +2,7 @@ import { sourceAnswer } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import { notFound } from '../../../base/fault.ts';
-import type { Handler } from '../handlers.ts';
+import type { Handler } from '../handler.ts';
 import { chooseNotation } from '../../shared/selection.ts';
 import { endOfBerlinDay } from '../../../base/date-time.ts';
 

@@ -6,7 +6,7 @@ import { DAY_MS, localDay, parseDay } from '../../../base/timezone.ts';
 import { instrumentAnswer } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
-import type { Handler } from '../handlers.ts';
+import type { Handler } from '../handler.ts';
 import { checkDates, isOfType, lookUp } from '../../shared/selection.ts';
 import { dateTime } from '../../../base/date-time.ts';
 import { FIGURES_SOURCE } from './companies-figures.ts';

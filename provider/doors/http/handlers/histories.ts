@@ -4,7 +4,7 @@ import { marketAnswer, numericId, sourceAnswer } from '../answers.ts';
 import { pricesUntil } from '../../shared/as-of.ts';
 import { expiresOf, type KeptClass } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
-import type { Handler } from '../handlers.ts';
+import type { Handler } from '../handler.ts';
 import { select, type Selection } from '../../shared/selection.ts';
 import { dateTime } from '../../../base/date-time.ts';
 import { lineWithEarnings, withEarnings } from './companies-earnings.ts';

@@ -3,7 +3,7 @@ import type { InstrumentRecord } from '../../../data/catalogue/types.ts';
 import { instrumentAnswer, known, numericId } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
-import type { Handler } from '../handlers.ts';
+import type { Handler } from '../handler.ts';
 import { chooseNotation, findInstrument, type Selection } from '../../shared/selection.ts';
 import { quoteOf } from './quotes.ts';
 import { multiplesAnswer, stockFigures } from './stock-parts.ts';

@@ -1,6 +1,6 @@
 import { instrumentAnswer } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
-import type { Handler } from '../handlers.ts';
+import type { Handler } from '../handler.ts';
 import { findInstrument, isOfType, lookUp, searchOf, searchWish } from '../../shared/selection.ts';
 
 /** Ranked search by name, part of a name, ISIN, WKN or symbol. No hit is an empty list. */

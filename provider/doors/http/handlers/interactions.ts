@@ -2,7 +2,7 @@ import type { OperationInput, Schema } from '#client/operations.ts';
 import { campaigns, place, SCOPES, type PageSituation, type Placed, type Scope } from '../../../data/content/campaigns.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
-import type { Handler } from '../handlers.ts';
+import type { Handler } from '../handler.ts';
 import { lookUp } from '../../shared/selection.ts';
 
 type Query = OperationInput<'getInteractions'>['query'];

@@ -4,7 +4,7 @@ import { simulated } from '../../../data/market/source.ts';
 import { marketAnswer, sourceAnswer } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
 import { notEntitled, notFound } from '../../../base/fault.ts';
-import type { Handler } from '../handlers.ts';
+import type { Handler } from '../handler.ts';
 import { select } from '../../shared/selection.ts';
 import { dateTime } from '../../../base/date-time.ts';
 

@@ -1,4 +1,4 @@
-import type { Handler } from '../handlers.ts';
+import type { Handler } from '../handler.ts';
 import { sessionOf } from '../token.ts';
 
 /** Opens the stream of prices for users and visitors alike. */

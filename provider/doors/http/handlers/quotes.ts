@@ -4,7 +4,7 @@ import { pricesUntil, qualityOf } from '../../shared/as-of.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import { HttpFault, notFound } from '../../../base/fault.ts';
-import type { Handler } from '../handlers.ts';
+import type { Handler } from '../handler.ts';
 import { chooseNotation, findInstrument, isOfType, lookUp, select, type Selection } from '../../shared/selection.ts';
 
 /** The quote of one notation at the provider's now; `undefined` before its first price. */

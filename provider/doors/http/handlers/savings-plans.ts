@@ -1,6 +1,6 @@
 import { savingsPlansOf } from '../../../data/catalogue/savings-plans.ts';
 import { expiresOf } from '../caching.ts';
-import type { Handler } from '../handlers.ts';
+import type { Handler } from '../handler.ts';
 import { findInstrument } from '../../shared/selection.ts';
 
 const MOST = 10;

@@ -1,5 +1,5 @@
 import { hitOf } from '../../../services/analytics/hit.ts';
-import type { Handler } from '../handlers.ts';
+import type { Handler } from '../handler.ts';
 
 /** Answers once the hit is stored. */
 export const sendScapaData: Handler<'sendScapaData'> = {

@@ -4,7 +4,7 @@ import type { InstrumentRecord } from '../../../data/catalogue/types.ts';
 import { instrumentAnswer, marketAnswer } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
-import type { Handler } from '../handlers.ts';
+import type { Handler } from '../handler.ts';
 import type { HitGroup } from '../../../services/search/search.ts';
 import { searchOf, searchWish } from '../../shared/selection.ts';
 import { quoteOf } from './quotes.ts';

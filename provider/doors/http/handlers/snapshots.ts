@@ -5,7 +5,7 @@ import { pricesUntil } from '../../shared/as-of.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import { notFound } from '../../../base/fault.ts';
-import type { Handler } from '../handlers.ts';
+import type { Handler } from '../handler.ts';
 import { select, type Selection } from '../../shared/selection.ts';
 import { indexDetails, topFlopOf } from './indices.ts';
 import { quoteOf, quotesOf } from './quotes.ts';

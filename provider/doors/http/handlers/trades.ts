@@ -5,7 +5,7 @@ import { pricesUntil } from '../../shared/as-of.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import { badRequest } from '../../../base/fault.ts';
-import type { Handler } from '../handlers.ts';
+import type { Handler } from '../handler.ts';
 import { findInstrument, select, type Selection } from '../../shared/selection.ts';
 import { dateTime, endOfBerlinDay, startOfBerlinDay } from '../../../base/date-time.ts';
 

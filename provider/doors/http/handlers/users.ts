@@ -1,6 +1,6 @@
 import type { Schema } from '#client/operations.ts';
 import { HttpFault } from '../../../base/fault.ts';
-import type { Handler } from '../handlers.ts';
+import type { Handler } from '../handler.ts';
 import { sessionOf, userSessionOf } from '../token.ts';
 
 export const getUser: Handler<'getUser'> = {

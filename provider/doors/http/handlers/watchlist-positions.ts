@@ -6,7 +6,7 @@ import type { PositionRow } from '../../../services/watchlists/store.ts';
 import { instrumentAnswer, known } from '../answers.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import { HttpFault } from '../../../base/fault.ts';
-import type { Handler } from '../handlers.ts';
+import type { Handler } from '../handler.ts';
 import { isOfType, lookUp, type Selection } from '../../shared/selection.ts';
 import { dateTime } from '../../../base/date-time.ts';
 import { userSessionOf } from '../token.ts';

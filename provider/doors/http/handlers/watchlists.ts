@@ -1,7 +1,7 @@
 import type { Schema } from '#client/operations.ts';
 import { withoutNulls } from '../../../store/rows.ts';
 import type { WatchlistRow } from '../../../services/watchlists/store.ts';
-import type { Handler } from '../handlers.ts';
+import type { Handler } from '../handler.ts';
 import { dateTime } from '../../../base/date-time.ts';
 import { userSessionOf } from '../token.ts';
 

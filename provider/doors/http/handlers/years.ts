@@ -2,7 +2,7 @@ import type { Schema } from '#client/operations.ts';
 import type { Bars } from '../../../data/market/types.ts';
 import { pricesUntil } from '../../shared/as-of.ts';
 import { expiresOf } from '../caching.ts';
-import type { Handler } from '../handlers.ts';
+import type { Handler } from '../handler.ts';
 import { select } from '../../shared/selection.ts';
 import { dateTime } from '../../../base/date-time.ts';
 

@@ -1,4 +1,4 @@
-import type { HandlerTable } from '../handlers.ts';
+import type { HandlerTable } from '../handler.ts';
 import { getPushToken } from '../handlers/push.ts';
 import { sendScapaData } from '../handlers/scapa.ts';
 import {

@@ -1,4 +1,4 @@
-import type { HandlerTable } from '../handlers.ts';
+import type { HandlerTable } from '../handler.ts';
 import { findArticles, getArticle, getArticleDirectory } from '../handlers/articles.ts';
 import { getCrossRate } from '../handlers/cross-rate.ts';
 import { getChartHistory, getEodHistory, getSimpleChartHistory } from '../handlers/histories.ts';

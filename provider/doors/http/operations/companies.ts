@@ -1,4 +1,4 @@
-import type { HandlerTable } from '../handlers.ts';
+import type { HandlerTable } from '../handler.ts';
 import { getAnalyzerRecommendations, getScreenerRating } from '../handlers/companies-ratings.ts';
 import { getCompanySnapshot, getStockFigures } from '../handlers/companies.ts';
 import { findCalendarEvents } from '../handlers/events.ts';

@@ -1,4 +1,4 @@
-import type { HandlerTable } from '../handlers.ts';
+import type { HandlerTable } from '../handler.ts';
 import { getDerivativeCalculatorResult } from '../handlers/derivatives/calculator.ts';
 import { findDerivatives } from '../handlers/derivatives/finder.ts';
 import { getDerivativeSnapshot } from '../handlers/derivatives/snapshot.ts';

@@ -1,4 +1,4 @@
-import type { HandlerTable } from '../handlers.ts';
+import type { HandlerTable } from '../handler.ts';
 import { findBonds } from '../handlers/finders/bonds.ts';
 import { findCurrencies } from '../handlers/finders/currencies.ts';
 import { findFunds } from '../handlers/finders/funds.ts';

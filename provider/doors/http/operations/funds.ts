@@ -3,7 +3,7 @@ import { getFundBreakdowns } from '../handlers/funds/breakdowns.ts';
 import { listFundEarnings } from '../handlers/funds/earnings.ts';
 import { listFundsByTopHolding } from '../handlers/funds/holders.ts';
 import { getFundSnapshot } from '../handlers/funds/snapshot.ts';
-import type { HandlerTable } from '../handlers.ts';
+import type { HandlerTable } from '../handler.ts';
 import { listSavingsPlans } from '../handlers/savings-plans.ts';
 
 /** Funds, bonds and savings plans. */

@@ -1,4 +1,4 @@
-import type { HandlerTable } from '../handlers.ts';
+import type { HandlerTable } from '../handler.ts';
 import { getCryptoTraderBox, getTraderBox, getTurboBox } from '../handlers/integration/boxes.ts';
 import {
   listAssociatedDerivatives,

@@ -1,4 +1,4 @@
-import type { HandlerTable } from '../handlers.ts';
+import type { HandlerTable } from '../handler.ts';
 import { getOrderBook } from '../handlers/order-book.ts';
 
 /** The order book. */

@@ -14,7 +14,7 @@ import { compositeOf } from '../prices/composite.ts';
 import { createMarketSource } from '../prices/market-source.ts';
 import { createScript, TEST_NOW } from '../testing.ts';
 import { createFanOut, type FanOutOptions, type SubscriptionWish } from './fan-out.ts';
-import type { Receiver, Subscription } from './subscription.ts';
+import type { Receiver, Subscription } from './feed.ts';
 
 interface Heard {
   readonly at: number;

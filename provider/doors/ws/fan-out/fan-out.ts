@@ -2,8 +2,7 @@ import { lossReason } from '#gateway/generated/constants.ts';
 import type { Clock } from '#gateway/types.ts';
 import type { GatewayCounters } from '../counters.ts';
 import { keyText, type PriceKey, type PriceSource, type PriceState } from '../prices/price-source.ts';
-import { Feed, type Form } from './feed.ts';
-import type { Receiver, Subscription } from './subscription.ts';
+import { Feed, type Form, type Receiver, type Subscription } from './feed.ts';
 import { createWheel } from './wheel.ts';
 
 /** Milliseconds of sending after which others get their turn. */

@@ -1,13 +1,7 @@
 import type { HighLevelRequest } from '#gateway/generated/messages.ts';
-import type { PushClaims } from '../../../services/accounts/push-token.ts';
 import { HttpFault } from '../../../base/fault.ts';
 import type { Connection } from '../connection.ts';
-
-/** Answers a GET of the contracts as HTTP would, for somebody with these features; what is private stays closed. */
-export type ContractAnswer = (
-  address: { readonly path: string; readonly query: string; readonly client: string },
-  claims: PushClaims,
-) => Promise<{ readonly status: number; readonly contentType: string; readonly text: string }>;
+import type { ContractAnswer } from '../options.ts';
 
 /** @throws HttpFault with what HTTP would answer */
 export async function answerContract(answer: ContractAnswer, connection: Connection, request: HighLevelRequest): Promise<void> {

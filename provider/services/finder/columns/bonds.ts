@@ -1,5 +1,6 @@
 import type { BondDetails } from '../../../data/catalogue/details.ts';
-import type { Column, FinderRow } from '../column.ts';
+import type { Column } from '../column.ts';
+import type { FinderRow } from '../row.ts';
 import { CHANGES, choice, COMMON, date, figure, flag, number } from './common.ts';
 
 export const COUPONS: Readonly<Record<string, string>> = { FIXED: 'fest', ZERO: 'Nullkupon', FLOATING: 'variabel' };

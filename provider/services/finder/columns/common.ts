@@ -1,4 +1,5 @@
-import type { Column, FinderRow, Value } from '../column.ts';
+import type { Column, Value } from '../column.ts';
+import type { FinderRow } from '../row.ts';
 import type { Figures, Period } from '../figures.ts';
 
 type Options = Pick<Column, 'filter' | 'isSortable'>;

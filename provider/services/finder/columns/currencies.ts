@@ -1,4 +1,5 @@
-import type { Column, FinderRow } from '../column.ts';
+import type { Column } from '../column.ts';
+import type { FinderRow } from '../row.ts';
 import { CHANGES, choice, COMMON } from './common.ts';
 
 const baseOf = ({ instrument }: FinderRow): string => instrument.entityValue.slice(0, 3);

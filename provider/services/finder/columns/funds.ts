@@ -1,5 +1,6 @@
 import type { FundDetails } from '../../../data/catalogue/details.ts';
-import type { Column, FinderRow } from '../column.ts';
+import type { Column } from '../column.ts';
+import type { FinderRow } from '../row.ts';
 import { CHANGES, choice, COMMON, date, figure, flag, number } from './common.ts';
 
 export const REPLICATIONS: Readonly<Record<string, string>> = { 1: 'Swap', 2: 'vollständig', 3: 'Stichprobe' };

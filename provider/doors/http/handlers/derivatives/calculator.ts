@@ -3,7 +3,7 @@ import type { PricingInputs } from '#domain/derivative/terms.ts';
 import { valueOf } from '#domain/derivative/value.ts';
 import { pricesAround } from '../../../../data/derivatives/compute.ts';
 import { HttpFault } from '../../../../base/fault.ts';
-import type { Handler } from '../../handlers.ts';
+import type { Handler } from '../../handler.ts';
 import type { ProviderContext } from '../../../shared/context.ts';
 import { figuresReady, findRow, productAt, type Product } from './product.ts';
 

@@ -8,7 +8,7 @@ import {
   type FinderFilters,
   type NumberName,
   type NumberRange,
-} from '../../../../data/derivatives/finder.ts';
+} from '../../../../data/derivatives/types.ts';
 import { MOST_FILTERS, NO_FILTERS, tooManyFilters, unpackFilters } from '../../../../services/finder/packed.ts';
 import { badRequest } from '../../../../base/fault.ts';
 

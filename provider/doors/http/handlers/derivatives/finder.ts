@@ -1,14 +1,14 @@
 import type { OperationInput, Schema } from '#client/operations.ts';
 import { subCategoryOf } from '#domain/derivative/category.ts';
 import { typeShort, isDerivativeType } from '#domain/derivative/types.ts';
-import type { FacetName, FinderAnswer } from '../../../../data/derivatives/finder.ts';
+import type { FacetName, FinderAnswer } from '../../../../data/derivatives/types.ts';
 import { issuerOf } from '../../../../data/catalogue/issuers.ts';
 import type { DerivativeBook, Row, RowRange } from '../../../../data/derivatives/types.ts';
 import { instrumentAnswer, known, quoteAnswer } from '../../answers.ts';
 import { expiresOf } from '../../caching.ts';
 import type { ProviderContext } from '../../../shared/context.ts';
 import { dateTime } from '../../../../base/date-time.ts';
-import type { Handler } from '../../handlers.ts';
+import type { Handler } from '../../handler.ts';
 import { isOfType, lookUp } from '../../../shared/selection.ts';
 import { readFilters, type NamedFilters } from './finder-query.ts';
 

@@ -1,7 +1,7 @@
 import type { Schema } from '#client/operations.ts';
 import { instrumentAnswer, marketAnswer } from '../../answers.ts';
 import type { ProviderContext } from '../../../shared/context.ts';
-import type { Handler } from '../../handlers.ts';
+import type { Handler } from '../../handler.ts';
 import { snapshot } from '../snapshots.ts';
 import { barrierFiguresOf, barriersOf } from './barriers.ts';
 import { detailsOf, distributionsOf } from './details.ts';

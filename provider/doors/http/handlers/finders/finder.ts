@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Schema } from '#client/operations.ts';
 import { readAsk } from '../../../../services/finder/ask.ts';
-import type { FinderRow } from '../../../../services/finder/column.ts';
+import type { FinderRow } from '../../../../services/finder/row.ts';
 import type { Figures } from '../../../../services/finder/figures.ts';
 import { find } from '../../../../services/finder/find.ts';
 import { COLUMNS, tableOf, type FinderType } from '../../../../services/finder/finders.ts';

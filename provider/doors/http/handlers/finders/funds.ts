@@ -1,11 +1,11 @@
 import type { Schema } from '#client/operations.ts';
 import { volumeInEuro } from '../../../../data/catalogue/funds/volume.ts';
-import type { FinderRow } from '../../../../services/finder/column.ts';
+import type { FinderRow } from '../../../../services/finder/row.ts';
 import { CAPITALISATIONS, REPLICATIONS } from '../../../../services/finder/columns/funds.ts';
 import type { Figures, Period } from '../../../../services/finder/figures.ts';
 import { instrumentAnswer, known } from '../../answers.ts';
 import type { ProviderContext } from '../../../shared/context.ts';
-import type { Handler } from '../../handlers.ts';
+import type { Handler } from '../../handler.ts';
 import { quoteOf } from '../quotes.ts';
 import { answerFinder, type EntryOf } from './finder.ts';
 

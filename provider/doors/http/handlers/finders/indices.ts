@@ -1,6 +1,6 @@
 import type { Schema } from '#client/operations.ts';
 import { instrumentAnswer, known } from '../../answers.ts';
-import type { Handler } from '../../handlers.ts';
+import type { Handler } from '../../handler.ts';
 import { indexDetails } from '../indices.ts';
 import { quoteOf } from '../quotes.ts';
 import { answerFinder, type EntryOf } from './finder.ts';

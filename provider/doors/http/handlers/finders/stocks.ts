@@ -1,6 +1,6 @@
 import type { Schema } from '#client/operations.ts';
 import { instrumentAnswer, known } from '../../answers.ts';
-import type { Handler } from '../../handlers.ts';
+import type { Handler } from '../../handler.ts';
 import { quoteOf } from '../quotes.ts';
 import { companyAnswer, stockFigures } from '../stock-parts.ts';
 import { answerFinder, type EntryOf } from './finder.ts';

@@ -5,7 +5,7 @@ import { instrumentAnswer, known } from '../../answers.ts';
 import { expiresOf } from '../../caching.ts';
 import type { CatalogueView } from '../../../../services/search/catalogue-view.ts';
 import type { ProviderContext } from '../../../shared/context.ts';
-import type { Handler } from '../../handlers.ts';
+import type { Handler } from '../../handler.ts';
 import { findInstrument } from '../../../shared/selection.ts';
 import { endOfLastMonth, noonOf } from './base-data.ts';
 

@@ -2,7 +2,7 @@ import type { Schema } from '#client/operations.ts';
 import { between } from '../../../../data/catalogue/chance.ts';
 import { expiresOf } from '../../caching.ts';
 import type { ProviderContext } from '../../../shared/context.ts';
-import type { Handler } from '../../handlers.ts';
+import type { Handler } from '../../handler.ts';
 import { select, type Selection } from '../../../shared/selection.ts';
 import { noonOf } from './base-data.ts';
 

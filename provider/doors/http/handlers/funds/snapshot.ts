@@ -1,6 +1,6 @@
 import type { Schema } from '#client/operations.ts';
 import { known } from '../../answers.ts';
-import type { Handler } from '../../handlers.ts';
+import type { Handler } from '../../handler.ts';
 import { select } from '../../../shared/selection.ts';
 import { snapshot } from '../snapshots.ts';
 import { fundsBaseData, fundsBenchmark, fundsDetails, fundsIssuer } from './base-data.ts';

@@ -3,7 +3,7 @@ import { bookings, running, type BoxBooking } from '../../../../data/content/par
 import { instrumentAnswer, known } from '../../answers.ts';
 import { expiresOf } from '../../caching.ts';
 import { notFound } from '../../../../base/fault.ts';
-import type { Handler } from '../../handlers.ts';
+import type { Handler } from '../../handler.ts';
 import { chooseNotation } from '../../../shared/selection.ts';
 import { customerAnswer } from '../article-answers.ts';
 import { quoteOf } from '../quotes.ts';

@@ -6,7 +6,7 @@ import { expiresOf } from '../../caching.ts';
 import type { CatalogueView } from '../../../../services/search/catalogue-view.ts';
 import type { ProviderContext } from '../../../shared/context.ts';
 import { notFound } from '../../../../base/fault.ts';
-import type { Handler } from '../../handlers.ts';
+import type { Handler } from '../../handler.ts';
 import { chooseNotation, lookUp } from '../../../shared/selection.ts';
 import { customerAnswer } from '../article-answers.ts';
 import { quoteOf } from '../quotes.ts';

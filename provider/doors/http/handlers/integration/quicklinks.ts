@@ -3,7 +3,7 @@ import { pathOfType, typeShort, type DerivativeType } from '#domain/derivative/t
 import type { Derivatives } from '../../../../data/derivatives/index.ts';
 import { instrumentAnswer } from '../../answers.ts';
 import { expiresOf } from '../../caching.ts';
-import type { Handler } from '../../handlers.ts';
+import type { Handler } from '../../handler.ts';
 import { lookUp } from '../../../shared/selection.ts';
 import { tradable } from './popularity.ts';
 

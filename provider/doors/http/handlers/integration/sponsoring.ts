@@ -5,7 +5,7 @@ import { directory, type Customer } from '../../../../data/content/directory.ts'
 import { instrumentAnswer, known } from '../../answers.ts';
 import { expiresOf } from '../../caching.ts';
 import type { ProviderContext } from '../../../shared/context.ts';
-import type { Handler } from '../../handlers.ts';
+import type { Handler } from '../../handler.ts';
 import { isOfType, lookUp } from '../../../shared/selection.ts';
 import { customerAnswer } from '../article-answers.ts';
 import { leveragedProducts } from './leverage.ts';

@@ -1,6 +1,6 @@
 import { instrumentAnswer } from '../../answers.ts';
 import { expiresOf } from '../../caching.ts';
-import type { Handler } from '../../handlers.ts';
+import type { Handler } from '../../handler.ts';
 import { select } from '../../../shared/selection.ts';
 import { dateTime } from '../../../../base/date-time.ts';
 import { trendOf } from './trend.ts';

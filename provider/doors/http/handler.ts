@@ -1,0 +1,30 @@
+import type { OperationId, OperationInput, OperationOutput } from '#client/operations.ts';
+import type { Session } from '../../services/accounts/types.ts';
+import type { ProviderContext } from '../shared/context.ts';
+import type { DataClass } from './caching.ts';
+
+/** Who asks. */
+export interface Caller {
+  /** The session of the `X-ov-token` that came along; undefined without one or when it does not hold. */
+  readonly session: () => Promise<Session | undefined>;
+  /** Address that the request came from. */
+  readonly address: string;
+}
+
+/** Answers one operation: the validated input in, the contract's answer out. Faults are thrown as `HttpFault`. */
+export interface Handler<Op extends OperationId> {
+  /** How long the answer may be kept; some depend on what was asked or answered. `private` is never kept by anyone. */
+  readonly dataClass: DataClass | ((input: OperationInput<Op>, answer: OperationOutput<Op>) => DataClass);
+  /** Status of a success when it is not 200. */
+  readonly status?: 201 | 204;
+  /** Whether its prices are in real time for whoever is entitled; such an answer is `private`. */
+  readonly inRealTime?: true;
+  readonly answer: (
+    input: OperationInput<Op>,
+    context: ProviderContext,
+    caller: Caller,
+  ) => OperationOutput<Op> | Promise<OperationOutput<Op>>;
+}
+
+/** Handlers by operation. */
+export type HandlerTable = { readonly [Op in OperationId]?: Handler<Op> };
