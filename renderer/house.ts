@@ -2,6 +2,7 @@ import type { AnyBlock } from '#blocks/kit/registry.ts';
 import type { PrivateCall, PublicCall } from '#client/audience.ts';
 import type { Config } from '#config/reader/config.ts';
 import type { Visitor } from '#domain/user/visitor.ts';
+import type { PageMatch } from './route.ts';
 
 /** Everything that the renderer takes from outside: the same for every request. */
 export interface House {
@@ -21,7 +22,7 @@ export interface House {
 
 /** What a visitor asked for. */
 export interface PageRequest {
-  /** Path without query, percent-decoded by the caller or not; both work. */
+  /** Path without query, in the one spelling that `readPath` gives. */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   /** Instant of rendering in milliseconds since 1970. */
@@ -30,6 +31,11 @@ export interface PageRequest {
   readonly visitor: Visitor;
   /** Calls with the visitor's session. Without them only public pages can be drawn. */
   readonly call?: PrivateCall | undefined;
+}
+
+/** A request whose page is found. */
+export interface MatchedRequest extends PageRequest {
+  readonly match: PageMatch;
 }
 
 /** Why one block of a page could not be drawn. */

@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { PageDocument } from '#config/generated/types.ts';
 import type { PageResult, RenderedPage } from './house.ts';
 import { ANYONE, type Visitor } from '#domain/user/visitor.ts';
-import { renderPage } from './render-page.ts';
-import { privateCallOf, sap, StatusError, testHouse } from './test-house.tsx';
+import { drawnBy, privateCallOf, sap, StatusError, testHouse } from './test-house.tsx';
 
-const request = (path: string) => ({ path, query: {}, now: 0, visitor: ANYONE });
 const shares: { route: string; subject: PageDocument['subject']; title: string; body: object } = {
   route: '/aktien/[...snapshot]',
   title: '{instrument.name} Aktie',
@@ -21,7 +19,7 @@ function page(result: PageResult): RenderedPage {
 
 describe('renderPage', () => {
   it('draws an instrument with title, canonical address and blocks', async () => {
-    const { status, head, html } = page(await renderPage(request('/aktien/SAP-Aktie-DE0007164600'), testHouse([shares], known)));
+    const { status, head, html } = page(await drawnBy('/aktien/SAP-Aktie-DE0007164600', testHouse([shares], known)));
     expect(status).toBe(200);
     expect(head).toMatchObject({ title: 'SAP Aktie • Parkett', canonical: 'https://parkett.example/aktien/SAP-Aktie-DE0007164600' });
     expect(html).toContain('<p>Kurs 7</p>');
@@ -29,7 +27,7 @@ describe('renderPage', () => {
   });
 
   it('sends another spelling of the name to the one address', async () => {
-    const result = await renderPage({ ...request('/aktien/Falsch-DE0007164600'), query: { a: 'ä' } }, testHouse([shares], known));
+    const result = await drawnBy('/aktien/Falsch-DE0007164600', testHouse([shares], known), { query: { a: 'ä' } });
     expect(result).toEqual({ kind: 'redirect', status: 301, location: '/aktien/SAP-Aktie-DE0007164600?a=%C3%A4' });
   });
 
@@ -40,8 +38,7 @@ describe('renderPage', () => {
       { route: '/konto', audience: 'private', body },
       { route: '/start', body },
     ]);
-    const draw = async (path: string, visitor: Visitor) =>
-      page(await renderPage({ ...request(path), visitor, call: privateCallOf() }, house)).html;
+    const draw = async (path: string, visitor: Visitor) => page(await drawnBy(path, house, { visitor, call: privateCallOf() })).html;
     expect(await draw('/konto', anna)).toContain('<p>plain</p>');
     expect(await draw('/konto', ANYONE)).not.toContain('<p>plain</p>');
     expect(await draw('/start', anna)).toBe(await draw('/start', ANYONE));
@@ -49,37 +46,36 @@ describe('renderPage', () => {
 
   it('[PERS-002] leads from a page for the logged in to the login, which knows the way back', async () => {
     const house = testHouse([{ route: '/konto', audience: 'private', access: { loggedIn: true } }]);
-    const asked = { ...request('/konto'), query: { a: 'ä' }, call: privateCallOf() };
-    expect(await renderPage(asked, house)).toEqual({
+    const asked = { query: { a: 'ä' }, call: privateCallOf() };
+    expect(await drawnBy('/konto', house, asked)).toEqual({
       kind: 'redirect',
       status: 303,
       location: 'https://mein.parkett.example/login?from=%2Fkonto%3Fa%3D%25C3%25A4',
     });
-    expect(page(await renderPage({ ...asked, visitor: { ...ANYONE, who: { email: 'anna@example.org' } } }, house)).status).toBe(200);
+    expect(page(await drawnBy('/konto', house, { ...asked, visitor: { ...ANYONE, who: { email: 'anna@example.org' } } })).status).toBe(200);
   });
 
   it('makes the calls of a private page with the session, those of a public one without', async () => {
     const draw = async (audience: 'public' | 'private') => {
       const call = privateCallOf({ getQuote: () => ({ last: 8 }) });
-      return page(await renderPage({ ...request('/aktien/SAP-Aktie-DE0007164600'), call }, testHouse([{ ...shares, audience }], known)))
-        .html;
+      return page(await drawnBy('/aktien/SAP-Aktie-DE0007164600', testHouse([{ ...shares, audience }], known), { call })).html;
     };
     expect(await draw('private')).toContain('Kurs 8');
     expect(await draw('public')).toContain('Kurs 7');
   });
 
   it('draws no private page for who brings no session', async () => {
-    await expect(renderPage(request('/konto'), testHouse([{ route: '/konto', audience: 'private' }]))).rejects.toThrow('without a session');
+    await expect(drawnBy('/konto', testHouse([{ route: '/konto', audience: 'private' }]))).rejects.toThrow('without a session');
   });
 
   it('keeps private pages from search engines, whatever their document says', async () => {
     const house = testHouse([{ route: '/konto', audience: 'private', robots: 'index' }]);
-    expect(page(await renderPage({ ...request('/konto'), call: privateCallOf() }, house)).head.robots).toBe('noindex');
+    expect(page(await drawnBy('/konto', house, { call: privateCallOf() })).head.robots).toBe('noindex');
   });
 
   it('answers 404 inside the shell for an unknown instrument and an unknown path', async () => {
     for (const path of ['/aktien/Nichts-DE0007164600', '/unfug']) {
-      const { status, html, head } = page(await renderPage(request(path), testHouse([shares])));
+      const { status, html, head } = page(await drawnBy(path, testHouse([shares])));
       expect(status).toBe(404);
       expect(html).toContain('<header>Kopf</header>');
       expect(head.robots).toBe('noindex');
@@ -92,12 +88,12 @@ describe('renderPage', () => {
         throw new TypeError('fetch failed');
       },
     };
-    expect(page(await renderPage(request('/aktien/SAP-Aktie-DE0007164600'), testHouse([shares], down))).status).toBe(503);
+    expect(page(await drawnBy('/aktien/SAP-Aktie-DE0007164600', testHouse([shares], down))).status).toBe(503);
   });
 
   it('answers 503 when the subject does not come within the deadline', async () => {
     const slow = { getInstrument: () => new Promise(() => undefined) };
-    expect(page(await renderPage(request('/aktien/SAP-Aktie-DE0007164600'), testHouse([shares], slow, { deadline: 30 }))).status).toBe(503);
+    expect(page(await drawnBy('/aktien/SAP-Aktie-DE0007164600', testHouse([shares], slow, { deadline: 30 }))).status).toBe(503);
   });
 
   it('loses one block, not the page, when a call fails', async () => {
@@ -107,7 +103,7 @@ describe('renderPage', () => {
         throw new StatusError(500);
       },
     };
-    const { html, failures } = page(await renderPage(request('/aktien/SAP-Aktie-DE0007164600'), testHouse([shares], half)));
+    const { html, failures } = page(await drawnBy('/aktien/SAP-Aktie-DE0007164600', testHouse([shares], half)));
     expect(html).toContain('<p>plain</p>');
     expect(html).toContain('block-fallback');
     expect(failures).toMatchObject([{ block: 'quote', reason: 'data', slot: 'main', index: 0 }]);
@@ -120,7 +116,7 @@ describe('renderPage', () => {
         throw Object.assign(new Error('fetch failed'), { isNetworkFailure });
       },
     };
-    const { failures } = page(await renderPage(request('/aktien/SAP-Aktie-DE0007164600'), testHouse([shares], half)));
+    const { failures } = page(await drawnBy('/aktien/SAP-Aktie-DE0007164600', testHouse([shares], half)));
     expect(failures.map(({ isOutage }) => isOutage ?? false)).toEqual([isNetworkFailure]);
   });
 
@@ -132,7 +128,7 @@ describe('renderPage', () => {
       throw Object.assign(new Error('fetch failed'), { isNetworkFailure });
     };
     const house = testHouse([{ route: '/', body: { main: [{ type: 'wish' }] } }], { getQuote: fault });
-    const { html, failures } = page(await renderPage(request('/'), house));
+    const { html, failures } = page(await drawnBy('/', house));
     expect(html).toContain('<p>wish</p>');
     expect(failures.map(({ isOutage }) => isOutage)).toEqual(noted);
   });
@@ -140,22 +136,22 @@ describe('renderPage', () => {
   it('has the bar of tiles above the head of every page that has prices, and not on one that tells of a fault', async () => {
     const house = testHouse([{ route: '/' }]);
     const config = { ...house.config, marketTiles: { tiles: [{}] } } as unknown as typeof house.config;
-    expect(page(await renderPage(request('/'), { ...house, config })).html).toContain('<nav>Leiste</nav><header>Kopf</header>');
-    expect(page(await renderPage(request('/unbekannt'), { ...house, config })).html).not.toContain('Leiste');
-    expect(page(await renderPage(request('/'), house)).html).not.toContain('Leiste');
+    expect(page(await drawnBy('/', { ...house, config })).html).toContain('<nav>Leiste</nav><header>Kopf</header>');
+    expect(page(await drawnBy('/unbekannt', { ...house, config })).html).not.toContain('Leiste');
+    expect(page(await drawnBy('/', house)).html).not.toContain('Leiste');
   });
 
   it('loses one block, not the page, when a component throws', async () => {
     const house = testHouse([{ route: '/', body: { main: [{ type: 'broken' }, { type: 'plain' }] } }]);
-    const { html, failures } = page(await renderPage(request('/'), house));
+    const { html, failures } = page(await drawnBy('/', house));
     expect(html).toContain('<p>plain</p>');
     expect(failures).toMatchObject([{ block: 'broken', reason: 'render', message: 'boom' }]);
   });
 
   it('omits an unknown block in public and shows a box in preview', async () => {
     const pages = [{ route: '/', body: { main: [{ type: 'unbekannt' }] } }];
-    expect(page(await renderPage(request('/'), testHouse(pages))).html).not.toContain('unbekannt');
-    expect(page(await renderPage(request('/'), testHouse(pages, {}, { preview: true }))).html).toContain('Baustein „unbekannt“');
+    expect(page(await drawnBy('/', testHouse(pages))).html).not.toContain('unbekannt');
+    expect(page(await drawnBy('/', testHouse(pages, {}, { preview: true }))).html).toContain('Baustein „unbekannt“');
   });
 
   it('draws the content of an article through the aliases of its items', async () => {
@@ -173,7 +169,7 @@ describe('renderPage', () => {
     ];
     const asked: unknown[] = [];
     const house = testHouse(pages, { getArticle: (input) => (asked.push(input), article) });
-    const { html, failures } = page(await renderPage(request('/ratgeber/test'), house));
+    const { html, failures } = page(await drawnBy('/ratgeber/test', house));
     expect(asked).toEqual([{ path: { articleId: 'ALIAS:ratgeber/test' } }]);
     expect(html).toContain('<p>Hallo</p>');
     expect(failures).toMatchObject([{ block: 'Fremd', reason: 'unknown-block' }]);
@@ -187,18 +183,18 @@ describe('renderPage', () => {
       },
     ];
     const house = testHouse(pages);
-    expect(page(await renderPage(request('/liste/nord'), house)).head.canonical).toBe('https://parkett.example/liste/nord');
-    expect(page(await renderPage(request('/liste/nord/indizes'), house)).head.canonical).toBe('https://parkett.example/liste/nord');
-    expect(page(await renderPage(request('/liste/nord/aktien'), house)).head.canonical).toBe('https://parkett.example/liste/nord/aktien');
-    expect(page(await renderPage(request('/liste/nord/unfug'), house)).status).toBe(404);
-    expect(page(await renderPage(request('/liste/fremd'), house)).status).toBe(404);
+    expect(page(await drawnBy('/liste/nord', house)).head.canonical).toBe('https://parkett.example/liste/nord');
+    expect(page(await drawnBy('/liste/nord/indizes', house)).head.canonical).toBe('https://parkett.example/liste/nord');
+    expect(page(await drawnBy('/liste/nord/aktien', house)).head.canonical).toBe('https://parkett.example/liste/nord/aktien');
+    expect(page(await drawnBy('/liste/nord/unfug', house)).status).toBe(404);
+    expect(page(await drawnBy('/liste/fremd', house)).status).toBe(404);
   });
 
   it('knows the configured indices and no others', async () => {
     const pages = [{ route: '/realtime/[alias]', title: '{index.name}: Kurse', subject: { kind: 'index' as const, parameter: 'alias' } }];
-    const { head, status } = page(await renderPage(request('/realtime/DAX'), testHouse(pages)));
+    const { head, status } = page(await drawnBy('/realtime/DAX', testHouse(pages)));
     expect([status, head.title, head.canonical]).toEqual([200, 'DAX: Kurse • Parkett', 'https://parkett.example/realtime/DAX']);
     for (const path of ['/realtime/dax', '/realtime/FTSE', '/realtime'])
-      expect(page(await renderPage(request(path), testHouse(pages))).status).toBe(404);
+      expect(page(await drawnBy(path, testHouse(pages))).status).toBe(404);
   });
 });

@@ -1,29 +1,29 @@
 import type { Subject } from '#blocks/kit/block.ts';
+import { readPath } from '#config/routes/path.ts';
 import { isEnabled } from '#config/rules/evaluate.ts';
 import { ANYONE, visitFacts } from '#domain/user/visitor.ts';
 import { drawBody, type WrittenBody } from './draw-body.ts';
 import { composeTitle, fillTemplate, templateValues } from './head.ts';
-import type { DataClass, House, PageRequest, PageResult, RenderedPage } from './house.ts';
+import type { DataClass, House, MatchedRequest, PageRequest, PageResult, RenderedPage } from './house.ts';
 import { pageFacts } from './page-facts.ts';
-import { isPrivate, matchPage, type PageMatch } from './route.ts';
+import { isPrivate, type PageMatch } from './route.ts';
 import { renderStatusPage } from './status-page.tsx';
 import { resolveSubject } from './subject.ts';
 
 /**
- * Turns a request into a page: route, subject, data, blocks. Never throws for what data or blocks do; a page
+ * Turns a request into a page: subject, data, blocks. Never throws for what data or blocks do; a page
  * that does not exist is a page with status 404, one whose subject cannot be asked for has status 503.
  */
-export async function renderPage(request: PageRequest, house: House): Promise<PageResult> {
+export async function renderPage(request: MatchedRequest, house: House): Promise<PageResult> {
+  const { path, match } = request;
   const signal = AbortSignal.timeout(house.deadline);
-  const path = decodePath(request.path);
-  const match = path === undefined ? undefined : matchPage(house.config, path);
-  if (path === undefined || !match) return renderStatusPage(404, { ...request, visitor: ANYONE }, house);
   const asked = isPrivate(match.page) ? ownRequest(request) : { ...request, visitor: ANYONE, call: undefined };
   if (!isEnabled(match.page.access, visitFacts(asked.visitor))) return toLogin(asked, house);
   const resolution = await resolveSubject(match, path, house, signal);
   if (resolution.kind === 'unknown') return renderStatusPage(404, asked, house);
   if (resolution.kind === 'unreachable') return renderStatusPage(503, asked, house);
-  const { subject, canonicalPath } = resolution;
+  const { subject } = resolution;
+  const canonicalPath = spelled(resolution.canonicalPath);
   if (isMoved(subject, path, canonicalPath)) return { kind: 'redirect', status: 301, location: withQuery(canonicalPath, request.query) };
   const page = pageFacts(path, asked, house);
   const written = writtenPage(match);
@@ -46,7 +46,7 @@ function toLogin({ path, query }: PageRequest, { config: { site } }: House): Pag
 
 /** The same instrument or article under another spelling. Microsites keep both addresses of their first tab. */
 function isMoved(subject: Subject | undefined, path: string, canonicalPath: string): boolean {
-  return (subject?.kind === 'instrument' || subject?.kind === 'article') && path !== decodePath(canonicalPath);
+  return (subject?.kind === 'instrument' || subject?.kind === 'article') && path !== canonicalPath;
 }
 
 interface WrittenPage {
@@ -87,12 +87,9 @@ function isKeptOut(subject: Subject | undefined): boolean {
   return subject?.kind === 'article' && subject.article.newsCategory?.noIndex === true;
 }
 
-function decodePath(path: string): string | undefined {
-  try {
-    return decodeURI(path);
-  } catch {
-    return undefined;
-  }
+/** The provider's spelling of an address as all others spell it. */
+function spelled(path: string): string {
+  return readPath(path)?.text ?? path;
 }
 
 function withQuery(path: string, query: Readonly<Record<string, string>>): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageDocument } from '#config/generated/types.ts';
+import { readPath } from '#config/routes/path.ts';
 import { matchPage, renderingOf } from './route.ts';
 import { testHouse } from './test-house.tsx';
 
@@ -21,12 +22,13 @@ const { config } = testHouse([
   { route: '/devisen/[...snapshot]', subject: subject('CURRENCY') },
   { route: '/kryptowaehrungen/[...snapshot]', subject: subject('CRYPTO') },
 ]);
-const addressOf = (path: string) => matchPage(config, path)?.instrument;
+const match = (path: string) => matchPage(config, readPath(path));
+const addressOf = (path: string) => match(path)?.instrument;
 
 describe('matchPage', () => {
   it('[ROUTE-001] prefers a static page to the catch-all of instruments', () => {
-    expect(matchPage(config, '/aktien/finder')?.page.route).toBe('/aktien/finder');
-    expect(matchPage(config, '/aktien/SAP-Aktie-DE0007164600')?.page.route).toBe('/aktien/[...snapshot]');
+    expect(match('/aktien/finder')?.page.route).toBe('/aktien/finder');
+    expect(match('/aktien/SAP-Aktie-DE0007164600')?.page.route).toBe('/aktien/[...snapshot]');
   });
   it('[ROUTE-010] resolves the addresses of index, currency pair and crypto currency', () => {
     expect(addressOf('/index/DAX-Index-20735')?.entityKey).toBe('20735');
@@ -41,13 +43,14 @@ describe('matchPage', () => {
     expect(addressOf('/aktien/orderbuch/SAP-Aktie-DE0007164600')).toBeUndefined();
   });
   it('knows no page for other paths', () => {
-    expect(matchPage(config, '/gibt/es/nicht')).toBeUndefined();
+    expect(match('/gibt/es/nicht')).toBeUndefined();
   });
 });
 
 describe('renderingOf', () => {
+  const rendered = (path: string) => renderingOf(match(path)!);
   it('lets a sub-page be drawn per request while its page is cached', () => {
-    expect(renderingOf(config, '/aktien/chart/SAP-Aktie-DE0007164600')).toBe('request');
-    expect(renderingOf(config, '/aktien/SAP-Aktie-DE0007164600')).toBe('cached');
+    expect(rendered('/aktien/chart/SAP-Aktie-DE0007164600')).toBe('request');
+    expect(rendered('/aktien/SAP-Aktie-DE0007164600')).toBe('cached');
   });
 });

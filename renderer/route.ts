@@ -1,6 +1,7 @@
 import type { PageDocument } from '#config/generated/types.ts';
 import type { Config } from '#config/reader/config.ts';
-import { matchRoute, parsePattern, type RouteParams, type RoutePattern } from '#config/routes/pattern.ts';
+import type { PagePath } from '#config/routes/path.ts';
+import { matchSegments, parsePattern, type RouteParams, type RoutePattern } from '#config/routes/pattern.ts';
 import { parseInstrumentSegments, type InstrumentAddress } from '#domain/instrument/path.ts';
 
 /** The page document that serves a path, with what the pattern took from the path. */
@@ -27,9 +28,9 @@ export function pagePatterns(config: Config): readonly PagePattern[] {
   return patterns;
 }
 
-/** Finds the page of a path; static segments win over dynamic ones, those over catch-alls. */
-export function matchPage(config: Config, path: string): PageMatch | undefined {
-  const match = matchRoute(pagePatterns(config), path);
+/** Finds the page of a path, if it can be one; static segments win over dynamic ones, those over catch-alls. */
+export function matchPage(config: Config, path: PagePath | undefined): PageMatch | undefined {
+  const match = path && matchSegments(pagePatterns(config), path.segments);
   if (!match) return undefined;
   const { page } = match.pattern;
   const section = staticPrefix(match.pattern);
@@ -57,15 +58,8 @@ export function isPrivate({ audience }: Pick<PageDocument, 'audience'>): boolean
   return audience === 'private';
 }
 
-/** For whom the page of a path is drawn. */
-export function audienceOf(config: Config, path: string): 'public' | 'private' {
-  return matchPage(config, path)?.page.audience ?? 'public';
-}
-
-/** Whether the page of a path may be cached for everyone or depends on the query of the request. */
-export function renderingOf(config: Config, path: string): 'cached' | 'request' {
-  const match = matchPage(config, path);
-  if (!match) return 'cached';
-  const subPage = match.instrument?.subPage;
-  return (subPage === undefined ? undefined : match.page.subPages?.[subPage]?.rendering) ?? match.page.rendering;
+/** Whether a page may be cached for everyone or depends on the query of the request. */
+export function renderingOf({ page, instrument }: PageMatch): 'cached' | 'request' {
+  const subPage = instrument?.subPage;
+  return (subPage === undefined ? undefined : page.subPages?.[subPage]?.rendering) ?? page.rendering;
 }

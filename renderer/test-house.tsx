@@ -3,7 +3,12 @@ import { optionalQuery, query } from '#blocks/kit/block.ts';
 import type { PageDocument } from '#config/generated/types.ts';
 import type { Config } from '#config/reader/config.ts';
 import type { AnyCall, PrivateCall, PublicCall } from '#client/audience.ts';
-import type { House } from './house.ts';
+import { readPath } from '#config/routes/path.ts';
+import { ANYONE } from '#domain/user/visitor.ts';
+import type { House, PageRequest, PageResult } from './house.ts';
+import { renderPage } from './render-page.ts';
+import { matchPage } from './route.ts';
+import { renderStatusPage } from './status-page.tsx';
 
 /** What tests answer calls with, by operation. */
 export type Answers = Readonly<Record<string, (input: never) => unknown>>;
@@ -107,4 +112,11 @@ export function testHouse(pages: readonly TestPage[], answers: Answers = {}, par
     })),
   } as unknown as Config;
   return { config, call, registry, preview: false, deadline: 200, origin: 'https://parkett.example', checkProps: () => undefined, ...part };
+}
+
+/** The page of a path as the server would ask for it; 404 where no page matches. */
+export function drawnBy(path: string, house: House, part: Partial<PageRequest> = {}): Promise<PageResult> {
+  const request = { path, query: {}, now: 0, visitor: ANYONE, ...part };
+  const match = matchPage(house.config, readPath(path));
+  return match ? renderPage({ ...request, match }, house) : renderStatusPage(404, request, house);
 }

@@ -1,3 +1,5 @@
+import { readPath } from './path.ts';
+
 /**
  * Route patterns as editors write them: `/aktien`, `/realtime/[alias]`, `/liste/[[tab]]`,
  * `/aktien/[...snapshot]`, `/whitelabels/forum2/[[...index]]`.
@@ -17,6 +19,11 @@ export interface RoutePattern {
 
 /** A parameter of one segment is a text; a catch-all is the list of its segments. Absent optional segments have no key. */
 export type RouteParams = Readonly<Record<string, string | readonly string[]>>;
+
+export interface RouteMatch<P extends RoutePattern> {
+  readonly pattern: P;
+  readonly params: RouteParams;
+}
 
 export class PatternError extends Error {
   override readonly name = 'PatternError';
@@ -87,21 +94,8 @@ export function patternShape({ segments }: RoutePattern): string {
   return `/${segments.map(({ kind, name }) => (kind === 'static' ? name : `[${kind}]`)).join('/')}`;
 }
 
-/** Decoded segments of a path, or undefined when the path is malformed. One slash at the end is ignored. */
-export function pathSegments(path: string): readonly string[] | undefined {
-  if (!path.startsWith('/')) return undefined;
-  const inner = path.length > 1 && path.endsWith('/') ? path.slice(1, -1) : path.slice(1);
-  if (inner === '') return path === '/' ? [] : undefined;
-  try {
-    const segments = inner.split('/').map(decodeURIComponent);
-    return segments.includes('') ? undefined : segments;
-  } catch {
-    return undefined;
-  }
-}
-
 /** The parameters of a path under one pattern, or undefined when it does not match. */
-export function matchSegments({ segments }: RoutePattern, path: readonly string[]): RouteParams | undefined {
+function paramsOf({ segments }: RoutePattern, path: readonly string[]): RouteParams | undefined {
   const params: Record<string, string | readonly string[]> = {};
   for (const [index, { kind, name }] of segments.entries()) {
     const text = path[index];
@@ -121,18 +115,19 @@ export function matchSegments({ segments }: RoutePattern, path: readonly string[
   return path.length > segments.length ? undefined : params;
 }
 
-/** The narrowest of `patterns` that matches `path`; their order does not matter. */
-export function matchRoute<P extends RoutePattern>(
-  patterns: readonly P[],
-  path: string,
-): { readonly pattern: P; readonly params: RouteParams } | undefined {
-  const segments = pathSegments(path);
-  if (segments === undefined) return undefined;
-  let best: { pattern: P; params: RouteParams } | undefined;
+/** The narrowest of `patterns` that matches these segments; the order of the patterns does not matter. */
+export function matchSegments<P extends RoutePattern>(patterns: readonly P[], path: readonly string[]): RouteMatch<P> | undefined {
+  let best: RouteMatch<P> | undefined;
   for (const pattern of patterns) {
     if (best !== undefined && compareSpecificity(pattern, best.pattern) >= 0) continue;
-    const params = matchSegments(pattern, segments);
+    const params = paramsOf(pattern, path);
     if (params !== undefined) best = { pattern, params };
   }
   return best;
+}
+
+/** The narrowest of `patterns` that matches a path in any spelling. */
+export function matchRoute<P extends RoutePattern>(patterns: readonly P[], path: string): RouteMatch<P> | undefined {
+  const read = readPath(path);
+  return read && matchSegments(patterns, read.segments);
 }

@@ -1,18 +1,19 @@
 import type { GetServerSidePropsContext, GetServerSidePropsResult, GetStaticPropsContext, GetStaticPropsResult } from 'next';
 import { ANYONE } from '#domain/user/visitor.ts';
-import type { PageRequest, RenderedPage } from '#renderer/house.ts';
+import type { MatchedRequest, RenderedPage } from '#renderer/house.ts';
 import { renderPage } from '#renderer/render-page.ts';
+import { askedPage, noteUnavailable } from '../asked-page.ts';
 import { cacheControl, cacheLifetimes, incompleteLifetime, type Lifetime } from '../cache-lifetimes.ts';
 import { drawingTime } from '../clock.ts';
 import { noteDrawn, wasDrawn } from '../drawn-pages.ts';
 import { currentHouse } from '../house.ts';
-import { indexSegment } from '../server/twin.ts';
-import { noteUnavailable } from '../unavailable.ts';
+import { isKeptAs } from '../next-address.ts';
 import type { PageViewProps } from './page-view.tsx';
 
 /** The page for everyone, kept by Next for as long as its data class says. */
 export async function cachedPageProps({ params }: GetStaticPropsContext): Promise<GetStaticPropsResult<PageViewProps>> {
-  const request = requestOf(params?.path, {});
+  const request = { ...askedRequest(), query: {} };
+  if (!isKeptAs(request.path, params?.path)) throw new Error(`Next would keep ${request.path} as ${String(params?.path)}.`);
   const result = await renderPage(request, currentHouse());
   if (result.kind === 'redirect') {
     return { redirect: { destination: result.location, statusCode: result.status }, revalidate: cacheLifetimes.static.fresh };
@@ -35,14 +36,8 @@ export async function cachedPageProps({ params }: GetStaticPropsContext): Promis
 }
 
 /** The page of this request, for pages that depend on the query. */
-export async function requestPageProps({
-  params,
-  query,
-  res,
-}: GetServerSidePropsContext): Promise<GetServerSidePropsResult<PageViewProps>> {
-  const { path: _, ...search } = query;
-  const path = params?.path?.[0] === indexSegment ? 'index' : params?.path;
-  const result = await renderPage(requestOf(path, search), currentHouse());
+export async function requestPageProps({ res }: GetServerSidePropsContext): Promise<GetServerSidePropsResult<PageViewProps>> {
+  const result = await renderPage(askedRequest(), currentHouse());
   if (result.kind === 'redirect') return { redirect: { destination: result.location, statusCode: result.status } };
   if (result.status === 404) return { notFound: true };
   res.statusCode = result.status;
@@ -59,10 +54,9 @@ function lifetimeOf({ dataClass, failures }: RenderedPage): Lifetime {
   return failures.some(({ reason }) => reason === 'data') ? incompleteLifetime : cacheLifetimes[dataClass];
 }
 
-export function requestOf(path: string | string[] | undefined, query: GetServerSidePropsContext['query']): PageRequest {
-  const segments = [path ?? []].flat();
-  const first = Object.entries(query).map(([name, value]): [string, string] => [name, [value ?? ''].flat()[0] ?? '']);
-  return { path: `/${segments.map(encodeURIComponent).join('/')}`, query: Object.fromEntries(first), now: drawingTime(), visitor: ANYONE };
+/** What the server's request asks of the renderer, by nobody in particular. */
+export function askedRequest(): MatchedRequest {
+  return { ...askedPage(), now: drawingTime(), visitor: ANYONE };
 }
 
 export function reportFailures({ failures, head }: RenderedPage): void {

@@ -6,18 +6,12 @@ import { currentHouse, deadline, pageTransport } from '../house.ts';
 import { endedSession } from '../session/cookies.ts';
 import { isSecure } from '../session/is-secure.ts';
 import { openSession, type RequestSession } from '../session/session.ts';
-import { reportFailures, requestOf, viewProps } from './page-props.ts';
+import { askedRequest, reportFailures, viewProps } from './page-props.ts';
 import type { PageViewProps } from './page-view.tsx';
 
 /** The page of this request, with the session that it carries. The server in front lets nobody keep it. */
-export async function privatePageProps({
-  params,
-  query,
-  req,
-  res,
-}: GetServerSidePropsContext): Promise<GetServerSidePropsResult<PageViewProps>> {
-  const { path: _, ...search } = query;
-  const asked = requestOf(params?.path, search);
+export async function privatePageProps({ req, res }: GetServerSidePropsContext): Promise<GetServerSidePropsResult<PageViewProps>> {
+  const asked = askedRequest();
   const house = currentHouse();
   const session = await sessionOf(asked, req);
   if (session?.hasEnded === true) res.setHeader('Set-Cookie', endedSession(isSecure(req)));

@@ -1,16 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { isUnder } from '#config/rules/evaluate.ts';
-import { audienceOf, renderingOf } from '#renderer/route.ts';
+import { isPrivate, renderingOf } from '#renderer/route.ts';
 import { currentConfig } from '../config-store.ts';
-import { withRequestNotes } from '../unavailable.ts';
+import { withAskedPage } from '../asked-page.ts';
+import { cachedAddress, perRequestAddress, privateAddress } from '../next-address.ts';
 import { forgetVisitor, keepFromCaches } from './audience.ts';
+import { findPage } from './find-page.ts';
 import { PageCache } from './page-cache.ts';
 import { isPlainPath } from './plain-path.ts';
-import { interceptPage } from './send-page.ts';
+import { interceptPage, type Drawing } from './send-page.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { sendSiteFile } from './site-files.ts';
 import { sendStaticFile } from './static-files.ts';
-import { indexSegment, privateTwin, twin } from './twin.ts';
 
 type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -23,6 +23,38 @@ export interface HandlerOptions {
 /** Answers every request of the site: files, robots and sitemap, then Next's pages and API. */
 export function siteHandler({ next, publicFolder, isDevelopment }: HandlerOptions): RequestListener {
   const cache = new PageCache();
+  const draw = (request: IncomingMessage, response: ServerResponse, address: string, drawing: Drawing): Promise<void> => {
+    forgetVisitor(request);
+    if (!isDevelopment) interceptPage(request, response, cache, drawing);
+    request.url = address;
+    return next(request, response);
+  };
+  const drawPrivate = (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    keepFromCaches(request, response);
+    request.url = privateAddress;
+    return next(request, response);
+  };
+  const answerPage = async (request: IncomingMessage, response: ServerResponse, url: string): Promise<void> => {
+    const found = findPage(currentConfig(), url);
+    switch (found.kind) {
+      case 'page':
+        return withAskedPage(found.asked, (notes) => {
+          const { path, match } = found.asked;
+          if (isPrivate(match.page)) return drawPrivate(request, response);
+          const isPerRequest = process.env.PARKETT_RENDERING === 'request' || renderingOf(match) === 'request';
+          return isPerRequest
+            ? draw(request, response, perRequestAddress, { key: url, effort: 'quick', notes })
+            : draw(request, response, cachedAddress(path), { key: path, effort: 'thorough', notes });
+        });
+      case 'own':
+        return draw(request, response, found.path, { key: found.path, effort: 'thorough' });
+      case 'moved':
+        response.writeHead(308, { Location: found.location }).end();
+        return;
+      case 'unknown':
+        return draw(request, response, '/404', { key: '/404', effort: 'thorough' });
+    }
+  };
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     setSecurityHeaders(request, response, isDevelopment);
     const url = request.url ?? '/';
@@ -36,32 +68,18 @@ export function siteHandler({ next, publicFolder, isDevelopment }: HandlerOption
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    if (/^\/[^/\\].*\/$/u.test(path)) {
-      response.writeHead(308, { Location: `${path.replace(/\/+$/u, '')}${url.slice(path.length)}` }).end();
-      return;
-    }
     if (await sendSiteFile(path, response)) return;
     if (/\.[a-z0-9]+$/u.test(path) && (await sendStaticFile(publicFolder, request, response))) return;
     if (path.startsWith('/assets/')) {
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' }).end('Nicht gefunden');
       return;
     }
-    const { address, isPrivate } = pageAddress(url, path);
-    if (isPrivate) {
-      keepFromCaches(request, response);
-      request.url = address;
-      return next(request, response);
-    }
-    forgetVisitor(request);
-    await withRequestNotes(async (notes) => {
-      if (!isDevelopment) interceptPage(request, response, cache, notes);
-      request.url = address;
-      await next(request, response);
-    });
+    await answerPage(request, response, url);
   };
   return (request, response) => {
+    const { url } = request;
     answer(request, response).catch((error: unknown) => {
-      console.error(JSON.stringify({ level: 'error', event: 'request-failed', url: request.url, message: String(error) }));
+      console.error(JSON.stringify({ level: 'error', event: 'request-failed', url, message: String(error) }));
       if (response.headersSent) response.destroy();
       else
         response
@@ -69,22 +87,4 @@ export function siteHandler({ next, publicFolder, isDevelopment }: HandlerOption
           .end('Da ist etwas schiefgegangen. Bitte lade die Seite noch einmal.');
     });
   };
-}
-
-/**
- * Private pages and those that depend on the query go to their twins, as does `/index`, which Next would take for the home
- * page. The twins' own addresses, those of error pages and of Next's tools lead nowhere.
- */
-function pageAddress(url: string, path: string): { readonly address: string; readonly isPrivate: boolean } {
-  const isOurs = ['/500', '/503'].includes(path) || isUnder(path, twin) || isUnder(path, privateTwin) || path.startsWith('/_next/');
-  if (isOurs || !isPlainPath(path)) return { address: '/404', isPrivate: false };
-  if (audienceOf(currentConfig(), path) === 'private') return { address: inside(privateTwin, url), isPrivate: true };
-  if (path === '/index') return { address: `${twin}/${indexSegment}${url.slice(path.length)}`, isPrivate: false };
-  const perRequest = process.env.PARKETT_RENDERING === 'request' || renderingOf(currentConfig(), path) === 'request';
-  return { address: perRequest ? inside(twin, url) : url, isPrivate: false };
-}
-
-/** The address below a twin. Next would take the slash of `/per-request/` for a superfluous one and send the visitor there. */
-function inside(folder: string, url: string): string {
-  return `${folder}${/^\/(?:\?|$)/u.test(url) ? url.slice(1) : url}`;
 }

@@ -1,19 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cacheControl, incompleteLifetime, lifetimeOfSeconds } from '../cache-lifetimes.ts';
 import { acceptedEncoding } from './encoding.ts';
-import type { PageCache } from './page-cache.ts';
-import { twin } from './twin.ts';
+import type { Effort, PageCache } from './page-cache.ts';
 import { unavailablePage } from './unavailable-page.ts';
 
-interface PageNotes {
-  readonly unavailable: boolean;
+/** What is known of a page before Next has drawn it. */
+export interface Drawing {
+  /** What tells this page's versions from those of others. */
+  readonly key: string;
+  readonly effort: Effort;
+  readonly notes?: { readonly unavailable: boolean };
 }
 
 /**
  * Takes over the moment in which Next hands out finished HTML: exact cache headers, ETag and 304, compressed once per
  * version. Everything else that Next sends passes untouched.
  */
-export function interceptPage(request: IncomingMessage, response: ServerResponse, cache: PageCache, notes: PageNotes): void {
+export function interceptPage(request: IncomingMessage, response: ServerResponse, cache: PageCache, drawing: Drawing): void {
   const end = response.end.bind(response);
   // Next hands out no HTML for HEAD, which the headers are made of; Node leaves the body of the answer away.
   if (request.method === 'HEAD') request.method = 'GET';
@@ -22,7 +25,7 @@ export function interceptPage(request: IncomingMessage, response: ServerResponse
       return Reflect.apply(end, undefined, [chunk, ...rest]) as ServerResponse;
     }
     response.end = end;
-    void sendPage(request, response, chunk, cache, notes);
+    void sendPage(request, response, chunk, cache, drawing);
     return response;
   };
   response.end = intercepted as ServerResponse['end'];
@@ -33,19 +36,17 @@ async function sendPage(
   response: ServerResponse,
   drawn: string,
   cache: PageCache,
-  notes: PageNotes,
+  { key, effort, notes }: Drawing,
 ): Promise<void> {
-  const isUnavailable = response.statusCode === 500 && notes.unavailable;
+  const isUnavailable = response.statusCode === 500 && notes?.unavailable === true;
   if (isUnavailable) response.statusCode = 503;
   const html = isUnavailable ? unavailablePage() : drawn;
   if (response.statusCode >= 500) response.setHeader('Retry-After', '30');
   response.setHeader('Cache-Control', cacheHeader(response));
   response.setHeader('Vary', 'Accept-Encoding');
-  const url = request.url ?? '';
-  // Cached pages do not depend on the query, so neither do their versions.
-  const isPerRequest = url.startsWith(twin);
-  const address = `${response.statusCode} ${isPerRequest ? url : url.split('?')[0]}`;
-  const version = cache.version(address, html, isPerRequest ? 'quick' : 'thorough');
+  const { statusCode } = response;
+  // What went wrong looks the same under every address.
+  const version = statusCode === 200 ? cache.version(key, html, effort) : cache.version(String(statusCode), html);
   if (response.statusCode === 200) {
     response.setHeader('ETag', version.etag);
     if (matches(request.headers['if-none-match'], version.etag)) {

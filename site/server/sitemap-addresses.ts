@@ -1,6 +1,7 @@
 import type { Call } from '#client/call.ts';
 import type { Schema } from '#client/operations.ts';
 import type { Config } from '#config/reader/config.ts';
+import { readPath } from '#config/routes/path.ts';
 import { isPrivate, matchPage, pagePatterns } from '#renderer/route.ts';
 
 /** One address of the sitemap, with the instant of its last change where that is known. */
@@ -22,7 +23,7 @@ export async function sitemapAddresses(config: Config, call: Call): Promise<read
 }
 
 function isIndexed(config: Config, path: string): boolean {
-  const page = matchPage(config, path)?.page;
+  const page = matchPage(config, readPath(path))?.page;
   return page?.robots === 'index' && !isPrivate(page);
 }
 

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { readPath } from '#config/routes/path.ts';
 import { ANYONE } from '#domain/user/visitor.ts';
 import { placeSlot, isFailure } from '#renderer/place.ts';
 import { pageFacts } from '#renderer/page-facts.ts';
@@ -18,7 +19,7 @@ import { drawingTime } from '#site/clock.ts';
  */
 async function treeOf(path: string): Promise<() => ReactElement> {
   const house = currentHouse();
-  const match = matchPage(house.config, path);
+  const match = matchPage(house.config, readPath(path));
   const signal = AbortSignal.timeout(30_000);
   const resolution = match && (await resolveSubject(match, path, house, signal));
   if (!match || resolution?.kind !== 'found') throw new Error(`${path} is no page`);

@@ -1,0 +1,32 @@
+/** The address of a page: its segments, decoded once, and the one text that stands for them. */
+export interface PagePath {
+  readonly segments: readonly string[];
+  /** Root-relative; whoever names these segments names them like this. */
+  readonly text: string;
+}
+
+const LONGEST = 2_000;
+
+/**
+ * What no segment of a page has: separators in disguise, another layer of encoding, characters that cannot be seen, and
+ * dots that climb.
+ */
+const FORBIDDEN = /[/\\%?#\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]|^\.{1,2}$/u;
+
+/**
+ * Reads the path of an address, without query. Other spellings of the same segments (a slash at the end, needless or lower
+ * case percent-encoding, decomposed letters) give the same result, so `text` tells them from the right one. Undefined for
+ * what can be no page.
+ */
+export function readPath(path: string): PagePath | undefined {
+  if (!path.startsWith('/') || path.length > LONGEST) return undefined;
+  if (path === '/') return { segments: [], text: '/' };
+  const inner = path.endsWith('/') ? path.slice(1, -1) : path.slice(1);
+  try {
+    const segments = inner.split('/').map((segment) => decodeURIComponent(segment).normalize('NFC'));
+    if (segments.some((segment) => segment === '' || FORBIDDEN.test(segment))) return undefined;
+    return { segments, text: `/${segments.map(encodeURIComponent).join('/')}` };
+  } catch {
+    return undefined;
+  }
+}

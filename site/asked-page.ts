@@ -1,0 +1,45 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { PageMatch } from '#renderer/route.ts';
+
+/** The page that a visitor asked for: its address decoded once, its document found once. */
+export interface AskedPage {
+  /** Path without query in its one spelling (`readPath`). */
+  readonly path: string;
+  /** First value of each name. */
+  readonly query: Readonly<Record<string, string>>;
+  readonly match: PageMatch;
+}
+
+/** What drawing the page tells the server besides the page. */
+export interface DrawingNotes {
+  /** Whether the page could not be drawn because its data cannot be reached. */
+  unavailable: boolean;
+}
+
+interface Drawing {
+  readonly asked: AskedPage;
+  readonly notes: DrawingNotes;
+}
+/** The server and the pages that Next bundles are two module graphs in one process: this is where they meet. */
+const key = Symbol.for('parkett.drawing');
+const shared = globalThis as { [key]?: AsyncLocalStorage<Drawing> };
+const storage = (shared[key] ??= new AsyncLocalStorage<Drawing>());
+
+/** Lets Next draw the page that was asked for, at once or later in the background; `notes` tell afterwards how it went. */
+export function withAskedPage(asked: AskedPage, run: (notes: Readonly<DrawingNotes>) => Promise<void>): Promise<void> {
+  const notes: DrawingNotes = { unavailable: false };
+  return storage.run({ asked, notes }, () => run(notes));
+}
+
+/** The page to draw. Throws outside of a request that our server handed to Next. */
+export function askedPage(): AskedPage {
+  const drawing = storage.getStore();
+  if (!drawing) throw new Error('Pages are drawn only for requests that the server has matched.');
+  return drawing.asked;
+}
+
+/** Remembers that the page being drawn could not be drawn for want of data. */
+export function noteUnavailable(): void {
+  const drawing = storage.getStore();
+  if (drawing) drawing.notes.unavailable = true;
+}

@@ -1,0 +1,16 @@
+/** Addresses of Next's pages that are drawn for each request: for anyone, and with the session. Which page, tells `askedPage`. */
+export const perRequestAddress = '/per-request';
+export const privateAddress = '/private';
+
+/**
+ * Address under which Next keeps a page that is the same for everyone: one for each path. The first segment keeps it apart
+ * from Next's own addresses, and from `/index`, which Next takes for another name of a folder.
+ */
+export function cachedAddress(path: string): string {
+  return path === '/' ? '/page' : `/page${path}`;
+}
+
+/** Whether Next read the address of this path as it was written. */
+export function isKeptAs(path: string, segments: string | readonly string[] | undefined): boolean {
+  return cachedAddress(path) === `/${[segments ?? []].flat().map(encodeURIComponent).join('/')}`;
+}

@@ -1,0 +1,33 @@
+import type { Config } from '#config/reader/config.ts';
+import { readPath } from '#config/routes/path.ts';
+import { matchPage } from '#renderer/route.ts';
+import type { AskedPage } from '../asked-page.ts';
+
+/** What stands under an address. */
+export type FoundPage =
+  | { readonly kind: 'page'; readonly asked: AskedPage }
+  /** A page of the site itself, such as `/health`, that no document describes. */
+  | { readonly kind: 'own'; readonly path: string }
+  /** Another spelling of the page's one address. */
+  | { readonly kind: 'moved'; readonly location: string }
+  | { readonly kind: 'unknown' };
+
+const ownPages: ReadonlySet<string> = new Set(['/bausteine', '/health']);
+
+/** Finds what a visitor asked for. This is the one place that decodes and matches an address. */
+export function findPage(config: Config, url: string): FoundPage {
+  const [path = '', ...rest] = url.split('?');
+  const read = readPath(path);
+  if (!read) return { kind: 'unknown' };
+  const { text } = read;
+  const match = matchPage(config, read);
+  if (!match && !ownPages.has(text)) return { kind: 'unknown' };
+  if (text !== path) return { kind: 'moved', location: `${text}${url.slice(path.length)}` };
+  return match ? { kind: 'page', asked: { path, query: firstValues(rest.join('?')), match } } : { kind: 'own', path };
+}
+
+function firstValues(search: string): Record<string, string> {
+  const values = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(search)) if (!values.has(name)) values.set(name, value);
+  return Object.fromEntries(values);
+}
