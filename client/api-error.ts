@@ -6,7 +6,7 @@ interface ApiErrorFields {
   readonly body?: unknown;
   readonly code?: number | string | undefined;
   readonly status?: number;
-  readonly requestId?: string;
+  readonly requestId?: string | undefined;
   readonly isNetworkFailure?: boolean;
   readonly cause?: unknown;
 }

@@ -1,7 +1,6 @@
-import { createCall } from './call.ts';
+import type { Call } from './call.ts';
 import type { OperationId, OperationInput, OperationOutput } from './operations.ts';
 import { withoutTokens } from './tokens.ts';
-import type { Transport } from './transport.ts';
 
 declare const audience: unique symbol;
 declare const session: unique symbol;
@@ -28,15 +27,13 @@ export function sessionToken(value: string | undefined): SessionToken | undefine
 }
 
 /** Calls for everyone. There is no way to give them a token. */
-export function publicCall(transport: Transport): PublicCall {
-  const call = createCall(transport);
+export function publicCall(call: Call): PublicCall {
   const anyone: AnyCall = (operation, input, { signal }) => call(operation, input, { signal });
   return anyone as PublicCall;
 }
 
 /** Calls of one request with its session, if it has one. No token comes back in the answers. */
-export function privateCall(transport: Transport, token: SessionToken | undefined): PrivateCall {
-  const call = createCall(transport);
+export function privateCall(call: Call, token: SessionToken | undefined): PrivateCall {
   const own: AnyCall = async (operation, input, { signal }) => withoutTokens(operation, await call(operation, input, { signal, token }));
   return own as PrivateCall;
 }

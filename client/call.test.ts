@@ -41,18 +41,59 @@ describe('a call by operationId', () => {
       code: 7,
     });
   });
+
+  it('carries a token, a time limit and a signal of its own', async () => {
+    const { fetch, transport } = stub({});
+    const caller = new AbortController();
+    await createCall(transport)('getInstrument', { path }, { token: 'mine', timeout: 50, signal: caller.signal });
+    expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('X-ov-token')).toBe('mine');
+    fetch.mockImplementation(
+      (_, init) => new Promise((_answer, fail) => init?.signal?.addEventListener('abort', () => fail(new Error('away')))),
+    );
+    await expect(createCall(transport)('getInstrument', { path }, { timeout: 5 })).rejects.toMatchObject({ code: 'TIMEOUT' });
+    const stopped = createCall(transport)('getInstrument', { path }, { signal: caller.signal });
+    caller.abort();
+    await expect(stopped).rejects.toMatchObject({ code: 'ABORTED' });
+  });
+
+  it('gives undefined for an answer without a body, and an ApiError for one that is not JSON', async () => {
+    const { fetch, transport } = stub({});
+    fetch.mockResolvedValueOnce(new Response(null, { status: 204 }));
+    expect(await createCall(transport)('deleteWatchlist', { path: { entityValue: '1' } })).toBeUndefined();
+    fetch.mockResolvedValueOnce(new Response('<html>'));
+    await expect(createCall(transport)('getInstrument', { path })).rejects.toMatchObject({ code: 'UNREADABLE', status: 200 });
+  });
 });
 
-describe('the path client', () => {
-  it('sends over the transport and returns data or error', async () => {
-    const good = stub({ name: 'SAP' });
-    const { data } = await createFetchClient(good.transport).GET('/v1/instruments/{entityType}/{entityValue}', { params: { path } });
-    expect(data?.name).toBe('SAP');
-    expect(urlOf(good.fetch)).toBe(address);
-    const bad = await createFetchClient(stub({ errorCode: 7 }, 404).transport).GET('/v1/instruments/{entityType}/{entityValue}', {
-      params: { path },
+describe('the path client under it', () => {
+  const quote = '/v1/instruments/{entityType}/{entityValue}/quote';
+
+  it('sends over the transport: path filled, query sorted and given only', async () => {
+    const { fetch, transport } = stub({ last: 1.5 });
+    const query = { isoCurrency: 'EUR', codeMarket: undefined, idNotation: 163500 } as const;
+    const { data } = await createFetchClient(transport).GET(quote, { params: { path, query } });
+    expect(data?.last).toBe(1.5);
+    expect(urlOf(fetch)).toBe('http://api.test/api/v1/instruments/STOCK/ISIN%3ADE0007164600/quote?idNotation=163500&isoCurrency=EUR');
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets middleware see and change each call', async () => {
+    const { fetch, transport } = stub({});
+    const seen: string[] = [];
+    const client = createFetchClient(transport, {
+      onRequest: ({ schemaPath, request }) => {
+        seen.push(schemaPath);
+        request.headers.set('X-ov-token', 'by middleware');
+      },
+      onResponse: ({ response }) => void seen.push(String(response.status)),
     });
-    expect(bad.error).toEqual({ errorCode: 7 });
-    expect(bad.response.status).toBe(404);
+    await client.GET(quote, { params: { path } });
+    expect(seen).toEqual([quote, '200']);
+    expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('X-ov-token')).toBe('by middleware');
+  });
+
+  it('rejects with the ApiError of the transport', async () => {
+    const { transport } = stub({ errorCode: 7 }, 404);
+    await expect(createFetchClient(transport).GET(quote, { params: { path } })).rejects.toMatchObject({ status: 404, code: 7 });
   });
 });

@@ -1,7 +1,8 @@
+import type { Middleware } from 'openapi-fetch';
+import { createFetchClient } from './fetch-client.ts';
 import { operationTable } from './generated/operations.ts';
 import type { OperationId, OperationInput, OperationOutput } from './operations.ts';
-import { bodyOf, type Transport } from './transport.ts';
-import type { PathParameters, QueryParameters } from './url.ts';
+import { parseJson, type Transport } from './transport.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
@@ -23,37 +24,36 @@ interface OperationFacts {
   readonly requestMedia?: string;
   readonly responseMedia?: string;
 }
+
 interface AnyInput {
-  readonly path?: PathParameters;
-  readonly query?: QueryParameters;
+  readonly path?: object;
+  readonly query?: object;
   readonly body?: unknown;
 }
 
-/**
- * Calls by operationId over a transport. An optional parameter that is undefined is not sent: the same call has one
- * address, whichever of its parameters were written out.
- */
-export function createCall(transport: Transport): Call {
-  return <Op extends OperationId>(operation: Op, input: OperationInput<Op>, options: CallOptions = {}) => {
-    const facts: OperationFacts = operationTable[operation];
-    const { path, query, body }: AnyInput = input;
-    const isJson = facts.responseMedia === undefined || facts.responseMedia.includes('json');
-    return bodyOf(
-      transport.send<OperationOutput<Op>>({
-        ...options,
-        method: facts.method,
-        path: facts.path,
-        pathParameters: path,
-        query: given(query),
-        body,
-        accept: facts.responseMedia,
-        contentType: body === undefined ? undefined : facts.requestMedia,
-        answer: isJson ? 'json' : 'text',
-      }),
-    );
-  };
+/** The path client for a path that only run time knows; `Call` gives the types back. */
+interface AnyClient {
+  request(method: string, path: string, init: object): Promise<{ readonly data?: unknown; readonly response: Response }>;
 }
 
-function given(query: QueryParameters = {}): QueryParameters {
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
+/**
+ * Calls by operationId: the path client, with method and path looked up in the contracts. It is what blocks' plans, the
+ * site and its scripts call through.
+ */
+export function createCall(transport: Transport, ...middleware: readonly Middleware[]): Call {
+  const client = createFetchClient(transport, ...middleware) as AnyClient;
+  return async <Op extends OperationId>(operation: Op, input: OperationInput<Op>, { token, ...options }: CallOptions = {}) => {
+    const { method, path, requestMedia, responseMedia }: OperationFacts = operationTable[operation];
+    const { body, ...params }: AnyInput = input;
+    const { data, response } = await client.request(method, path, {
+      ...options,
+      params,
+      body,
+      headers: { Accept: responseMedia, 'Content-Type': body === undefined ? undefined : requestMedia, 'X-ov-token': token },
+      parseAs: 'text',
+    });
+    const isJson = responseMedia === undefined || responseMedia.includes('json');
+    // The contract says what the answer is.
+    return (isJson ? parseJson(data as string | undefined, response.status) : data) as OperationOutput<Op>;
+  };
 }

@@ -1,38 +1,66 @@
-import createClient, { type Client } from 'openapi-fetch';
+import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { paths } from './generated/schema.ts';
-import type { AnswerKind, Transport } from './transport.ts';
+import { parseJson, type Transport } from './transport.ts';
+import { fillPath, givenParameters, queryString, type PathParameters } from './url.ts';
 
-/** A client typed by paths (openapi-fetch) whose every request goes over the transport; for servers and scripts. */
-export function createFetchClient(transport: Transport): Client<paths> {
-  return createClient<paths>({ baseUrl: placeholder, fetch: (request) => sendOver(transport, request) });
-}
-
-/** openapi-fetch builds whole addresses; only what follows this one reaches the transport. */
-const placeholder = 'http://transport.invalid';
-
-async function sendOver(transport: Transport, request: Request): Promise<Response> {
-  const url = new URL(request.url);
-  const contentType = request.headers.get('Content-Type') ?? undefined;
-  const { data, error } = await transport.send<string | Blob>({
-    method: request.method,
-    path: url.pathname,
-    query: groupedQuery(url.searchParams),
-    rawBody: request.body === null ? undefined : await request.text(),
-    contentType,
-    accept: request.headers.get('Accept') ?? undefined,
-    token: request.headers.get('X-ov-token') ?? undefined,
-    answer: 'text' satisfies AnswerKind,
-    signal: request.signal,
+/**
+ * The client of servers and scripts: typed by paths (openapi-fetch), every call over the transport. An answer that is not
+ * OK rejects with the transport's `ApiError`.
+ * @param middleware sees each call before and after, in this order; its request is a `PlainRequest`.
+ */
+export function createFetchClient(transport: Transport, ...middleware: readonly Middleware[]): Client<paths> {
+  const client = createClient<paths>({
+    // The library asks no more of a request and an answer than these have.
+    Request: PlainRequest as unknown as typeof Request,
+    fetch: sendOver.bind(undefined, transport) as unknown as (request: Request) => Promise<Response>,
+    querySerializer: (query) => queryString(givenParameters(query)),
+    pathSerializer: (path, values) => fillPath(path, values as PathParameters),
   });
-  if (data !== undefined) return new Response(isBodiless(data.status) ? null : data.body, { status: data.status, headers: data.headers });
-  if (error.status === 0) throw error;
-  return new Response(error.message, { status: error.status, headers: { 'Content-Type': 'application/json' } });
+  client.use(...middleware);
+  return client;
 }
 
-function groupedQuery(parameters: URLSearchParams): Record<string, readonly string[]> {
-  return Object.fromEntries([...new Set(parameters.keys())].map((name) => [name, parameters.getAll(name)]));
+interface PlainInit {
+  readonly method: string;
+  readonly headers: Headers;
+  readonly body?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+  readonly timeout?: number | undefined;
 }
 
-function isBodiless(status: number): boolean {
-  return status === 204 || status === 205 || status === 304;
+/**
+ * A request in parts. A `Request` of the platform wants a whole address, which the transport alone knows, and it and its
+ * `Response` would double what a call costs before it reaches the network.
+ */
+export class PlainRequest {
+  /** Path and query below the transport's base. */
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Headers;
+  readonly body: string | undefined;
+  readonly signal: AbortSignal | undefined;
+  /** Milliseconds for the call. */
+  readonly timeout: number | undefined;
+
+  constructor(url: string, { method, headers, body, signal, timeout }: PlainInit) {
+    this.url = url;
+    this.method = method;
+    this.headers = headers;
+    this.body = body;
+    this.signal = signal;
+    this.timeout = timeout;
+  }
+}
+
+type PlainResponse = Pick<Response, 'ok' | 'status' | 'headers' | 'text' | 'json'>;
+
+async function sendOver(transport: Transport, request: PlainRequest): Promise<PlainResponse> {
+  const { accept, 'content-type': contentType, 'x-ov-token': token, ...headers } = Object.fromEntries(request.headers);
+  const { url: path, method, body: rawBody, signal, timeout } = request;
+  const answer = 'text';
+  const sent = { method, path, rawBody, accept, contentType, token, headers, signal, timeout, answer } as const;
+  const { data, error } = await transport.send<string>(sent);
+  if (error !== undefined) throw error;
+  const { body, status } = data;
+  return { ok: true, status, headers: data.headers, text: async () => body, json: async () => parseJson(body, status) };
 }

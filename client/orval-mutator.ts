@@ -1,5 +1,5 @@
 import { bodyOf, createTransport, type AnswerKind, type ApiError, type Transport } from './transport.ts';
-import type { QueryParameters } from './url.ts';
+import { givenParameters } from './url.ts';
 
 /** A request as the generated hooks describe it; its path is already filled and encoded. */
 export interface HookRequest {
@@ -25,6 +25,6 @@ export function setHookTransport(next: Transport): void {
 /** Makes one call for a generated hook; rejects with an `ApiError`. */
 export function sendForHook<Body>(request: HookRequest): Promise<Body> {
   const { url, method, params, data, headers, responseType, signal } = request;
-  const query = Object.fromEntries(Object.entries(params ?? {}).filter(([, value]) => value !== undefined)) as QueryParameters;
+  const query = givenParameters(params);
   return bodyOf(transport.send<Body>({ method, path: url, query, body: data, headers, answer: responseType, signal }));
 }

@@ -121,12 +121,19 @@ function headersOf(request: TransportRequest, token: string | undefined, request
 async function readBody(response: Response, kind: AnswerKind, requestId: string): Promise<unknown> {
   if (kind === 'blob') return response.blob();
   const text = await response.text();
-  if (kind === 'text') return text;
-  if (text === '') return undefined;
+  return kind === 'text' ? text : parseJson(text, response.status, requestId);
+}
+
+/**
+ * What an answer says; undefined for an empty one.
+ * @throws ApiError when it should be JSON and is not.
+ */
+export function parseJson(text: string | undefined, status: number, requestId?: string): unknown {
+  if (text === undefined || text === '') return undefined;
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new ApiError({ message: 'The answer is not JSON.', body: text, code: 'UNREADABLE', status: response.status, requestId, cause });
+    throw new ApiError({ message: 'The answer is not JSON.', body: text, code: 'UNREADABLE', status, requestId, cause });
   }
 }
 
@@ -155,5 +162,6 @@ function startDeadline(milliseconds: number, outer: AbortSignal | undefined): De
 
 /** Sixteen hexadecimal digits; works on plain http too, where `randomUUID` does not. */
 function newRequestId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const [number = 0n] = crypto.getRandomValues(new BigUint64Array(1));
+  return number.toString(16).padStart(16, '0');
 }

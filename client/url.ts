@@ -41,6 +41,12 @@ export function queryString(parameters: QueryParameters = {}): string {
     .join('&');
 }
 
+/** Without the parameters that are undefined: one call has one address, whichever of its parameters were written out. */
+export function givenParameters(parameters: object = {}): QueryParameters {
+  // What the contracts call a parameter is a value that an address can carry.
+  return Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined)) as QueryParameters;
+}
+
 /** `example.org/a` → `https://example.org/a`; an address that has a scheme stays as it is. */
 export function withScheme(address: string): string {
   return /^[a-z][a-z0-9+.-]*:/i.test(address) && !/^[^/]*:\d/.test(address) ? address : `https://${address.replace(/^\/\//, '')}`;

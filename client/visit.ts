@@ -1,5 +1,4 @@
 import { mediaTypeOf, type MediaType } from '#domain/constants.ts';
-import type { Transport } from './transport.ts';
 
 /** Device classes as the calls know them. */
 export type Device = 'DESKTOP' | 'TABLET' | 'MOBILE' | 'UNKNOWN';
@@ -11,21 +10,13 @@ export function takesVisit(method: string, path: string): boolean {
   return CALLS.test(`${method} ${path}`);
 }
 
-/**
- * Over this transport every call that takes them carries device and application, unless it names them itself.
- * @param device asked at each call, for a window may change its width.
- */
-export function withVisit(transport: Transport, device: () => Device = deviceHere): Transport {
-  return {
-    send(request) {
-      if (!takesVisit(request.method, request.path)) return transport.send(request);
-      return transport.send({ ...request, query: { device: device(), application: 'WEBSITE', ...request.query } });
-    },
-  };
+/** The two parameters; `device` is asked at each call, for a window may change its width. */
+export function visitParameters(device: () => Device = deviceHere): { readonly device: Device; readonly application: 'WEBSITE' } {
+  return { device: device(), application: 'WEBSITE' };
 }
 
 /** The class of the window that this runs in. */
-export function deviceHere(): Device {
+function deviceHere(): Device {
   return deviceOf(typeof window === 'undefined' ? undefined : mediaTypeOf(window.innerWidth));
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { privateCall, type PublicCall } from '#client/audience.ts';
+import { createCall } from '#client/call.ts';
 import { createTransport } from '#client/transport.ts';
 import { withDataCache } from './data-cache.ts';
 
@@ -16,7 +17,7 @@ function setUp(answer: () => Promise<unknown>) {
 
 describe('withDataCache', () => {
   it('takes no call with a session', () => {
-    const own = privateCall(createTransport(), undefined);
+    const own = privateCall(createCall(createTransport()), undefined);
     // @ts-expect-error -- Answers with a session belong to one request.
     expect(withDataCache(own, 1_000)).toBeTypeOf('function');
   });

@@ -1,19 +1,26 @@
 import { blocksByType } from '#blocks/generated/registry.ts';
 import validators from '#blocks/generated/validators.cjs';
 import { publicCall } from '#client/audience.ts';
-import { withVisit } from '#client/visit.ts';
+import { createCall, type Call } from '#client/call.ts';
+import { describeVisit } from '#client/visit-middleware.ts';
+import type { Device } from '#client/visit.ts';
 import type { House } from '#renderer/house.ts';
 import { currentConfig } from './config-store.ts';
 import { withDataCache } from './data-cache.ts';
 import { providerTransport } from './provider-transport.ts';
-import { withVisitorToken } from './visitor-token.ts';
+import { createVisitorTokens, withVisitorToken } from './visitor-token.ts';
 import { siteOrigin } from './site-origin.ts';
 
 /** Milliseconds that all calls of one page share. */
 export const deadline = 3_000;
-/** Calls that demand a token go with that of a visitor where no session brings its own. */
-export const pageTransport = withVisitorToken(providerTransport(deadline));
-const call = withDataCache(publicCall(withVisit(pageTransport)), deadline);
+const transport = providerTransport(deadline);
+const tokens = createVisitorTokens(createCall(transport));
+const call = withDataCache(publicCall(pageCall()), deadline);
+
+/** Calls for a page; those that demand a token go with that of a visitor where no session brings its own. */
+export function pageCall(device?: Device): Call {
+  return withVisitorToken(createCall(transport, describeVisit(device && (() => device))), tokens);
+}
 
 /** Everything the renderer needs, with the configuration as it is now. */
 export function currentHouse(): House {

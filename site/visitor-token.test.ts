@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
+import { createCall, type Call } from '#client/call.ts';
 import { createTransport } from '#client/transport.ts';
-import { withVisitorToken } from './visitor-token.ts';
+import { createVisitorTokens, withVisitorToken } from './visitor-token.ts';
 
 const QUICKLINKS = '/v1/integration/derivative/quicklinks';
 let asked: string[] = [];
@@ -21,35 +22,40 @@ const fetch = (input: string | URL | Request, init?: RequestInit): Promise<Respo
   asked.push(`${pathname.replace('/api', '')} ${token ?? '-'}`);
   if (pathname.endsWith('/anonymous'))
     return Promise.resolve(Response.json({ token: `t${(given += 1)}`, expires: now + 600_000 }, { status: 201 }));
-  const isRefused = pathname.includes('/integration/') && (token === null || refused.has(token));
+  const isRefused = pathname.includes('/integration/derivative/') && (token === null || refused.has(token));
   return Promise.resolve(Response.json({ list: [] }, { status: isRefused ? 401 : 200 }));
 };
-const transport = () => withVisitorToken(createTransport({ baseUrl: 'http://test.example/api', fetch }), () => now);
-const get = (path: string, token?: string) => ({ method: 'GET', path, ...(token === undefined ? {} : { token }) });
+function calls(answer: typeof globalThis.fetch = fetch): Call {
+  const call = createCall(createTransport({ baseUrl: 'http://test.example/api', fetch: answer }));
+  return withVisitorToken(
+    call,
+    createVisitorTokens(call, () => now),
+  );
+}
 
 it('asks once for a token and sends it with the calls that demand one', async () => {
-  const calls = transport();
-  for (const path of [QUICKLINKS, '/v1/integration/derivative/similar/{entityValue}', '/v1/integration/derivative/underlying/sponsoring']) {
-    expect((await calls.send({ ...get(path), pathParameters: { entityValue: '7' } })).error).toBeUndefined();
-  }
+  const call = calls();
+  await call('listDerivativeQuicklinks', {});
+  await call('listSimilarDerivatives', { path: { entityValue: '7' } });
+  await call('getDerivativeUnderlyingSponsoring', {});
   expect(asked.filter((line) => line.includes('anonymous'))).toHaveLength(1);
   expect(asked.filter((line) => line.endsWith(' t1'))).toHaveLength(3);
 });
 
 it('leaves all other calls, and a token of one’s own, alone', async () => {
-  const calls = transport();
-  await calls.send(get('/v1/integration/trader_box'));
-  await calls.send(get(QUICKLINKS, 'eigenes'));
+  const call = calls();
+  await call('getTraderBox', {});
+  await call('listDerivativeQuicklinks', {}, { token: 'eigenes' });
   expect(asked).toEqual(['/v1/integration/trader_box -', `${QUICKLINKS} eigenes`]);
 });
 
 it('takes a new token when the old one ends or is refused', async () => {
-  const calls = transport();
-  await calls.send(get(QUICKLINKS));
+  const call = calls();
+  await call('listDerivativeQuicklinks', {});
   now += 700_000;
-  await calls.send(get(QUICKLINKS));
+  await call('listDerivativeQuicklinks', {});
   refused = new Set(['t2']);
-  expect((await calls.send(get(QUICKLINKS))).error).toBeUndefined();
+  await call('listDerivativeQuicklinks', {});
   expect(asked.filter((line) => line.startsWith(QUICKLINKS))).toEqual([
     `${QUICKLINKS} t1`,
     `${QUICKLINKS} t2`,
@@ -59,6 +65,6 @@ it('takes a new token when the old one ends or is refused', async () => {
 });
 
 it('hands on that the provider is away', async () => {
-  const calls = withVisitorToken(createTransport({ baseUrl: 'http://test.example/api', fetch: () => Promise.reject(new Error('away')) }));
-  expect((await calls.send(get(QUICKLINKS))).error?.isNetworkFailure).toBe(true);
+  const away = calls(() => Promise.reject(new Error('away')));
+  await expect(away('listDerivativeQuicklinks', {})).rejects.toMatchObject({ isNetworkFailure: true });
 });

@@ -2,7 +2,7 @@ import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import type { PageRequest, PageResult } from '#renderer/house.ts';
 import { renderPage } from '#renderer/render-page.ts';
 import { renderStatusPage } from '#renderer/status-page.tsx';
-import { currentHouse, deadline, pageTransport } from '../house.ts';
+import { currentHouse, deadline, pageCall } from '../house.ts';
 import { endedSession } from '../session/cookies.ts';
 import { isSecure } from '../session/is-secure.ts';
 import { openSession, type RequestSession } from '../session/session.ts';
@@ -27,7 +27,7 @@ export async function privatePageProps({ req, res }: GetServerSidePropsContext):
 
 /** undefined while nobody can say whose session it is. */
 async function sessionOf({ path, query }: PageRequest, { headers }: GetServerSidePropsContext['req']): Promise<RequestSession | undefined> {
-  const source = { transport: pageTransport, site: currentHouse().config.site, signal: AbortSignal.timeout(deadline) };
+  const source = { callOf: pageCall, site: currentHouse().config.site, signal: AbortSignal.timeout(deadline) };
   try {
     return await openSession({ path, query, headers }, source);
   } catch (error) {

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createCall } from '#client/call.ts';
 import { createTransport } from '#client/transport.ts';
 import { loadConfig } from '#config/reader/load.ts';
 import { openSession } from './session.ts';
@@ -15,8 +16,11 @@ const anna = {
 
 function open(cookie: string, answer: Response | Error = Response.json(anna)) {
   const fetch = vi.fn<typeof globalThis.fetch>(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer.clone())));
-  const transport = createTransport({ baseUrl: 'http://provider/api', fetch });
-  const session = openSession({ path: '/konto', query: {}, headers: { cookie } }, { transport, site, signal: AbortSignal.timeout(1_000) });
+  const call = createCall(createTransport({ baseUrl: 'http://provider/api', fetch }));
+  const session = openSession(
+    { path: '/konto', query: {}, headers: { cookie } },
+    { callOf: () => call, site, signal: AbortSignal.timeout(1_000) },
+  );
   return { fetch, session };
 }
 const tokensSent = (fetch: ReturnType<typeof open>['fetch']) =>

@@ -1,7 +1,7 @@
 import { privateCall, type PrivateCall } from '#client/audience.ts';
+import type { Call } from '#client/call.ts';
 import type { Schema } from '#client/operations.ts';
-import type { Transport } from '#client/transport.ts';
-import { withVisit } from '#client/visit.ts';
+import type { Device } from '#client/visit.ts';
 import type { Site } from '#config/generated/types.ts';
 import { ANYONE, type Visitor } from '#domain/user/visitor.ts';
 import { statusOf } from '#renderer/run-plan.ts';
@@ -17,7 +17,8 @@ export interface RequestSession {
 }
 
 export interface SessionSource {
-  readonly transport: Transport;
+  /** Calls from a device, without anybody's token. */
+  readonly callOf: (device: Device) => Call;
   readonly site: Site;
   readonly signal: AbortSignal;
 }
@@ -26,13 +27,13 @@ export interface SessionSource {
  * Finds out whose session a request carries. An account that is not confirmed counts as nobody.
  * @throws ApiError when the provider cannot say
  */
-export async function openSession(request: VisitRequest, { transport, site, signal }: SessionSource): Promise<RequestSession> {
+export async function openSession(request: VisitRequest, { callOf, site, signal }: SessionSource): Promise<RequestSession> {
   const visit = visitOf(request, site.hosts);
-  const visiting = withVisit(transport, () => visit.device);
-  const anyone = { visitor: { ...ANYONE, ...visit }, call: privateCall(visiting, undefined) };
+  const anyonesCall = callOf(visit.device);
+  const anyone = { visitor: { ...ANYONE, ...visit }, call: privateCall(anyonesCall, undefined) };
   const token = tokenOf(request.headers.cookie);
   if (token === undefined) return { ...anyone, hasEnded: false };
-  const call = privateCall(visiting, token);
+  const call = privateCall(anyonesCall, token);
   const user = await call('getUser', { query: { device: visit.device, application: 'WEBSITE' } }, { signal }).catch(unlessRefused);
   if (user?.activated !== true) return { ...anyone, hasEnded: true };
   return { visitor: { ...anyone.visitor, ...possessionsOf(user) }, call, hasEnded: false };

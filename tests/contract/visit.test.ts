@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { createCall } from '#client/call.ts';
 import type { OperationId } from '#client/operations.ts';
 import { createTransport } from '#client/transport.ts';
-import { takesVisit, withVisit } from '#client/visit.ts';
+import { describeVisit } from '#client/visit-middleware.ts';
+import { takesVisit } from '#client/visit.ts';
 import { readOperations } from './operations.ts';
 
 const operations = readOperations();
@@ -25,8 +26,10 @@ describe('[HTTP-043] Every integration call', () => {
     'sends device and application with %s',
     async (id, parameters) => {
       const fetch = vi.fn(async (_address: string) => new Response('{}'));
+      const transport = createTransport({ baseUrl: 'http://api.test/api', fetch: fetch as typeof globalThis.fetch });
       const call = createCall(
-        withVisit(createTransport({ baseUrl: 'http://api.test/api', fetch: fetch as typeof globalThis.fetch }), () => 'TABLET'),
+        transport,
+        describeVisit(() => 'TABLET'),
       );
       const path = Object.fromEntries(parameters.filter((one) => one.in === 'path').map(({ name }) => [name, '1']));
       await call(id as OperationId, { path, body: { list: [] } });

@@ -1,4 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
+import { createCall } from '#client/call.ts';
 import { forward } from '../../bff/forward.ts';
 import { asksForPushToken, pushTokenFetch } from '../../bff/push-token.ts';
 import { providerAddress } from '../../provider-address.ts';
@@ -13,7 +14,7 @@ let visitors: VisitorTokens | undefined;
 export default function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   const api = `${providerAddress()}/api`;
   if (!asksForPushToken(request)) return forward(request, response, { api });
-  visitors ??= createVisitorTokens(providerTransport(3_000));
+  visitors ??= createVisitorTokens(createCall(providerTransport(3_000)));
   const hasOwnAddress = Boolean(process.env.PROVIDER_GATEWAY_URL);
   return forward(request, response, { api, fetch: pushTokenFetch(request, { visitors, hasOwnAddress }) });
 }
