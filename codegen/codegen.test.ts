@@ -96,8 +96,15 @@ describe('the block registry', () => {
     await generate(tree.root, [blocksTask]);
     expect(read('blocks/generated/registry.ts')).toContain("import { needs as sampleListNeeds } from '../market/sample-list/data.ts';");
     expect(read('blocks/generated/registry.ts')).toContain('defineBlock<props.SampleListProps>()');
+    expect(read('blocks/generated/registry.ts')).toContain('config: [],');
     expect(read('blocks/generated/props.ts')).toContain('items?: SampleListItem[]');
     expect(read('blocks/generated/styles.css')).toContain("@import '../market/sample-list/block.css'");
+  });
+
+  it('names the parts of the configuration that a block asks for', async () => {
+    writeBlock(tree, 'market', 'sample-list', { 'x-config': ['navigation', 'site'] });
+    await generate(tree.root, [blocksTask]);
+    expect(read('blocks/generated/registry.ts')).toContain("config: ['navigation', 'site'],");
   });
 
   it.each(['block.schema.json', 'block.tsx', 'fixtures.yaml'])('says which block has no %s and leaves it out', async (file) => {
@@ -114,6 +121,7 @@ describe('the block registry', () => {
     ['no required tag', { required: [] }, '"required"'],
     ['an open object', { additionalProperties: true }, '"additionalProperties": false'],
     ['no vocabulary', { 'x-vocabulary': 'site' }, '"x-vocabulary"'],
+    ['a part of the configuration that does not exist', { 'x-config': ['site', 'navigaton'] }, 'there is no "navigaton"'],
     ['an unknown subject', { 'x-subject': 'person' }, '"x-subject"'],
   ])('refuses a schema with %s', async (_, overrides, advice) => {
     writeBlock(tree, 'market', 'half-list', overrides);

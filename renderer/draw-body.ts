@@ -30,9 +30,10 @@ export interface DrawnBody {
 export async function drawBody({ body, page, subject, signal, hasBar = true, call }: BodyRequest, house: House): Promise<DrawnBody> {
   const ask = (slot: string, written: readonly WrittenBlock[] = []): (AskedBlock | Failure)[] =>
     placeSlot(slot, written, { visitor: page.visitor, subject }, house).map((place) =>
-      isFailure(place) ? place : askBlock(place, page, subject),
+      isFailure(place) ? place : askBlock(place, page, subject, house.config),
     );
-  const shell = hasBar && page.tiles.length > 0 ? [{ type: 'top-assets' }, { type: 'site-header' }] : [{ type: 'site-header' }];
+  const shell =
+    hasBar && house.config.marketTiles.tiles.length > 0 ? [{ type: 'top-assets' }, { type: 'site-header' }] : [{ type: 'site-header' }];
   const slots = {
     header: ask('header', shell),
     top: ask('top', body.top),

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { optionalQuery, query, refusableQuery } from '#blocks/kit/block.ts';
 import type { AnyView } from '#blocks/kit/registry.ts';
+import { ANYONE } from '#domain/user/visitor.ts';
 import { keyOf } from './plan.ts';
-import { renderBlock } from './render-block.tsx';
-import { registry, StatusError } from './test-house.tsx';
+import { askBlock, renderBlock } from './render-block.tsx';
+import { registry, StatusError, testHouse } from './test-house.tsx';
 
 const path = { entityType: 'STOCK', entityValue: '82849' } as const;
 const queries = {
@@ -29,4 +30,12 @@ it.each([
   expect([404, 422].map((status) => draw(asked, new StatusError(status)))).toEqual([refused, refused]);
   expect([500, 503, 429].map((status) => draw(asked, new StatusError(status)))).toEqual([failed, failed, failed]);
   expect(draw(asked, new Error('The page ran out of time before the answer came'))).toBe(failed);
+});
+
+it('hands a block the parts of the configuration that its schema asks for, and no others', () => {
+  const { config } = testHouse([]);
+  const block = { ...registry['plain']!, config: ['site', 'indices'] as const };
+  const placed = { block, props: { type: 'plain' }, slot: 'main', index: 0, devices: undefined };
+  const asked = askBlock(placed, { path: '/', query: {}, now: '', visitor: ANYONE }, undefined, config);
+  expect('input' in asked && asked.input.config).toEqual({ site: config.site, indices: config.indices });
 });

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { BlockFallback } from '#blocks/kit/block-fallback.tsx';
 import type { PageFacts, Queries, Query, Subject } from '#blocks/kit/block.ts';
 import type { AnyInput } from '#blocks/kit/registry.ts';
+import type { BlockConfig } from '#config/reader/config.ts';
 import type { Failure } from './house.ts';
 import { failure, type PlacedBlock } from './place.ts';
 import { keyOf } from './plan.ts';
@@ -15,8 +16,9 @@ export interface AskedBlock {
 }
 
 /** Asks a block for its calls. A block that fails here fails alone. */
-export function askBlock(placed: PlacedBlock, page: PageFacts, subject: Subject | undefined): AskedBlock | Failure {
-  const input: AnyInput = { props: placed.props, page, subject, index: placed.index };
+export function askBlock(placed: PlacedBlock, page: PageFacts, subject: Subject | undefined, all: BlockConfig): AskedBlock | Failure {
+  const config = Object.fromEntries(placed.block.config.map((name) => [name, all[name]]));
+  const input: AnyInput = { props: placed.props, page, config, subject, index: placed.index };
   try {
     return { placed, input, queries: placed.block.needs?.(input) ?? {} };
   } catch (error) {

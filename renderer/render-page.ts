@@ -25,7 +25,7 @@ export async function renderPage(request: MatchedRequest, house: House): Promise
   const { subject } = resolution;
   const canonicalPath = spelled(resolution.canonicalPath);
   if (isMoved(subject, path, canonicalPath)) return { kind: 'redirect', status: 301, location: withQuery(canonicalPath, request.query) };
-  const page = pageFacts(path, asked, house);
+  const page = pageFacts(path, asked);
   const written = writtenPage(match);
   const body = { body: written.body, page, subject, signal, call: asked.call, hasBar: match.page.topAssets !== false };
   const drawn = await drawBody(body, house);

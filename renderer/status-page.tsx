@@ -25,7 +25,7 @@ const reload = <a href="">Neu laden</a>;
 /** The page for what went wrong, in German and inside the shell. Needs no data. */
 export async function renderStatusPage(status: 404 | 500 | 503, request: PageRequest, house: House): Promise<RenderedPage> {
   const { title, lead } = texts[status];
-  const page = pageFacts(request.path, request, house);
+  const page = pageFacts(request.path, request);
   const shell = await drawBody({ body: {}, page, subject: undefined, signal: AbortSignal.timeout(house.deadline), hasBar: false }, house);
   const message = renderToStaticMarkup(
     <div className="slot slot--top">

@@ -34,7 +34,7 @@ export const sap = {
 };
 
 function block(type: string, part: Partial<AnyBlock>): AnyBlock {
-  return { type, family: 'test', vocabulary: 'page', subject: undefined, component: () => <p>{type}</p>, ...part };
+  return { type, family: 'test', vocabulary: 'page', subject: undefined, config: [], component: () => <p>{type}</p>, ...part };
 }
 
 export const registry: Readonly<Record<string, AnyBlock>> = {

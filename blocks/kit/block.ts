@@ -1,5 +1,7 @@
 import type { OperationId, OperationInput, OperationOutput, Schema } from '#client/operations.ts';
-import type { Customers, Footer, IndexEntry, Issuer, MarketTile, Navigation, Site } from '#config/generated/types.ts';
+import type { IndexEntry, Issuer } from '#config/generated/types.ts';
+import type { BlockConfig } from '#config/reader/config.ts';
+import type { ConfigName } from '#config/reader/single-files.ts';
 import type { OutlineEntry } from '#domain/article/outline.ts';
 import type { Visitor } from '#domain/user/visitor.ts';
 import type { FormView } from './form/form.ts';
@@ -83,17 +85,14 @@ export interface PageFacts {
   readonly now: string;
   /** Who looks at the page; on public pages always `ANYONE`. */
   readonly visitor: Visitor;
-  readonly site: Site;
-  readonly navigation: Navigation;
-  readonly footer: Footer;
-  /** The bar above the head of the page. */
-  readonly tiles: readonly MarketTile[];
-  /** Indices that have a list of their members, in the order of the configuration. */
-  readonly indices: readonly IndexEntry[];
-  /** Every configured microsite, in the order of their aliases. */
-  readonly issuers: readonly Issuer[];
-  /** Advertisers, named by the microsites' `customerId`. */
-  readonly customers: Customers;
+}
+
+/**
+ * What a block sees besides when its schema asks for parts of the configuration: `"x-config": ["site"]` lets the component
+ * take `BlockView<…> & WithConfig<'site'>`, and `needs` likewise. What it did not ask for it does not get.
+ */
+export interface WithConfig<Name extends ConfigName> {
+  readonly config: Pick<BlockConfig, Name>;
 }
 
 /** What a block's `needs` sees: the editor's props, the page and its subject. */

@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import type { BlockConfig } from '#config/reader/config.ts';
+import type { ConfigName } from '#config/reader/single-files.ts';
 import type { PageFacts, Subject } from './block.ts';
 import { formView, type BlockForm, type FormState, type FormView } from './form/form.ts';
 
@@ -11,6 +13,8 @@ export interface BlockFixture {
   readonly name: string;
   readonly props: Readonly<Record<string, unknown>>;
   readonly page: PageFacts;
+  /** Only what the block's schema asks for, as on a page. */
+  readonly config: Partial<BlockConfig>;
   readonly subject: Subject | undefined;
   /** Answers to the block's queries by key. */
   readonly data: Readonly<Record<string, unknown>>;
@@ -23,6 +27,7 @@ interface FixtureSource {
   readonly name: string;
   readonly props?: Record<string, unknown>;
   readonly page?: Partial<PageFacts>;
+  readonly config?: Partial<BlockConfig>;
   readonly subject?: Subject;
   readonly data?: Record<string, unknown>;
   readonly index?: number;
@@ -53,12 +58,14 @@ export function loadFixtures(type: string): readonly BlockFixture[] {
   const file = join(folder, 'fixtures.yaml');
   if (!existsSync(file)) throw new Error(`${file} is missing: every block needs fixtures.`);
   const page = readDocument(join(BLOCKS, 'fixtures/page.yaml')) as PageFacts;
+  const config = askedOf(folder);
   const sources = readDocument(file) as readonly FixtureSource[];
   return sources.map((source) => ({
     block: type,
     name: source.name,
     props: { type, ...source.props },
     page: { ...page, ...source.page },
+    config: { ...config, ...source.config },
     subject: source.subject,
     data: source.data ?? {},
     index: source.index ?? 0,
@@ -70,6 +77,17 @@ export function loadFixtures(type: string): readonly BlockFixture[] {
 export function fixtureView(fixture: BlockFixture, form: BlockForm | undefined): Omit<BlockFixture, 'form'> & { readonly form?: FormView } {
   const { form: state, ...view } = fixture;
   return form === undefined ? view : { ...view, form: formView(form, fixture.page, 'beispiel', state) };
+}
+
+/** The configuration that the examples stand on, whole. */
+export function fixtureConfig(): BlockConfig {
+  return readDocument(join(BLOCKS, 'fixtures/config.yaml')) as BlockConfig;
+}
+
+function askedOf(folder: string): Partial<BlockConfig> {
+  const { 'x-config': names = [] } = parsed(join(folder, 'block.schema.json')) as { readonly 'x-config'?: readonly ConfigName[] };
+  const config = fixtureConfig();
+  return Object.fromEntries(names.map((name) => [name, config[name]]));
 }
 
 /** Reads a YAML file and puts the content of other files where `{ $file: path#key }` stands. */

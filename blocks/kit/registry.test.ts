@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { query, type BlockInput, type BlockView, type InstrumentSubject, type IssuerSubject } from './block.ts';
+import { query, type BlockInput, type BlockView, type InstrumentSubject, type IssuerSubject, type WithConfig } from './block.ts';
 import { defineBlock, type AnyBlock } from './registry.ts';
 
 interface Props {
   type: 'sample';
   count?: number;
 }
-const facts = { type: 'sample', family: 'market', vocabulary: 'page' } as const;
+const facts = { type: 'sample', family: 'market', vocabulary: 'page', config: ['site'] } as const;
 const needs = ({ subject }: BlockInput<Props, InstrumentSubject>) => ({
   quote: query('getQuote', { path: { entityType: subject.instrument.entityType, entityValue: subject.instrument.entityValue } }),
 });
@@ -30,5 +30,16 @@ describe('an entry of the registry', () => {
     // @ts-expect-error the component wants an answer that `needs` does not ask for
     define({ ...facts, subject: 'instrument', component, needs: otherNeeds });
     expect(define).toBeTypeOf('function');
+  });
+
+  it('gets the parts of the configuration that its schema asks for and no others', () => {
+    const define = defineBlock<Props>();
+    const named = ({ config }: BlockView<Props> & WithConfig<'site'>) => config.site.name;
+    const linked = ({ config }: BlockView<Props> & WithConfig<'site' | 'navigation'>) => config.navigation.groups.length;
+    expect(define({ ...facts, subject: undefined, component: named }).config).toEqual(['site']);
+    // @ts-expect-error the component reads the navigation, the schema asks for `site` only
+    define({ ...facts, subject: undefined, component: linked });
+    // @ts-expect-error a block that asks for nothing gets no configuration
+    define({ ...facts, config: [], subject: undefined, component: named });
   });
 });

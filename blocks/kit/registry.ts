@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { BlockConfig } from '#config/reader/config.ts';
+import type { ConfigName } from '#config/reader/single-files.ts';
 import type {
   ArticleSubject,
   BlockInput,
@@ -10,6 +12,7 @@ import type {
   PageFacts,
   Queries,
   Subject,
+  WithConfig,
 } from './block.ts';
 import type { BlockForm, FormView } from './form/form.ts';
 
@@ -36,24 +39,38 @@ type ViewOf<Props, Kind extends SubjectKind, Q extends Queries, Form> = [Form] e
   : BlockView<Props, Q, SubjectOf<Kind>>;
 
 /** One entry of the registry: the schema's facts with the component and the calls it needs, all typed by the same props. */
-export interface BlockDefinition<Props, Kind extends SubjectKind, Q extends Queries, Form extends BlockForm | undefined> {
+export interface BlockDefinition<
+  Props,
+  Kind extends SubjectKind,
+  Name extends ConfigName,
+  Q extends Queries,
+  Form extends BlockForm | undefined,
+> {
   readonly type: string;
   readonly family: string;
   readonly vocabulary: Vocabulary;
   readonly subject: Kind;
-  component(view: ViewOf<Props, Kind, Q, Form>): ReactNode;
-  needs?(input: BlockInput<Props, SubjectOf<Kind>>): Q;
+  readonly config: readonly Name[];
+  component(view: ViewOf<Props, Kind, Q, Form> & WithConfig<Name>): ReactNode;
+  needs?(input: BlockInput<Props, SubjectOf<Kind>> & WithConfig<Name>): Q;
   readonly form?: Form;
 }
 
-/** The same with functions as properties: only so does the compiler refuse a component that wants more than it gets. */
-interface StrictDefinition<Props, Kind extends SubjectKind, Q extends Queries, Form extends BlockForm | undefined> {
+/** The same with functions as properties: only so does the compiler refuse a component that wants more than it gets. `config` alone names the parts. */
+interface StrictDefinition<
+  Props,
+  Kind extends SubjectKind,
+  Name extends ConfigName,
+  Q extends Queries,
+  Form extends BlockForm | undefined,
+> {
   readonly type: string;
   readonly family: string;
   readonly vocabulary: Vocabulary;
   readonly subject: Kind;
-  readonly component: (view: ViewOf<Props, Kind, Q, Form>) => ReactNode;
-  readonly needs?: (input: BlockInput<Props, SubjectOf<Kind>>) => Q;
+  readonly config: readonly Name[];
+  readonly component: (view: ViewOf<Props, Kind, Q, Form> & WithConfig<NoInfer<Name>>) => ReactNode;
+  readonly needs?: (input: BlockInput<Props, SubjectOf<Kind>> & WithConfig<NoInfer<Name>>) => Q;
   readonly form?: Form;
 }
 
@@ -63,6 +80,8 @@ export interface AnyBlock {
   readonly family: string;
   readonly vocabulary: Vocabulary;
   readonly subject: SubjectKind;
+  /** Parts of the configuration that it asks for. */
+  readonly config: readonly ConfigName[];
   component(view: AnyView): ReactNode;
   needs?(input: AnyInput): Queries;
   /** The block holds a form; it is drawn for one visitor only. */
@@ -71,6 +90,7 @@ export interface AnyBlock {
 export interface AnyInput {
   readonly props: object;
   readonly page: PageFacts;
+  readonly config: Partial<BlockConfig>;
   readonly subject: Subject | undefined;
   readonly index: number;
 }
@@ -86,11 +106,16 @@ export interface IslandModule {
 }
 
 /**
- * Holds a block's component and `needs` to the props of its schema, to the subject that its schema names and to
- * each other. Curried because only the props are named; the rest is inferred.
+ * Holds a block's component and `needs` to the props of its schema, to the subject and the configuration that its
+ * schema names and to each other. Curried because only the props are named; the rest is inferred.
  */
 export function defineBlock<Props>() {
-  return <Kind extends SubjectKind, Q extends Queries = Readonly<Record<string, never>>, Form extends BlockForm | undefined = undefined>(
-    definition: StrictDefinition<Props, Kind, Q, Form>,
-  ): BlockDefinition<Props, Kind, Q, Form> => definition;
+  return <
+    Kind extends SubjectKind,
+    Name extends ConfigName,
+    Q extends Queries = Readonly<Record<string, never>>,
+    Form extends BlockForm | undefined = undefined,
+  >(
+    definition: StrictDefinition<Props, Kind, Name, Q, Form>,
+  ): BlockDefinition<Props, Kind, Name, Q, Form> => definition;
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pascalCase } from '../names.ts';
+import { isConfigName } from '#config/reader/single-files.ts';
 import { isObject } from '../json.ts';
 import { readSchema, type JsonSchema } from '../schemas/json-schema.ts';
 import { hasForm } from './read-form.ts';
@@ -14,6 +15,8 @@ export interface BlockFolder {
   readonly schema: JsonSchema;
   readonly vocabulary: string;
   readonly subject: string | undefined;
+  /** Parts of the configuration that it asks for. */
+  readonly config: readonly unknown[];
   readonly component: string;
   /** Schema, component and fixtures are there. */
   readonly isComplete: boolean;
@@ -87,6 +90,7 @@ function blockOf(root: string, family: string, type: string, isComplete: boolean
     schema,
     vocabulary: textOf(schema['x-vocabulary']) ?? '',
     subject: textOf(schema['x-subject']),
+    config: [schema['x-config'] ?? []].flat(),
     component: pascalCase(type),
     isComplete,
     hasNeeds: existsSync(join(root, path, 'data.ts')),
@@ -100,7 +104,7 @@ function textOf(value: unknown): string | undefined {
   return value === undefined || typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-function schemaFaults({ schema, type, vocabulary, subject }: BlockFolder): string[] {
+function schemaFaults({ schema, type, vocabulary, subject, config }: BlockFolder): string[] {
   const properties = isObject(schema['properties']) ? schema['properties'] : {};
   const tag = isObject(properties['type']) ? properties['type']['const'] : undefined;
   const required = Array.isArray(schema['required']) ? schema['required'] : [];
@@ -111,5 +115,10 @@ function schemaFaults({ schema, type, vocabulary, subject }: BlockFolder): strin
   if (!vocabularies.has(vocabulary)) faults.push('block.schema.json needs "x-vocabulary": "page", "article" or "shell"');
   if (!subjects.has(subject))
     faults.push('"x-subject" in block.schema.json must be "instrument", "article", "issuer" or "index", or be left out');
+  const unknown = config.filter((name) => !isConfigName(name));
+  if (unknown.length > 0)
+    faults.push(
+      `"x-config" in block.schema.json lists parts of the configuration by name: there is no ${unknown.map((name) => JSON.stringify(name)).join(', ')}`,
+    );
   return faults;
 }

@@ -42,6 +42,7 @@ function entry(block: BlockFolder): string {
     `family: '${block.family}'`,
     `vocabulary: '${block.vocabulary}'`,
     `subject: ${block.subject === undefined ? 'undefined' : `'${block.subject}'`}`,
+    `config: [${block.config.map((name) => `'${String(name)}'`).join(', ')}]`,
     `component: ${block.component}`,
     ...(block.hasNeeds ? [`needs: ${needsName(block)}`] : []),
     ...(block.hasForm ? [`form: ${formName(block.type)}`] : []),

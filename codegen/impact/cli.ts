@@ -1,22 +1,25 @@
 #!/usr/bin/env node
-// npm run contracts:impact: blocks, pages and routes that a change of the contracts reaches; or who uses an operation, or what a block uses.
+// npm run contracts:impact: blocks, pages and routes that a change of the contracts reaches; or who uses an operation or a part of
+// the configuration, or what a block uses.
 import { parseArgs } from 'node:util';
+import { configNameOf, SINGLE_FILES } from '#config/reader/single-files.ts';
 import { closest } from '#config/reader/suggest.ts';
 import { compareVersions } from '../breaking/compare.ts';
 import { versionOfFolder } from '../breaking/version.ts';
 import { chosenVersions } from '../breaking/versions.ts';
 import { readHouse } from './house.ts';
-import { impactOf, ofBlock, usersOf, type Reached } from './impact.ts';
+import { impactOf, ofBlock, readersOf, usersOf, type Reached } from './impact.ts';
 import { schemasByOperation } from './reach.ts';
 import { impactMarkdown, impactText, reachedMarkdown, reachedText } from './report.ts';
 
 const HELP = `npm run contracts:impact -- [STAND] [--json | --markdown]
-npm run contracts:impact -- --operation NAME | --block NAME [--json | --markdown]
+npm run contracts:impact -- --operation NAME | --block NAME | --config DATEI [--json | --markdown]
 
 Nennt zu jeder brechenden oder riskanten Änderung der Verträge seit einem Stand von git (ohne Angabe: HEAD)
 die Bausteine, Seiten und Routen, die sie erreicht.
   --operation  wer einen Aufruf benutzt
   --block      was ein Baustein benutzt und wo er steht
+  --config     welche Bausteine ein Dokument der Konfiguration lesen, etwa navigation.yaml
   --dir, --to  zwei Ordner statt eines Standes von git
   --json       als JSON
   --markdown   als Kommentar für einen Pull Request
@@ -27,6 +30,7 @@ const OPTIONS = {
   markdown: { type: 'boolean', default: false },
   operation: { type: 'string' },
   block: { type: 'string' },
+  config: { type: 'string' },
   dir: { type: 'string' },
   to: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
@@ -46,8 +50,8 @@ function written<Result>(result: Result, { json, markdown }: Formats, text: Form
 async function answer(root: string): Promise<string> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS });
   if (values.help) return HELP;
-  if (values.operation !== undefined || values.block !== undefined)
-    return written(await asked(root, values.operation, values.block), values, reachedText, reachedMarkdown);
+  if ([values.operation, values.block, values.config].some((name) => name !== undefined))
+    return written(await asked(root, values), values, reachedText, reachedMarkdown);
   const [before, after] = chosenVersions(root, { reference: positionals[0], dir: values.dir, to: values.to });
   const findings = compareVersions(before, after).filter(({ severity }) => severity !== 'info');
   return written(
@@ -58,27 +62,34 @@ async function answer(root: string): Promise<string> {
   );
 }
 
-async function asked(root: string, operation: string | undefined, block: string | undefined): Promise<Reached> {
+interface Question {
+  readonly operation?: string | undefined;
+  readonly block?: string | undefined;
+  readonly config?: string | undefined;
+}
+
+async function asked(root: string, { operation, block, config }: Question): Promise<Reached> {
   const { document } = versionOfFolder(`${root}/contracts/http`, 'contracts/http');
   const schemas = schemasByOperation(document);
   const carried = operation === undefined ? undefined : schemas.get(operation);
-  if (operation !== undefined && carried === undefined) throw new Error(unknown('Den Aufruf', operation, [...schemas.keys()]));
+  if (operation !== undefined && carried === undefined) throw unknown('Den Aufruf', operation, schemas.keys());
+  const part = config === undefined ? undefined : configNameOf(config);
+  if (config !== undefined && part === undefined) throw unknown('Das Dokument', config, Object.keys(SINGLE_FILES));
   const house = await readHouse(root, document);
-  const reached = operation !== undefined && carried !== undefined ? usersOf(operation, house, carried) : ofBlock(block ?? '', house);
-  if (reached === undefined)
-    throw new Error(
-      unknown(
-        'Den Baustein',
-        block ?? '',
-        house.blocks.map(({ name }) => name),
-      ),
-    );
-  return reached;
+  if (operation !== undefined && carried !== undefined) return usersOf(operation, house, carried);
+  if (part !== undefined) return readersOf(part, house);
+  const reached = ofBlock(block ?? '', house);
+  if (reached !== undefined) return reached;
+  throw unknown(
+    'Den Baustein',
+    block ?? '',
+    house.blocks.map(({ name }) => name),
+  );
 }
 
-function unknown(what: string, name: string, names: readonly string[]): string {
-  const near = closest(name, names);
-  return `${what} „${name}“ gibt es nicht.${near === undefined ? '' : ` Meinten Sie „${near}“?`}`;
+function unknown(what: string, name: string, names: Iterable<string>): Error {
+  const near = closest(name, [...names]);
+  return new Error(`${what} „${name}“ gibt es nicht.${near === undefined ? '' : ` Meinten Sie „${near}“?`}`);
 }
 
 try {

@@ -33,7 +33,10 @@ export async function readHouse(root: string, document: OpenApiDocument): Promis
   const { blocks, outside } = readUsage(root, new Set(operationsOf(document).map(({ id }) => id)), await clientOf(document));
   const schemas = schemasByOperation(document);
   return {
-    blocks: blocks.map((block) => userOf(block.type, block.family, block, schemas)),
+    blocks: blocks.map((block) => {
+      const user = userOf(block.type, block.family, block, schemas);
+      return { ...user, sites: [...block.configSites, ...user.sites] };
+    }),
     outside: outside.map((file) => userOf(file.file, undefined, withCalls(file, outside), schemas)).filter(({ sites }) => sites.length > 0),
     placements: readPlacements(root),
   };

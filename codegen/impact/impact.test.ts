@@ -3,7 +3,7 @@ import { compareVersions } from '../breaking/compare.ts';
 import { editedContracts, type Edit } from '../breaking/edit-contracts.ts';
 import { versionOfFolder } from '../breaking/version.ts';
 import { readHouse, type House } from './house.ts';
-import { impactOf, ofBlock, usersOf, type Reached } from './impact.ts';
+import { impactOf, ofBlock, readersOf, usersOf, type Reached } from './impact.ts';
 import { schemasByOperation } from './reach.ts';
 import { reachedText } from './report.ts';
 
@@ -95,6 +95,18 @@ describe('questions at any time', () => {
     const reached = usersOf('getEodHistory', house, carried);
     expect(typesOf(reached)).toContain('price-history-table');
     expect(reachedText(reached)).toContain('EodHistory.volume  blocks/instrument/price-history-table/');
+  });
+
+  it('names the blocks that read a document of the configuration, and where they ask for it', () => {
+    const navigation = readersOf('navigation', house);
+    expect(navigation.blocks).toEqual([
+      { type: 'site-header', family: 'shell', operations: [], sites: [expect.objectContaining({ field: 'config.navigation' })] },
+    ]);
+    expect(navigation.routes).toHaveLength(house.placements.length);
+    expect(typesOf(readersOf('indices', house))).toEqual(['index-lists']);
+    const { routes } = readersOf('marketTiles', house);
+    expect(routes.map(({ file }) => file)).not.toContain('config/pages/maintenance.yaml');
+    expect(routes.map(({ route }) => route)).toContain('/aktien/[...snapshot]');
   });
 
   it('says when nobody uses an operation', () => {

@@ -1,3 +1,4 @@
+import type { ConfigName } from '#config/reader/single-files.ts';
 import type { Finding } from '../breaking/finding.ts';
 import type { House, User } from './house.ts';
 import type { Placement } from './placements.ts';
@@ -37,6 +38,14 @@ export function usersOf(operation: string, house: House, schemas: ReadonlySet<st
   return collect(house, (user) =>
     user.receives.includes(operation) ? { operations: [operation], sites: user.sites.filter(isPart) } : undefined,
   );
+}
+
+/** Which blocks read a part of the configuration, as their schemas say. */
+export function readersOf(config: ConfigName, house: House): Reached {
+  return collect(house, (user) => {
+    const sites = user.sites.filter(({ field }) => field === `config.${config}`);
+    return sites.length === 0 ? undefined : { operations: [], sites };
+  });
 }
 
 /** One block: what it asks for and reads, and where it stands. */

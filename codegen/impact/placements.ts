@@ -12,8 +12,9 @@ export interface Placement {
 
 /** Where the text of an article goes: every article block can stand there. */
 const ARTICLE_PLACE = 'article-content';
-/** Drawn by the renderer around every page. */
+/** Drawn by the renderer around every page; the bar of tiles only where the page does not leave it out. */
 const SHELL = ['site-header', 'site-footer'];
+const BAR = 'top-assets';
 
 /** Every route of `config/pages`, sub-pages each on their own. */
 export function readPlacements(root: string): Placement[] {
@@ -27,10 +28,12 @@ export function readPlacements(root: string): Placement[] {
       if (!isObject(page) || typeof page['route'] !== 'string') return [];
       const file = `config/pages/${path.replaceAll('\\', '/')}`;
       const { route } = page;
+      const around = page['topAssets'] === false ? SHELL : [...SHELL, BAR];
+      const blocksOf = (body: unknown): ReadonlySet<string> => new Set([...around, ...blocksIn(body, articleBlocks)]);
       const subPages = isObject(page['subPages']) ? Object.entries(page['subPages']) : [];
       return [
-        { file, route, blocks: blocksIn(page, articleBlocks) },
-        ...subPages.map(([name, subPage]) => ({ file, route: subRoute(route, name), blocks: blocksIn(subPage, articleBlocks) })),
+        { file, route, blocks: blocksOf(page) },
+        ...subPages.map(([name, subPage]) => ({ file, route: subRoute(route, name), blocks: blocksOf(subPage) })),
       ];
     })
     .toSorted((a, b) => (a.route < b.route ? -1 : 1));
@@ -41,12 +44,12 @@ function subRoute(route: string, name: string): string {
   return route.replace(/\/\[/, `/${name}/[`);
 }
 
-function blocksIn(page: unknown, articleBlocks: readonly string[]): ReadonlySet<string> {
+function blocksIn(page: unknown, articleBlocks: readonly string[]): string[] {
   const body = isObject(page) && isObject(page['body']) ? page['body'] : {};
   const types = Object.values(body)
     .flatMap((slot): readonly unknown[] => (Array.isArray(slot) ? slot : []))
     .flatMap((block) => (isObject(block) && typeof block['type'] === 'string' ? [block['type']] : []));
-  return new Set([...SHELL, ...types, ...(types.includes(ARTICLE_PLACE) ? articleBlocks : [])]);
+  return types.includes(ARTICLE_PLACE) ? [...types, ...articleBlocks] : types;
 }
 
 function articleTypes(root: string): string[] {

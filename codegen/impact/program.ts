@@ -18,6 +18,8 @@ export interface BlockSource {
   readonly entries: readonly string[];
   /** Fields of `ContentItem` that the renderer hands to an article block as its props. */
   readonly contentSites: readonly Site[];
+  /** Parts of the configuration that its schema asks for, as `config.navigation`. */
+  readonly configSites: readonly Site[];
 }
 
 /** All block folders of `blocks/<family>/<type>/`. */
@@ -32,25 +34,33 @@ export function blockSources(root: string): BlockSource[] {
         type,
         family,
         entries: BLOCK_ENTRIES.filter((file) => files.includes(file)).map((file) => join(folder, file)),
-        contentSites: contentSites(root, folder),
+        ...schemaSites(root, folder),
       };
     })
     .toSorted((a, b) => (a.type < b.type ? -1 : 1));
 }
 
-/** An article block draws an entry of an article: its schema's properties are the entry's fields. */
-function contentSites(root: string, folder: string): Site[] {
+/** What a block says in its schema. An article block draws an entry of an article: its properties are the entry's fields. */
+function schemaSites(root: string, folder: string): Pick<BlockSource, 'contentSites' | 'configSites'> {
   const file = join(folder, 'block.schema.json');
   const text = readFileSync(file, 'utf8');
   const schema: unknown = JSON.parse(text);
-  if (!isObject(schema) || schema['x-vocabulary'] !== 'article' || !isObject(schema['properties'])) return [];
+  if (!isObject(schema)) return { contentSites: [], configSites: [] };
   const lines = text.split('\n');
-  const lineOf = (name: string): number => lines.findIndex((line) => line.trimStart().startsWith(`"${name}":`)) + 1;
-  return Object.keys(schema['properties']).map((name) => ({
+  const siteOf = (key: string, field: string): Site => ({
     file: relative(root, file),
-    line: lineOf(name),
-    field: `ContentItem.${name}`,
-  }));
+    line: lines.findIndex((line) => line.trimStart().startsWith(`"${key}":`)) + 1,
+    field,
+  });
+  const fields = schema['x-vocabulary'] === 'article' && isObject(schema['properties']) ? Object.keys(schema['properties']) : [];
+  return {
+    contentSites: fields.map((name) => siteOf(name, `ContentItem.${name}`)),
+    configSites: partsOf(schema).map((name) => siteOf('x-config', `config.${name}`)),
+  };
+}
+
+function partsOf({ 'x-config': parts }: Readonly<Record<string, unknown>>): string[] {
+  return Array.isArray(parts) ? parts.filter((part) => typeof part === 'string') : [];
 }
 
 /** Files of renderer and site, tests left out. */

@@ -16,7 +16,10 @@ export function reachedText({ blocks, routes, outside }: Reached): string {
   return [
     ...titled(
       'Bausteine',
-      blocks.map(({ type, family, operations, sites }) => `${family}/${type}: ${operations.join(', ')}${fieldsText(sites)}`),
+      blocks.map(
+        ({ type, family, operations, sites }) =>
+          `${family}/${type}${operations.length === 0 ? '' : `: ${operations.join(', ')}`}${fieldsText(sites)}`,
+      ),
     ),
     ...titled('Seiten', [...new Set(routes.map(({ file }) => file))]),
     ...titled(

@@ -15,6 +15,8 @@ export interface Usage {
 export interface BlockUsage extends Usage {
   readonly type: string;
   readonly family: string;
+  /** Where its schema asks for parts of the configuration. */
+  readonly configSites: readonly Site[];
 }
 export interface CodeUsage {
   readonly blocks: readonly BlockUsage[];
@@ -40,10 +42,10 @@ export function readUsage(root: string, operationIds: ReadonlySet<string>, clien
   const statementsOf = (files: readonly string[]): ts.Statement[] =>
     files.flatMap((file) => [...(program.getSourceFile(file)?.statements ?? [])]);
   return {
-    blocks: blocks.map(({ type, family, entries, contentSites }) => {
+    blocks: blocks.map(({ type, family, entries, contentSites, configSites }) => {
       const usage = summed(reached(statementsOf(entries), unitOf));
       const subjects = contentSites.length === 0 ? usage.subjects : [...usage.subjects, 'article'];
-      return { type, family, ...usage, subjects, sites: [...usage.sites, ...contentSites] };
+      return { type, family, configSites, ...usage, subjects, sites: [...usage.sites, ...contentSites] };
     }),
     outside: outside.map((file) => ({ file: relative(root, file), ...summed(statementsOf([file]).map(unitOf)) })),
   };

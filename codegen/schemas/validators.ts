@@ -8,6 +8,7 @@ const annotations = [
   'x-vocabulary',
   'x-subject',
   'x-form',
+  'x-config',
   'markdownDescription',
   'defaultSnippets',
   'enumDescriptions',

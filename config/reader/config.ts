@@ -1,4 +1,8 @@
 import type { ArticleBlocks, Customers, Footer, Indices, Issuer, MarketTiles, Navigation, PageDocument, Site } from '../generated/types.ts';
+import type { ConfigName } from './single-files.ts';
+
+/** What blocks may ask for: everything but the pages, which are the renderer's. */
+export type BlockConfig = Pick<Config, ConfigName>;
 
 /** Everything the editors wrote, checked and ready for use. */
 export interface Config {

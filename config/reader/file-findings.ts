@@ -1,5 +1,5 @@
 import type { Finding } from './finding.ts';
-import { SINGLE_FILES } from './kinds.ts';
+import { SINGLE_FILES } from './single-files.ts';
 import { closest } from './suggest.ts';
 
 const SINGLES = Object.keys(SINGLE_FILES);

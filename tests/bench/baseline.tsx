@@ -24,12 +24,12 @@ async function treeOf(path: string): Promise<() => ReactElement> {
   const resolution = match && (await resolveSubject(match, path, house, signal));
   if (!match || resolution?.kind !== 'found') throw new Error(`${path} is no page`);
   const { subject } = resolution;
-  const page = pageFacts(path, { path, query: {}, now: drawingTime(), visitor: ANYONE }, house);
+  const page = pageFacts(path, { path, query: {}, now: drawingTime(), visitor: ANYONE });
   const { top, main, aside } = match.page.body;
   const slots = [[{ type: 'site-header' }], top, main, aside, [{ type: 'site-footer' }]];
   const asked = slots.flatMap((written) =>
     placeSlot('main', written ?? [], { visitor: ANYONE, subject }, house).flatMap((place): AskedBlock[] => {
-      const entry = isFailure(place) ? place : askBlock(place, page, subject);
+      const entry = isFailure(place) ? place : askBlock(place, page, subject, house.config);
       return 'placed' in entry ? [entry] : [];
     }),
   );

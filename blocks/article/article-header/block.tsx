@@ -1,19 +1,22 @@
 import { formatLongDate } from '#domain/format/date.ts';
 import { authorName } from '#domain/article/author.ts';
 import type { Schema } from '#client/operations.ts';
-import type { ArticleSubject, BlockView, NoQueries } from '../../kit/block.ts';
+import type { ArticleSubject, BlockView, NoQueries, WithConfig } from '../../kit/block.ts';
 import { AdLabel } from '../../kit/ad-label.tsx';
 import { InstrumentLink } from '../../kit/instrument-link.tsx';
 import type { ArticleHeaderProps } from '../../generated/props.ts';
 import { readingMinutes } from './reading-time.ts';
 
 /** The head of an article: what it is about, who wrote it, when, and how long it takes to read. */
-export function ArticleHeader({ subject: { article }, page }: BlockView<ArticleHeaderProps, NoQueries, ArticleSubject>) {
+export function ArticleHeader({
+  subject: { article },
+  config,
+}: BlockView<ArticleHeaderProps, NoQueries, ArticleSubject> & WithConfig<'site'>) {
   const { headline, teaser, articleSubTypeName, datetimePublication, datetimeUpdate, instruments, sponsoring } = article;
   return (
     <header className="article-header">
       {articleSubTypeName !== undefined && <p className="article-header__kind">{articleSubTypeName}</p>}
-      {sponsoring && <AdLabel labelStyle={sponsoring.label} customer={sponsoring.customer} site={page.site} inApp={false} />}
+      {sponsoring && <AdLabel labelStyle={sponsoring.label} customer={sponsoring.customer} site={config.site} inApp={false} />}
       <h1 className="article-header__headline">{headline}</h1>
       {teaser !== undefined && <p className="article-header__teaser">{teaser}</p>}
       <ul className="article-header__facts">

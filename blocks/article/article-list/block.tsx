@@ -1,4 +1,4 @@
-import type { BlockView } from '../../kit/block.ts';
+import type { BlockView, WithConfig } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { pageOf, Paging } from '../../kit/paging.tsx';
@@ -7,7 +7,12 @@ import { PER_PAGE, type needs } from './data.ts';
 import { Entry } from './entry.tsx';
 
 /** All pieces of a category, newest first, page by page. */
-export function ArticleList({ props, data: { articles }, page }: BlockView<ArticleListProps, ReturnType<typeof needs>>) {
+export function ArticleList({
+  props,
+  data: { articles },
+  config,
+  page,
+}: BlockView<ArticleListProps, ReturnType<typeof needs>> & WithConfig<'site'>) {
   const { list, total = list.length } = articles;
   const shown = pageOf(page.query);
   return (
@@ -30,7 +35,7 @@ export function ArticleList({ props, data: { articles }, page }: BlockView<Artic
         <ol className="article-list__entries">
           {list.map((article) => (
             <li key={article.entityValue}>
-              <Entry article={article} site={page.site} />
+              <Entry article={article} site={config.site} />
             </li>
           ))}
         </ol>

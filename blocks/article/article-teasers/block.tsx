@@ -1,4 +1,4 @@
-import type { BlockView } from '../../kit/block.ts';
+import type { BlockView, WithConfig } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import type { ArticleTeasersProps } from '../../generated/props.ts';
@@ -6,7 +6,7 @@ import { DEFAULT_COUNT, type TeaserQueries } from './data.ts';
 import { Teaser } from './teaser.tsx';
 
 /** The newest articles of a category, those about the page's instrument first, without the one that the page shows. */
-export function ArticleTeasers({ props, data, page }: BlockView<ArticleTeasersProps, TeaserQueries>) {
+export function ArticleTeasers({ props, data, config, page }: BlockView<ArticleTeasersProps, TeaserQueries> & WithConfig<'site'>) {
   const { headline, count = DEFAULT_COUNT, link, linkLabel = 'Alle Artikel' } = props;
   const found = [...(data.related?.list ?? []), ...data.articles.list].map((article) => [article.entityValue, article] as const);
   const articles = [...new Map(found).values()].filter(({ urls }) => urls.WEBSITE !== page.path).slice(0, count);
@@ -19,7 +19,7 @@ export function ArticleTeasers({ props, data, page }: BlockView<ArticleTeasersPr
         <ul className="article-teasers__list">
           {articles.map((article) => (
             <li key={article.entityValue}>
-              <Teaser article={article} site={page.site} level={headline === undefined ? 'h2' : 'h3'} />
+              <Teaser article={article} site={config.site} level={headline === undefined ? 'h2' : 'h3'} />
             </li>
           ))}
         </ul>

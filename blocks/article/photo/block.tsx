@@ -1,9 +1,9 @@
-import type { BlockView } from '../../kit/block.ts';
+import type { BlockView, WithConfig } from '../../kit/block.ts';
 import { SiteImage } from '../../kit/site-image.tsx';
 import type { PhotoProps } from '../../generated/props.ts';
 
 /** A picture of the image service or of an address, with caption and credit; its space is reserved before it loads. */
-export function Photo({ props, page }: BlockView<PhotoProps>) {
+export function Photo({ props, config }: BlockView<PhotoProps> & WithConfig<'site'>) {
   const { cloudinaryId, photoUrl, title = '', caption, credit } = props;
   const shown = { ...sizeOf(props), className: 'photo__image' };
   if (cloudinaryId === undefined && photoUrl === undefined) return null;
@@ -12,7 +12,7 @@ export function Photo({ props, page }: BlockView<PhotoProps>) {
       {cloudinaryId === undefined ? (
         <img {...shown} alt={title} src={photoUrl} loading="lazy" decoding="async" />
       ) : (
-        <SiteImage {...shown} alt={title} site={page.site} id={cloudinaryId} sizes="(width < 48em) 100vw, 46rem" />
+        <SiteImage {...shown} alt={title} site={config.site} id={cloudinaryId} sizes="(width < 48em) 100vw, 46rem" />
       )}
       {(caption !== undefined || credit !== undefined) && (
         <figcaption className="photo__caption">

@@ -1,4 +1,4 @@
-import type { BlockView, IssuerSubject, NoQueries } from '../../kit/block.ts';
+import type { BlockView, IssuerSubject, NoQueries, WithConfig } from '../../kit/block.ts';
 import { NEW_TAB } from '../../kit/new-tab.tsx';
 import { siteImageUrl } from '../../kit/site-image.tsx';
 import type { IssuerHeroProps } from '../../generated/props.ts';
@@ -11,7 +11,7 @@ const REQUEST_WIDTH = 1600;
  * The issuer's large picture in full width and its configured height. An SVG crops it to any width without a style of
  * its own, and its height is known before the picture is.
  */
-export function IssuerHero({ page, subject: { issuer } }: BlockView<IssuerHeroProps, NoQueries, IssuerSubject>) {
+export function IssuerHero({ config, subject: { issuer } }: BlockView<IssuerHeroProps, NoQueries, IssuerSubject> & WithConfig<'site'>) {
   const { name, heroImageId, heroImageHeight = DEFAULT_HEIGHT, heroImageUrl } = issuer;
   if (heroImageId === undefined) return null;
   const isLinked = heroImageUrl !== undefined;
@@ -22,7 +22,7 @@ export function IssuerHero({ page, subject: { issuer } }: BlockView<IssuerHeroPr
       height={heroImageHeight}
       {...(isLinked ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
     >
-      <image href={siteImageUrl(page.site, heroImageId, REQUEST_WIDTH)} width="100%" height="100%" preserveAspectRatio="xMidYMid slice" />
+      <image href={siteImageUrl(config.site, heroImageId, REQUEST_WIDTH)} width="100%" height="100%" preserveAspectRatio="xMidYMid slice" />
     </svg>
   );
   if (!isLinked) return <div className="issuer-hero">{picture}</div>;

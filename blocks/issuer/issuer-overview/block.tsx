@@ -1,4 +1,4 @@
-import type { BlockView } from '../../kit/block.ts';
+import type { BlockView, WithConfig } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { SiteImage } from '../../kit/site-image.tsx';
@@ -6,7 +6,7 @@ import type { IssuerOverviewProps } from '../../generated/props.ts';
 import { issuerPath } from '../issuer-path.ts';
 
 /** Every configured microsite: picture, name, what it is about, and the way there. */
-export function IssuerOverview({ props, page: { issuers, site } }: BlockView<IssuerOverviewProps>) {
+export function IssuerOverview({ props, config: { issuers, site } }: BlockView<IssuerOverviewProps> & WithConfig<'issuers' | 'site'>) {
   return (
     <section className="issuer-overview">
       <BlockHead title={props.headline ?? 'Emittenten'} aside={issuers.length > 0 && 'Anzeigen'} />

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { fixtureOf } from '../../kit/testing.ts';
+import { fixtureConfig } from '../../kit/fixtures.ts';
 import { AdLabel } from '../../kit/ad-label.tsx';
 import { expect, it } from 'vitest';
 import { draw, drawWith } from '../../kit/draw.ts';
@@ -33,16 +33,16 @@ it('[ISSUER-015] says only that it is advertising without a customer', async () 
 });
 
 it('[ISSUER-016] shows the logo 80 pixels wide, asks for double, and sets a height only when one is given', async () => {
-  const { page } = fixtureOf('issuer-profile', 'mit Logo des Kunden');
-  const site = { ...page.site, images: { template: '/bilder/{id}.svg?b={width}' } };
-  const body = await drawWith('issuer-profile', 'mit Logo des Kunden', { page: { ...page, site } });
+  const { customers, site: configured } = fixtureConfig();
+  const site = { ...configured, images: { template: '/bilder/{id}.svg?b={width}' } };
+  const body = await drawWith('issuer-profile', 'mit Logo des Kunden', { config: { customers, site } });
   const image = body.querySelector('img');
   expect([image?.getAttribute('src'), image?.getAttribute('width'), image?.getAttribute('height')]).toEqual([
     '/bilder/logo-hansekontor.svg?b=160',
     '80',
     null,
   ]);
-  const customer = page.customers.customers[0];
+  const customer = customers.customers[0];
   expect(renderToStaticMarkup(<AdLabel labelStyle="WITH_LOGO" customer={customer} site={site} inApp={false} height={24} />)).toContain(
     'height="24"',
   );

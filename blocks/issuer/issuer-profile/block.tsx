@@ -1,14 +1,19 @@
-import type { BlockView, IssuerSubject, NoQueries } from '../../kit/block.ts';
+import type { BlockView, IssuerSubject, NoQueries, WithConfig } from '../../kit/block.ts';
 import type { IssuerProfileProps } from '../../generated/props.ts';
 import { AdLabel } from '../../kit/ad-label.tsx';
 import { isAppPage } from '../app-page.ts';
 
 /** Who the issuer is, in its own words, and therefore marked as advertising. */
-export function IssuerProfile({ props, page, subject: { issuer } }: BlockView<IssuerProfileProps, NoQueries, IssuerSubject>) {
-  const customer = page.customers.customers.find(({ id }) => id === issuer.customerId);
+export function IssuerProfile({
+  props,
+  config,
+  page,
+  subject: { issuer },
+}: BlockView<IssuerProfileProps, NoQueries, IssuerSubject> & WithConfig<'customers' | 'site'>) {
+  const customer = config.customers.customers.find(({ id }) => id === issuer.customerId);
   return (
     <section className="issuer-profile">
-      <AdLabel labelStyle={props.adLabelStyle ?? 'WITH_NAME'} customer={customer} site={page.site} inApp={isAppPage(page)} />
+      <AdLabel labelStyle={props.adLabelStyle ?? 'WITH_NAME'} customer={customer} site={config.site} inApp={isAppPage(page)} />
       <h1 className="issuer-profile__name">{issuer.name}</h1>
       {issuer.subHeadline !== undefined && <p className="issuer-profile__sub-headline">{issuer.subHeadline}</p>}
       {issuer.teaser !== undefined && <p className="issuer-profile__teaser">{issuer.teaser}</p>}

@@ -1,12 +1,16 @@
 import type { IssuerTile, Site } from '#config/generated/types.ts';
-import type { BlockView, IssuerSubject, NoQueries } from '../../kit/block.ts';
+import type { BlockView, IssuerSubject, NoQueries, WithConfig } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { NewTabNote } from '../../kit/new-tab.tsx';
 import { SiteImage } from '../../kit/site-image.tsx';
 import type { IssuerTilesProps } from '../../generated/props.ts';
 
 /** The issuer's tiles, each with a link to the issuer's own pages. */
-export function IssuerTiles({ props, page, subject: { issuer } }: BlockView<IssuerTilesProps, NoQueries, IssuerSubject>) {
+export function IssuerTiles({
+  props,
+  config,
+  subject: { issuer },
+}: BlockView<IssuerTilesProps, NoQueries, IssuerSubject> & WithConfig<'site'>) {
   const { tiles = [] } = issuer;
   if (tiles.length === 0) return null;
   return (
@@ -14,7 +18,7 @@ export function IssuerTiles({ props, page, subject: { issuer } }: BlockView<Issu
       <BlockHead title={props.headline ?? `Mehr von ${issuer.name}`} />
       <ul className="issuer-tiles__list">
         {tiles.map((tile) => (
-          <Tile key={tile.url} tile={tile} site={page.site} />
+          <Tile key={tile.url} tile={tile} site={config.site} />
         ))}
       </ul>
     </section>

@@ -1,14 +1,14 @@
-import type { BlockView } from '../../kit/block.ts';
+import type { BlockView, WithConfig } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import type { IndexListsProps } from '../../generated/props.ts';
 
 /** Links to the lists of members of all configured indices; the list that the page shows is marked. */
-export function IndexLists({ props: { headline }, page }: BlockView<IndexListsProps>) {
+export function IndexLists({ props: { headline }, config, page }: BlockView<IndexListsProps> & WithConfig<'indices'>) {
   return (
     <nav className="index-lists" aria-label={headline ?? 'Realtimelisten'}>
       {headline !== undefined && <BlockHead title={headline} />}
       <ul className="index-lists__links">
-        {page.indices.map(({ alias, name }) => {
+        {config.indices.indices.map(({ alias, name }) => {
           const path = `/realtime/${alias}`;
           return (
             <li key={alias}>

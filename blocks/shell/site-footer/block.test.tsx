@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { fixtureOf } from '../../kit/testing.ts';
+import { fixtureConfig } from '../../kit/fixtures.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
 import { linkAddress } from '../link-address.ts';
 import { copyrightOf } from './copyright.ts';
 
-const { page } = fixtureOf('site-footer', 'all groups');
+const { site } = fixtureConfig();
 
 it('draws the configured groups with their links', async () => {
   const screen = await showBlock('site-footer', 'all groups');
@@ -26,8 +26,8 @@ it('links one page for each of the 26 letters', async () => {
 });
 
 it('[SHELL-055] ends the copyright with the year in Berlin', () => {
-  expect(copyrightOf(page)).toBe('© 1998–2026 Parkett');
-  expect(copyrightOf({ ...page, now: '2026-12-31T23:30:00Z' })).toBe('© 1998–2027 Parkett');
+  expect(copyrightOf(site, '2026-07-31T15:40:00Z')).toBe('© 1998–2026 Parkett');
+  expect(copyrightOf(site, '2026-12-31T23:30:00Z')).toBe('© 1998–2027 Parkett');
 });
 
 it('works with legal notices alone', async () => {
@@ -37,7 +37,7 @@ it('works with legal notices alone', async () => {
 });
 
 it('puts paths on the host they belong to', () => {
-  expect(linkAddress('/a', 'forum', page.site)).toBe('https://forum.parkett.example/a');
-  expect(linkAddress('/a', 'personal', page.site)).toBe('/a');
-  expect(linkAddress('https://b.example/', 'forum', page.site)).toBe('https://b.example/');
+  expect(linkAddress('/a', 'forum', site)).toBe('https://forum.parkett.example/a');
+  expect(linkAddress('/a', 'personal', site)).toBe('/a');
+  expect(linkAddress('https://b.example/', 'forum', site)).toBe('https://b.example/');
 });

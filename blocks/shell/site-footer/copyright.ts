@@ -1,7 +1,7 @@
+import type { Site } from '#config/generated/types.ts';
 import { berlinDay } from '#domain/format/date.ts';
-import type { PageFacts } from '../../kit/block.ts';
 
 /** `© 1998–2026 Parkett`: the range ends with the year of rendering in Berlin. */
-export function copyrightOf({ site: { copyright }, now }: Pick<PageFacts, 'site' | 'now'>): string {
+export function copyrightOf({ copyright }: Site, now: string): string {
   return `© ${copyright.since}–${berlinDay(now).slice(0, 4)} ${copyright.owner}`;
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readDocument } from '../../kit/fixtures.ts';
-import type { PageFacts } from '../../kit/block.ts';
+import type { Navigation } from '#config/generated/types.ts';
+import { ANYONE } from '#domain/user/visitor.ts';
+import { fixtureConfig } from '../../kit/fixtures.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
 import { navigationTree } from './navigation-tree.ts';
 
-const page = readDocument(`${import.meta.dirname}/../../fixtures/page.yaml`) as PageFacts;
+const { site } = fixtureConfig();
 
 describe('the header', () => {
   it('links the wordmark to the home page', async () => {
@@ -50,18 +51,18 @@ describe('the rules of the navigation', () => {
   const hidden = { id: 'a', label: 'A', isEnabled: { loggedIn: true }, items: [{ id: 'b', label: 'B' }] };
 
   it('[SHELL-028] leave out an entry whose rule is false, with everything below it', () => {
-    const tree = navigationTree({ ...page, navigation: { groups: [hidden, { id: 'c', label: 'C' }] } });
+    const tree = navigationTree({ site, navigation: { groups: [hidden, { id: 'c', label: 'C' }] } }, { path: '/', visitor: ANYONE });
     expect(tree.map(({ id }) => id)).toEqual(['c']);
   });
 
   it('make an entry active where its own rule says so, else on its path and below', () => {
-    const groups: PageFacts['navigation']['groups'] = [
+    const groups: Navigation['groups'] = [
       { id: 'ruled', label: 'A', path: '/x', isActive: { under: '/aktien' } },
       { id: 'below', label: 'B', path: '/aktien' },
       { id: 'home', label: 'C', path: '/' },
       { id: 'elsewhere', label: 'D', path: '/aktien', host: 'personal' },
     ];
-    const tree = navigationTree({ ...page, path: '/aktien/a', navigation: { groups } });
+    const tree = navigationTree({ site, navigation: { groups } }, { path: '/aktien/a', visitor: ANYONE });
     expect(tree.filter(({ isActive }) => isActive).map(({ id }) => id)).toEqual(['ruled', 'below']);
   });
 });

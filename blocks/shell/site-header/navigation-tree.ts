@@ -1,8 +1,11 @@
 import type { NavigationItem } from '#config/generated/types.ts';
 import { isActive, isEnabled, isUnder } from '#config/rules/evaluate.ts';
 import { visitFacts } from '#domain/user/visitor.ts';
-import type { PageFacts } from '../../kit/block.ts';
+import type { PageFacts, WithConfig } from '../../kit/block.ts';
 import { linkAddress } from '../link-address.ts';
+
+type Config = WithConfig<'navigation' | 'site'>['config'];
+type Page = Pick<PageFacts, 'path' | 'visitor'>;
 
 /** One entry as it is drawn on this page. */
 export interface NavigationNode {
@@ -19,12 +22,7 @@ export interface NavigationNode {
 }
 
 /** The configured navigation for this page, without what its rules hide. A parent of an active entry is active too. */
-export function navigationTree({
-  navigation,
-  path,
-  site,
-  visitor,
-}: Pick<PageFacts, 'navigation' | 'path' | 'site' | 'visitor'>): readonly NavigationNode[] {
+export function navigationTree({ navigation, site }: Config, { path, visitor }: Page): readonly NavigationNode[] {
   const facts = visitFacts(visitor);
   const nodeOf = (item: NavigationItem): NavigationNode => {
     const items = nodesOf(item.items ?? []);

@@ -1,5 +1,6 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { fixtureConfig } from '../../kit/fixtures.ts';
 import { fixtureOf, renderBlock } from '../../kit/testing.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
 import { needs } from './data.ts';
@@ -56,7 +57,7 @@ describe('the bar of top assets', () => {
 
   it('asks for all tiles at once, at the venue and in the currency of each', () => {
     const { page } = fixtureOf('top-assets', 'loading');
-    const { quotes } = needs({ props: { type: 'top-assets' }, page, subject: undefined, index: 0 });
+    const { quotes } = needs({ props: { type: 'top-assets' }, page, config: fixtureConfig(), subject: undefined, index: 0 });
     expect(quotes.input.body.list[1]).toEqual({
       entityType: 'CURRENCY',
       entityValue: 'EURUSD',

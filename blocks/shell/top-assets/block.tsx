@@ -2,7 +2,7 @@ import type { Schema } from '#client/operations.ts';
 import type { MarketTile } from '#config/generated/types.ts';
 import { formatDate, formatTime } from '#domain/format/date.ts';
 import { formatNumber } from '#domain/format/number.ts';
-import type { BlockView } from '../../kit/block.ts';
+import type { BlockView, WithConfig } from '../../kit/block.ts';
 import { LiveValue } from '../../kit/live-value.tsx';
 import { PriceChange } from '../../kit/price-change.tsx';
 import { QualityBadge } from '../../kit/quality-badge.tsx';
@@ -16,14 +16,15 @@ type Quote = Schema<'Quote'>;
  * The fixed tiles with price, change and time. Quotes that do not come leave a skeleton; an answer without any hides the
  * bar silently. Source: portal.md §4 "Top assets bar".
  */
-export function TopAssets({ data, page }: BlockView<TopAssetsProps, ReturnType<typeof needs>>) {
+export function TopAssets({ data, config }: BlockView<TopAssetsProps, ReturnType<typeof needs>> & WithConfig<'marketTiles'>) {
   const quotes = data.quotes?.list;
-  if (page.tiles.length === 0 || quotes?.length === 0) return null;
+  const { tiles } = config.marketTiles;
+  if (tiles.length === 0 || quotes?.length === 0) return null;
   return (
     <div className="top-assets">
       <nav className="top-assets__bar" aria-label="Märkte auf einen Blick">
         <ul className="top-assets__tiles" data-loading={quotes === undefined ? '' : undefined}>
-          {page.tiles.map((tile) => (
+          {tiles.map((tile) => (
             <li key={tile.idNotation} className="top-assets__tile" data-tile={tile.entityValue}>
               <Tile
                 tile={tile}

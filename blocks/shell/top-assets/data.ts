@@ -1,9 +1,9 @@
-import { optionalQuery, type BlockInput } from '../../kit/block.ts';
+import { optionalQuery, type BlockInput, type WithConfig } from '../../kit/block.ts';
 import type { TopAssetsProps } from '../../generated/props.ts';
 
 /** The quotes of all tiles in one call. Without them the bar shows a skeleton that live prices fill. */
-export function needs({ page }: BlockInput<TopAssetsProps>) {
-  const list = page.tiles.map(({ entityType, entityValue, quality, codeMarket, isoCurrency }) => ({
+export function needs({ config }: BlockInput<TopAssetsProps> & WithConfig<'marketTiles'>) {
+  const list = config.marketTiles.tiles.map(({ entityType, entityValue, quality, codeMarket, isoCurrency }) => ({
     entityType,
     entityValue,
     quality,

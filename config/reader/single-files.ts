@@ -1,0 +1,30 @@
+/** The documents that exist once, by their file. */
+export const SINGLE_FILES = {
+  'site.yaml': 'site',
+  'navigation.yaml': 'navigation',
+  'footer.yaml': 'footer',
+  'indices.yaml': 'indices',
+  'market-tiles.yaml': 'marketTiles',
+  'customers.yaml': 'customers',
+  'article-blocks.yaml': 'articleBlocks',
+} as const;
+
+export type SingleKind = (typeof SINGLE_FILES)[keyof typeof SINGLE_FILES];
+/** A part of the configuration that a block may ask for. */
+export type ConfigName = SingleKind | 'issuers';
+
+const NAMES: ReadonlySet<string> = new Set<ConfigName>([...Object.values(SINGLE_FILES), 'issuers']);
+
+export function isConfigName(name: unknown): name is ConfigName {
+  return typeof name === 'string' && NAMES.has(name);
+}
+
+/** The part that a file below `config/` belongs to: `navigation.yaml` → `navigation`; undefined for pages and unknown files. */
+export function configNameOf(file: string): ConfigName | undefined {
+  if (isSingleFile(file)) return SINGLE_FILES[file];
+  return /^issuers\/[^/]+\.yaml$/.test(file) ? 'issuers' : undefined;
+}
+
+export function isSingleFile(file: string): file is keyof typeof SINGLE_FILES {
+  return Object.hasOwn(SINGLE_FILES, file);
+}
