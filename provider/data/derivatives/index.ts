@@ -2,7 +2,7 @@ import { valueOf } from '#domain/derivative/value.ts';
 import type { DerivativeTerms } from '#domain/derivative/terms.ts';
 import { formatDay } from '../../base/timezone.ts';
 import { HALF_HOUR_MS } from '../market/schedules.ts';
-import type { Course, DerivedNotation, Instant, Market } from '../market/types.ts';
+import type { Direction, DerivedNotation, Instant, Market } from '../market/types.ts';
 import { createBook } from './book.ts';
 import { pricedOf, quotingOf } from './compute.ts';
 import { createEnds } from './ends.ts';
@@ -63,7 +63,7 @@ export function createDerivatives({ stock, market, now }: DerivativesOptions): D
       instrument: book.instrument(row),
       underlying: underlying.entityValue,
       value: (spot, half) => valueOf(terms, { ...ofHalf(half), spot }),
-      course: courseOf(terms),
+      direction: directionOf(terms),
       halfSpread: quotingOf({ columns, underlyings: priced }, row, terms).halfSpread,
       dailyVolume: dailyVolumeOf(idNotation),
       since: formatDay(columns.issued[row] ?? 0),
@@ -74,7 +74,7 @@ export function createDerivatives({ stock, market, now }: DerivativesOptions): D
   return { book, figures, derived, knownEnds: ends.known, find: (question) => find(columns, figures.columns(), question) };
 }
 
-function courseOf({ type, right }: DerivativeTerms): Course {
+function directionOf({ type, right }: DerivativeTerms): Direction {
   if (type === 'INLINE_WARRANT') return 'BOTH';
   return right === 'CALL' ? 'RISING' : 'FALLING';
 }

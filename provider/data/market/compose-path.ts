@@ -1,8 +1,8 @@
-import type { Line } from './line.ts';
-import { emptyDayEnds, emptySpan, HALVES, QUARTER, type Course, type DayEnds, type Space } from './price-path.ts';
+import type { RatePath } from './rate-path.ts';
+import { emptyDayEnds, emptySpan, HALVES, QUARTER, type HalfHourPath, type DayEnds, type Space } from './half-hour-path.ts';
 import type { Process } from './process.ts';
 import { REFERENCE_DAY, type VarianceClock } from './variance-clock.ts';
-import { MODES } from './weave.ts';
+import { MODES } from './intraday-bridges.ts';
 
 /** One process of a sum in log price (in points for rates). */
 export interface Term {
@@ -20,7 +20,7 @@ export interface WalkOptions {
 }
 
 /** A sum of random walks in log price. */
-export function walk({ space, clock, terms, constant, mixture }: WalkOptions): Course {
+export function walk({ space, clock, terms, constant, mixture }: WalkOptions): HalfHourPath {
   const isPrice = space === 'PRICE';
   const [m0 = 0, m1 = 0, m2 = 0, m3 = 0] = mixture;
   const volatility = Math.sqrt(terms.reduce((total, { process, weight }) => total + (weight * process.volatility) ** 2, 0));
@@ -74,15 +74,15 @@ export function walk({ space, clock, terms, constant, mixture }: WalkOptions): C
   };
 }
 
-/** A course within a sum: so many pieces of it, each times a rate that is a straight line within a half hour. */
+/** A path within a sum: so many pieces of it, each times a rate that is a straight line within a half hour. */
 export interface Part {
-  readonly course: Course;
+  readonly path: HalfHourPath;
   readonly pieces: number;
-  readonly rate?: Line | undefined;
+  readonly rate?: RatePath | undefined;
 }
 
 /** A weighted sum of courses of one space; `scale` multiplies it, with one value per day. */
-export function sum(space: Space, parts: readonly Part[], constant = 0, scale?: (day: number) => number): Course {
+export function sum(space: Space, parts: readonly Part[], constant = 0, scale?: (day: number) => number): HalfHourPath {
   const part = emptyDayEnds();
   const bounds = emptySpan();
   const rates = emptySpan();
@@ -95,7 +95,7 @@ export function sum(space: Space, parts: readonly Part[], constant = 0, scale?: 
     space,
     node(half) {
       let value = 0;
-      for (const { course, pieces, rate } of parts) value += pieces * course.node(half) * (rate?.at(half) ?? 1);
+      for (const { path, pieces, rate } of parts) value += pieces * path.node(half) * (rate?.at(half) ?? 1);
       return constant + value * (scale?.(Math.floor(half / HALVES)) ?? 1);
     },
     fill(day, begin, end, into) {
@@ -104,8 +104,8 @@ export function sum(space: Space, parts: readonly Part[], constant = 0, scale?: 
       into.swing.fill(0, begin * MODES, end * MODES);
       for (const { rate, values, parts: members } of groups) {
         if (rate !== undefined) for (let index = begin; index <= end; index += 1) values[index] = rate.at(day * HALVES + index);
-        for (const { course, pieces } of members) {
-          course.fill(day, begin, end, part);
+        for (const { path, pieces } of members) {
+          path.fill(day, begin, end, part);
           if (rate === undefined) addPlain(part, pieces * factor, begin, end, into);
           else addPart(part, pieces * factor, values, begin, end, into);
         }
@@ -117,8 +117,8 @@ export function sum(space: Space, parts: readonly Part[], constant = 0, scale?: 
       for (const { rate, parts: members } of groups) {
         if (rate !== undefined) rate.span(quarter, rates);
         const [least, most] = rate === undefined ? [1, 1] : [rates.low, rates.high];
-        for (const { course, pieces } of members) {
-          course.span(quarter, bounds);
+        for (const { path, pieces } of members) {
+          path.span(quarter, bounds);
           const weight = pieces * factor;
           const lowest = weight * bounds.low;
           const highest = weight * bounds.high;
@@ -151,15 +151,15 @@ function addPart(part: DayEnds, pieces: number, rates: Float64Array, begin: numb
   }
 }
 
-/** A course led to other prices: `shift` is added to its logarithm (to its points). */
-export function shifted(course: Course, shift: (half: number) => number): Course {
-  const { space } = course;
+/** A path led to other prices: `shift` is added to its logarithm (to its points). */
+export function shifted(path: HalfHourPath, shift: (half: number) => number): HalfHourPath {
+  const { space } = path;
   const isPrice = space === 'PRICE';
   return {
     space,
-    node: (half) => (isPrice ? course.node(half) * Math.exp(shift(half)) : course.node(half) + shift(half)),
+    node: (half) => (isPrice ? path.node(half) * Math.exp(shift(half)) : path.node(half) + shift(half)),
     fill(day, begin, end, into) {
-      course.fill(day, begin, end, into);
+      path.fill(day, begin, end, into);
       const { nodes, swing } = into;
       for (let index = begin; index <= end; index += 1) {
         const here = shift(day * HALVES + index);
@@ -173,7 +173,7 @@ export function shifted(course: Course, shift: (half: number) => number): Course
       }
     },
     span(quarter, into) {
-      course.span(quarter, into);
+      path.span(quarter, into);
       let least = Infinity;
       let most = -Infinity;
       for (let half = quarter * QUARTER; half <= (quarter + 1) * QUARTER; half += 1) {
@@ -189,7 +189,7 @@ export function shifted(course: Course, shift: (half: number) => number): Course
 }
 
 /** Costs, kept earnings, the carry of a future: so much log price (so many points) per year, 0 at the reference day. */
-export function drifting(course: Course, perYear = 0): Course {
+export function drifting(path: HalfHourPath, perYear = 0): HalfHourPath {
   const perHalf = perYear / 365.25 / HALVES;
-  return perYear === 0 ? course : shifted(course, (half) => perHalf * (half - REFERENCE_DAY * HALVES));
+  return perYear === 0 ? path : shifted(path, (half) => perHalf * (half - REFERENCE_DAY * HALVES));
 }

@@ -1,6 +1,7 @@
 import type { Lru } from '../../base/lru.ts';
+import { emptyOutline, type Outline } from './fair-path.ts';
 import { priceAt, type Notation } from './notation.ts';
-import { emptyRange, glancePrices, highestPoint, lowestPoint, readOutline, readPrices } from './segment.ts';
+import { emptyRange, readPricesIn, highestPoint, lowestPoint, readOutline, readPrices } from './segment.ts';
 import { isPause, sessionOn } from './session.ts';
 import type { TradingDay } from './schedules.ts';
 import { readDayTurnover } from './turnover.ts';
@@ -120,12 +121,7 @@ function packed(columns: Omit<Days, 'length'>, length: number): Days {
 
 const range = emptyRange();
 const MOST_HALVES = 50;
-const outline = {
-  from: new Float64Array(MOST_HALVES),
-  to: new Float64Array(MOST_HALVES),
-  high: new Float64Array(MOST_HALVES),
-  low: new Float64Array(MOST_HALVES),
-};
+const scratch = emptyOutline(MOST_HALVES);
 
 function simulateDay(notation: Notation, hours: TradingDay, bar: DayBar): void {
   readDayTurnover(notation, hours, bar);
@@ -141,23 +137,22 @@ export function readDayPrices(notation: Notation, hours: TradingDay, bar: DayBar
 /** Highest and lowest are compared before they are rounded. */
 function untimedPrices(notation: Notation, hours: TradingDay, bar: DayBar): void {
   const { first, end } = hours;
+  const outline = scratch;
   readOutline(notation, first, end, outline);
   const { from, to, high, low } = outline;
   if (notation.schedule.isFixing) to[0] = high[0] = low[0] = from[0] ?? 0;
-  for (let half = hours.pauseFrom; half < hours.pauseTo; half += 1) leaveOut(half - first);
+  for (let half = hours.pauseFrom; half < hours.pauseTo; half += 1) leaveOut(outline, half - first);
   bar.open = priceAt(notation, from[0] ?? 0, first);
   bar.close = priceAt(notation, to[end - first - 1] ?? 0, end - 1);
-  readDayRange(notation, first, end - first);
-  bar.high = priceAt(notation, dayRange.high, first);
-  bar.low = priceAt(notation, dayRange.low, first);
+  const reached = dayRange(notation, outline, first, end - first);
+  bar.high = priceAt(notation, reached.high, first);
+  bar.low = priceAt(notation, reached.low, first);
 }
 
-const dayRange = { high: 0.5, low: 0.5 };
-
 /**
- * Half hours are looked into only while they may reach beyond what is known, those first that may reach furthest.
+ * Highest and lowest value of a day. Half hours are looked into only while they may reach beyond what is known, those first that may reach furthest.
  */
-function readDayRange(notation: Notation, first: number, length: number): void {
+function dayRange(notation: Notation, outline: Outline, first: number, length: number): { readonly high: number; readonly low: number } {
   const { from, to, high: highs, low: lows } = outline;
   let high = from[0] ?? 0;
   let low = high;
@@ -176,19 +171,18 @@ function readDayRange(notation: Notation, first: number, length: number): void {
   for (let turn = -2; turn < length; turn += 1) {
     const index = turn === -2 ? highest : turn === -1 ? lowest : turn;
     if ((highs[index] ?? 0) <= high && (lows[index] ?? 0) >= low) continue;
-    glancePrices(notation, first + index, range);
+    readPricesIn(outline, notation, first + index, range);
     if (range.top > high) high = range.top;
     if (range.bottom < low) low = range.bottom;
     highs[index] = -Infinity;
     lows[index] = Infinity;
   }
-  dayRange.high = high;
-  dayRange.low = low;
+  return { high, low };
 }
 
 /** A half hour without prices counts as much as the day's first price. */
-function leaveOut(index: number): void {
-  outline.from[index] = outline.to[index] = outline.high[index] = outline.low[index] = outline.from[0] ?? 0;
+function leaveOut({ from, to, high, low }: Outline, index: number): void {
+  from[index] = to[index] = high[index] = low[index] = from[0] ?? 0;
 }
 
 /** The price depends on the time as well, so that every half hour has its own highest and lowest. */

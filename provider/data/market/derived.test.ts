@@ -12,7 +12,7 @@ const KNOCKED_OUT = 4;
 const END = Date.parse('2026-11-18T10:17:05Z');
 
 /** Products on the DAX (level about 24,600); each loses a little value with every half hour. */
-function product(idNotation: number, more: Pick<DerivedNotation, 'value' | 'course'> & Partial<DerivedNotation>): DerivedNotation {
+function product(idNotation: number, more: Pick<DerivedNotation, 'value' | 'direction'> & Partial<DerivedNotation>): DerivedNotation {
   const entityValue = `D${idNotation}`;
   return {
     record: {
@@ -50,10 +50,10 @@ function product(idNotation: number, more: Pick<DerivedNotation, 'value' | 'cour
 const loss = (half: number): number => (half - FRIDAY / HALF_HOUR) * 0.0001;
 const call = (spot: number, half: number): number => Math.max(0, (spot - 10_000) / 100 - loss(half));
 const products = [
-  product(CALL, { course: 'RISING', value: call }),
-  product(PUT, { course: 'FALLING', value: (spot, half) => Math.max(0, (40_000 - spot) / 100 - loss(half)) }),
-  product(INLINE, { course: 'BOTH', value: (spot) => Math.max(0.2, 10 - Math.abs(spot - 24_600) / 150) }),
-  product(KNOCKED_OUT, { course: 'RISING', value: call, until: END }),
+  product(CALL, { direction: 'RISING', value: call }),
+  product(PUT, { direction: 'FALLING', value: (spot, half) => Math.max(0, (40_000 - spot) / 100 - loss(half)) }),
+  product(INLINE, { direction: 'BOTH', value: (spot) => Math.max(0.2, 10 - Math.abs(spot - 24_600) / 150) }),
+  product(KNOCKED_OUT, { direction: 'RISING', value: call, until: END }),
 ];
 const derived = (id: number): DerivedNotation | undefined => products.find(({ record }) => record.idNotation === id);
 const market: Market = testMarket({ derived });
@@ -126,7 +126,7 @@ describe('a notation that follows an underlying', { timeout: 60_000 }, () => {
   });
 
   it('has no bid once it is worth nothing', () => {
-    const worthless = testMarket({ derived: (id) => (id === 7 ? product(7, { course: 'BOTH', value: () => 0 }) : undefined) });
+    const worthless = testMarket({ derived: (id) => (id === 7 ? product(7, { direction: 'BOTH', value: () => 0 }) : undefined) });
     const quote = worthless.quote(7, FRIDAY);
     expect(quote).toMatchObject({ last: 0.01, ask: 0.02 });
     expect(quote?.bid).toBeUndefined();
@@ -140,7 +140,7 @@ describe('a notation that follows an underlying', { timeout: 60_000 }, () => {
 
   it('is asked for again after it was forgotten', () => {
     const known: { until?: number } = {};
-    const changing = testMarket({ derived: () => product(9, { course: 'RISING', value: call, ...known }) });
+    const changing = testMarket({ derived: () => product(9, { direction: 'RISING', value: call, ...known }) });
     expect(changing.quote(9, FRIDAY)?.isOpen).toBe(true);
     known.until = END;
     changing.forget(9);

@@ -1,7 +1,7 @@
-import { emptySpan, QUARTER } from './price-path.ts';
+import { emptySpan, QUARTER } from './half-hour-path.ts';
 import { emptyDayBar, knownDays, readDayPrices, STRETCH, daysOf, type DaysCache } from './daily.ts';
 import { MOST_GAUSS } from '../../base/hash.ts';
-import type { Range } from './line.ts';
+import type { Range } from './rate-path.ts';
 import { distance, moved, priceAt, type Notation } from './notation.ts';
 import type { TradingDay } from './schedules.ts';
 import { sessionOn } from './session.ts';

@@ -1,21 +1,21 @@
 import type { IndexMemberRecord, InstrumentRecord, NotationRecord, PriceModel } from '../catalogue/types.ts';
 import { venueOf } from '../catalogue/venues.ts';
 import { drifting, shifted, sum, walk, type Part, type Term } from './compose-path.ts';
-import { priceOf, type Course, type Space } from './price-path.ts';
+import { priceOf, type HalfHourPath, type Space } from './half-hour-path.ts';
 import { gauss, hashText } from '../../base/hash.ts';
 import { prepareImported, shiftTo, type ImportedPrices } from './imported.ts';
 import { remembered, type KnownDay } from './known-days.ts';
-import { constantLine, difference, exponential, lineOf, type Line } from './line.ts';
+import { constantRate, difference, exponential, ratePathOf, type RatePath } from './rate-path.ts';
 import { createLru } from '../../base/lru.ts';
 import { divisor, sharesOf } from './members.ts';
-import { createFairPath, type FairPath } from './path.ts';
+import { createFairPath, type FairPath } from './fair-path.ts';
 import { createProcess } from './process.ts';
 import { rollShift } from './roll.ts';
 import { hoursOf, scheduleOf } from './schedules.ts';
 import { formatDay, parseDay } from '../../base/timezone.ts';
 import type { MarketOptions } from './types.ts';
 import { createVarianceClock, REFERENCE_DAY, type ClockName, type VarianceClock } from './variance-clock.ts';
-import { createLoom, MODES } from './weave.ts';
+import { createIntradayBridges, MODES } from './intraday-bridges.ts';
 
 /** The walks behind an instrument, for itself and for those it is a factor of. */
 interface Driver {
@@ -27,7 +27,7 @@ interface Driver {
 /** How an instrument is priced at home. */
 export interface Fair {
   readonly model: PriceModel;
-  readonly course: Course;
+  readonly halfHours: HalfHourPath;
   readonly path: FairPath;
 }
 
@@ -35,7 +35,7 @@ export interface Fairs {
   /** Throws a `RangeError` for an instrument that the catalogue does not have. */
   of(entityValue: string): Fair;
   /** Log of the price of one unit of a currency in another one, at half hours; `undefined` when nothing is to be converted. */
-  conversion(from: string, to: string): Line | undefined;
+  conversion(from: string, to: string): RatePath | undefined;
   imported(record: NotationRecord): ImportedPrices | undefined;
   forget(): void;
 }
@@ -61,10 +61,11 @@ export function createFairs(options: Options): Fairs {
   const drivers = new Map<string, Driver>();
   const fairs = new Map<string, Fair>();
   /** Logs of the prices of a euro, by currency. */
-  const euroRates = new Map<string, Line>();
+  const euroRates = new Map<string, RatePath>();
   const keyOf = (name: string): number => hashText(`${options.seed}/${name}`);
   const indexDays = createLru<string, KnownDay>(INDEX_DAYS_KEPT);
-  const loom = createLoom(keyOf('loom'));
+  // A name of a key is part of every price: another name is another market.
+  const bridges = createIntradayBridges(keyOf('loom'));
 
   function clockOf(name: ClockName): VarianceClock {
     let clock = clocks.get(name);
@@ -86,11 +87,11 @@ export function createFairs(options: Options): Fairs {
     if (known !== undefined) return known;
     const instrument = instrumentOf(entityValue);
     const { model } = driverOf(entityValue);
-    const straight = drifting(courseOf(instrument), model.drift);
+    const straight = drifting(halfHoursOf(instrument), model.drift);
     const simulated = model.roll === undefined ? straight : shifted(straight, rollShift(model.roll));
     const shift = importedShift(entityValue, model, simulated);
-    const course = shift === undefined ? simulated : shifted(simulated, shift);
-    const fair: Fair = { model, course, path: createFairPath(course, loom) };
+    const halfHours = shift === undefined ? simulated : shifted(simulated, shift);
+    const fair: Fair = { model, halfHours, path: createFairPath(halfHours, bridges) };
     fairs.set(entityValue, fair);
     return fair;
   }
@@ -150,25 +151,25 @@ export function createFairs(options: Options): Fairs {
     return { terms: [{ process: own, weight: 1 }, ...shared], constant: beta * (factor.constant - driverAt(factor, REFERENCE_DAY)) };
   }
 
-  function courseOf(instrument: InstrumentRecord): Course {
+  function halfHoursOf(instrument: InstrumentRecord): HalfHourPath {
     const { model, terms, constant } = driverOf(instrument.entityValue);
     if (model.ratio !== undefined) {
-      const [base, other] = [of(model.ratio.base).course, of(model.ratio.divisor).course];
+      const [base, other] = [of(model.ratio.base).halfHours, of(model.ratio.divisor).halfHours];
       return sum('LOG', [
-        { course: base, pieces: 1 },
-        { course: other, pieces: -1 },
+        { path: base, pieces: 1 },
+        { path: other, pieces: -1 },
       ]);
     }
     if (model.tracks !== undefined) {
-      const { course } = of(model.tracks);
-      const target = priceOf(course.space, course.node(REFERENCE_HALF));
-      if (course.space === 'LOG') return sum('LOG', [{ course, pieces: 1 }], Math.log(model.level / target));
-      return sum(course.space, [{ course, pieces: model.level / target }]);
+      const { halfHours: path } = of(model.tracks);
+      const target = priceOf(path.space, path.node(REFERENCE_HALF));
+      if (path.space === 'LOG') return sum('LOG', [{ path, pieces: 1 }], Math.log(model.level / target));
+      return sum(path.space, [{ path, pieces: model.level / target }]);
     }
     const space: Space = model.arithmetic === true ? 'POINTS' : LOG_TYPES.has(instrument.entityType) ? 'LOG' : 'PRICE';
     const own = walk({ space, clock: clockOf(model.clock), terms, constant, mixture: mixtureOf(instrument.entityValue, space) });
     const list = members.get(instrument.entityValue) ?? [];
-    return list.length === 0 || space !== 'PRICE' ? own : indexCourse(instrument, model, own, list);
+    return list.length === 0 || space !== 'PRICE' ? own : indexPath(instrument, model, own, list);
   }
 
   /** A direction in the space of the modes; shares agree in the first one. */
@@ -184,18 +185,18 @@ export function createFairs(options: Options): Fairs {
    * An index is the sum of so many pieces of each member, in its own currency, times its divisor of the day. Members that
    * the catalogue does not have are one more part: a walk of its own with the model of the index.
    */
-  function indexCourse(index: InstrumentRecord, model: PriceModel, others: Course, list: readonly IndexMemberRecord[]): Course {
+  function indexPath(index: InstrumentRecord, model: PriceModel, others: HalfHourPath, list: readonly IndexMemberRecord[]): HalfHourPath {
     const currency = siblings.get(index.entityValue)?.find(({ isDefault }) => isDefault)?.isoCurrency ?? model.currency;
     const priced = new Map<string, Omit<Part, 'pieces'> & { readonly price: number }>();
     const rates = new Map<string, Part['rate']>();
     for (const { entityValue } of list) {
-      const { course, model: own } = of(entityValue);
+      const { halfHours: path, model: own } = of(entityValue);
       if (!rates.has(own.currency)) {
         const convert = conversion(own.currency, currency);
         rates.set(own.currency, convert && exponential(convert));
       }
       const rate = rates.get(own.currency);
-      priced.set(entityValue, { course, rate, price: course.node(REFERENCE_HALF) * (rate?.at(REFERENCE_HALF) ?? 1) });
+      priced.set(entityValue, { path, rate, price: path.node(REFERENCE_HALF) * (rate?.at(REFERENCE_HALF) ?? 1) });
     }
     const shares = sharesOf(index, list, (entityValue) => ({
       price: priced.get(entityValue)?.price ?? 0,
@@ -203,10 +204,10 @@ export function createFairs(options: Options): Fairs {
     }));
     const rest = 1 - shares.reduce((total, { share }) => total + share, 0);
     const parts: Part[] = shares.map(({ entityValue, share }) => {
-      const { course, rate, price } = priced.get(entityValue) as NonNullable<ReturnType<typeof priced.get>>;
-      return { course, rate, pieces: (share * model.level) / price };
+      const { path, rate, price } = priced.get(entityValue) as NonNullable<ReturnType<typeof priced.get>>;
+      return { path, rate, pieces: (share * model.level) / price };
     });
-    if (rest > 1e-9) parts.push({ course: others, pieces: rest });
+    if (rest > 1e-9) parts.push({ path: others, pieces: rest });
     const raw = sum('PRICE', parts);
     const levels = (model.anchors ?? [])
       .map(([text, level]) => ({ day: parseDay(text), level }))
@@ -217,13 +218,13 @@ export function createFairs(options: Options): Fairs {
     return remembered(sum('PRICE', parts, 0, scale), index.entityValue, indexDays);
   }
 
-  function conversion(from: string, to: string): Line | undefined {
+  function conversion(from: string, to: string): RatePath | undefined {
     return from === to || from === 'PKT' ? undefined : difference(perEuro(to), perEuro(from));
   }
 
-  function perEuro(code: string): Line {
+  function perEuro(code: string): RatePath {
     let rate = euroRates.get(code);
-    if (rate === undefined) euroRates.set(code, (rate = code === 'EUR' ? constantLine(0) : lineOf(of(`EUR${code}`).course)));
+    if (rate === undefined) euroRates.set(code, (rate = code === 'EUR' ? constantRate(0) : ratePathOf(of(`EUR${code}`).halfHours)));
     return rate;
   }
 
@@ -233,7 +234,7 @@ export function createFairs(options: Options): Fairs {
   }
 
   /** All venues of an instrument follow the real prices of the one whose series reaches furthest. */
-  function importedShift(entityValue: string, model: PriceModel, { space, node }: Course): ((half: number) => number) | undefined {
+  function importedShift(entityValue: string, model: PriceModel, { space, node }: HalfHourPath): ((half: number) => number) | undefined {
     const candidates = (siblings.get(entityValue) ?? []).flatMap((record) => {
       const prices = imported(record);
       return prices === undefined ? [] : [{ record, prices }];

@@ -1,9 +1,9 @@
 import type { InstrumentRecord, NotationRecord } from '../catalogue/types.ts';
 import { venueOf } from '../catalogue/venues.ts';
-import { priceOf, type Space } from './price-path.ts';
+import { priceOf, type Space } from './half-hour-path.ts';
 import { createFairs } from './fair.ts';
 import { hashText } from '../../base/hash.ts';
-import { constantLine, exponential } from './line.ts';
+import { constantRate, exponential } from './rate-path.ts';
 import { createLru } from '../../base/lru.ts';
 import type { Notation } from './notation.ts';
 import { fixedStep, shareStep, signedStep, type PriceStep } from './price-step.ts';
@@ -11,7 +11,7 @@ import { HALF_HOUR_MS, scheduleOf } from './schedules.ts';
 import { DAY_MS, parseDay } from '../../base/timezone.ts';
 import type { DerivedNotation, MarketOptions } from './types.ts';
 import { behaviourOf, derivedBehaviour } from './venue-behaviour.ts';
-import { SLOT_MS } from './weave.ts';
+import { SLOT_MS } from './intraday-bridges.ts';
 
 /** Asked for a notation that the catalogue does not have. */
 export class UnknownNotationError extends Error {
@@ -45,7 +45,7 @@ function remembered(compute: (half: number) => number): (half: number) => number
 
 const DERIVED_KEPT = 2_000;
 const RATE_STEP = 0.001;
-const unmoved = { PRICE: constantLine(1), LOG: constantLine(0), POINTS: constantLine(0) } as const;
+const unmoved = { PRICE: constantRate(1), LOG: constantRate(0), POINTS: constantRate(0) } as const;
 
 function stepOf({ tickSize }: NotationRecord, space: Space): PriceStep {
   if (space === 'POINTS') return signedStep(tickSize ?? RATE_STEP);
@@ -79,7 +79,7 @@ export function createNotations(options: MarketOptions): Notations {
       fillShift: shift.fill,
       shiftSpan: shift.span,
       value: space === 'LOG' ? Math.exp : (value) => value,
-      course: 'RISING',
+      direction: 'RISING',
       step: stepOf(record, space),
       isMoved: convert !== undefined || behaviour.offset !== 0,
       behaviour,
@@ -105,7 +105,7 @@ export function createNotations(options: MarketOptions): Notations {
       shiftSpan: unmoved[space].span,
       isMoved: false,
       value: (value, half) => from.value(priceOf(space, value), half),
-      course: from.course,
+      direction: from.direction,
       step: stepOf(record, 'PRICE'),
       behaviour: derivedBehaviour(from),
       since: parseDay(from.since),

@@ -1,8 +1,8 @@
-import { emptyDayEnds, QUARTER, type Course, type DayEnds } from './price-path.ts';
+import { emptyDayEnds, QUARTER, type HalfHourPath, type DayEnds } from './half-hour-path.ts';
 import type { Lru } from '../../base/lru.ts';
-import { MODES } from './weave.ts';
+import { MODES } from './intraday-bridges.ts';
 
-/** The ends of a course at single half hours: fills the quarter of the day that a half hour lies in, once. */
+/** The ends of a path at single half hours: fills the quarter of the day that a half hour lies in, once. */
 export interface KnownDay {
   readonly ends: DayEnds;
   day: number;
@@ -15,23 +15,23 @@ export function emptyKnownDay(): KnownDay {
 }
 
 /** Sees to it that a half hour (0 … 47) of the known day is filled. */
-export function fillQuarter(course: Course, known: KnownDay, index: number): void {
+export function fillQuarter(path: HalfHourPath, known: KnownDay, index: number): void {
   const quarter = Math.floor(index / QUARTER);
   if ((known.filled & (1 << quarter)) !== 0) return;
-  course.fill(known.day, quarter * QUARTER, (quarter + 1) * QUARTER, known.ends);
+  path.fill(known.day, quarter * QUARTER, (quarter + 1) * QUARTER, known.ends);
   known.filled |= 1 << quarter;
 }
 
-/** A course that is much work, with what was computed of it remembered by days. */
-export function remembered(course: Course, name: string, days: Lru<string, KnownDay>): Course {
+/** A path that is much work, with what was computed of it remembered by days. */
+export function remembered(path: HalfHourPath, name: string, days: Lru<string, KnownDay>): HalfHourPath {
   return {
-    ...course,
+    ...path,
     fill(day, begin, end, into) {
       const key = `${name}/${day}`;
       let known = days.get(key);
       if (known === undefined) days.set(key, (known = { ...emptyKnownDay(), day }));
-      for (let index = begin; index < end; index += QUARTER) fillQuarter(course, known, index);
-      if (end > begin) fillQuarter(course, known, end - 1);
+      for (let index = begin; index < end; index += QUARTER) fillQuarter(path, known, index);
+      if (end > begin) fillQuarter(path, known, end - 1);
       const { nodes, swing } = known.ends;
       into.nodes.set(nodes.subarray(begin, end + 1), begin);
       into.swing.set(swing.subarray(begin * MODES, end * MODES), begin * MODES);

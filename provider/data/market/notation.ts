@@ -1,12 +1,12 @@
 import type { InstrumentRecord, NotationRecord } from '../catalogue/types.ts';
 import type { ImportedPrices } from './imported.ts';
-import type { Line } from './line.ts';
-import type { FairPath } from './path.ts';
+import type { RatePath } from './rate-path.ts';
+import type { FairPath } from './fair-path.ts';
 import type { PriceStep } from './price-step.ts';
 import type { Schedule } from './schedules.ts';
-import type { Course, DerivedNotation } from './types.ts';
+import type { Direction, DerivedNotation } from './types.ts';
 import type { Behaviour } from './venue-behaviour.ts';
-import { SLOTS } from './weave.ts';
+import { SLOTS } from './intraday-bridges.ts';
 
 /** Everything the market needs to know of one notation, put together once. */
 export interface Notation {
@@ -18,15 +18,15 @@ export interface Notation {
   /** The currency at the start of a half hour, a straight line within it: a factor of prices, added to logarithms. */
   readonly shift: (half: number) => number;
   /** `shift` for many half hours of a day. */
-  readonly fillShift: Line['fill'];
+  readonly fillShift: RatePath['fill'];
   /** What `shift` takes in a quarter of a day. */
-  readonly shiftSpan: Line['span'];
+  readonly shiftSpan: RatePath['span'];
   /** Whether the venue's prices are others than the path's: in another currency, or at a distance of their own. */
   readonly isMoved: boolean;
   /** Price at a shifted value of the path in a half hour, before rounding. */
   readonly value: (value: number, half: number) => number;
   /** Whether the price moves with the fair price, against it, or either way. */
-  readonly course: Course;
+  readonly direction: Direction;
   readonly step: PriceStep;
   readonly behaviour: Behaviour;
   /** Day number of the first price. */

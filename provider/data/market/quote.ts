@@ -5,7 +5,7 @@ import { closeOf, pastOf, type Caches, type Close, type Past } from './past.ts';
 import { figuresUntil, sessionAt, sessionBefore, type DayFigures, type Session } from './session.ts';
 import { simulated } from './source.ts';
 import { DAY_MS, localDay } from '../../base/timezone.ts';
-import { SLOT_MS, SLOTS } from './weave.ts';
+import { SLOT_MS, SLOTS } from './intraday-bridges.ts';
 import { daysWithin, STRETCH, type Days, type DaysCache } from './daily.ts';
 import type { Quality, QuoteFigures } from './types.ts';
 

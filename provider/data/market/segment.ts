@@ -1,11 +1,11 @@
-import { HALVES } from './price-path.ts';
+import { HALVES } from './half-hour-path.ts';
 import { hash, gauss, uniform } from '../../base/hash.ts';
 import type { Lru } from '../../base/lru.ts';
 import { distance, moved, priceAt, shiftAt, type Notation } from './notation.ts';
-import type { Extremes, Outline } from './path.ts';
+import type { Extremes, Outline } from './fair-path.ts';
 import { HALF_HOUR_MS, type TradingDay } from './schedules.ts';
 import { partsOf, readTurnover, type Turnover } from './turnover.ts';
-import { SLOTS, SLOT_MS } from './weave.ts';
+import { SLOTS, SLOT_MS } from './intraday-bridges.ts';
 
 /** What happens at one notation in one half hour: known without computing its single trades. */
 export interface Segment {
@@ -15,6 +15,9 @@ export interface Segment {
   close: number;
   timeHigh: number;
   timeLow: number;
+  /** The slots at which the fair path is highest and lowest. */
+  slotHigh: number;
+  slotLow: number;
   volume: number;
   /** Volume of the closing auction (only in a day's last half hour). */
   closingVolume: number;
@@ -29,7 +32,7 @@ export interface SegmentTrades {
 }
 
 export function emptySegment(): Segment {
-  return { open: 0, high: 0, low: 0, close: 0, timeHigh: 0, timeLow: 0, volume: 0, closingVolume: 0, count: 0 };
+  return { open: 0, high: 0, low: 0, close: 0, timeHigh: 0, timeLow: 0, slotHigh: 0, slotLow: 0, volume: 0, closingVolume: 0, count: 0 };
 }
 
 const scratch: Extremes = { from: 0, to: 0, high: 0, low: 0, slotHigh: 0, slotLow: 0 };
@@ -60,43 +63,48 @@ export interface SegmentRange extends Turnover {
   /** The fair path's own extremes as seen at this venue. */
   pathHigh: number;
   pathLow: number;
+  /** The slots at which it reaches them. */
+  slotHigh: number;
+  slotLow: number;
 }
 
 export function emptyRange(): SegmentRange {
-  return { open: 0, close: 0, top: 0, bottom: 0, pathHigh: 0, pathLow: 0, volume: 0, closingVolume: 0, count: 0 };
+  return { open: 0, close: 0, top: 0, bottom: 0, pathHigh: 0, pathLow: 0, slotHigh: 0, slotLow: 0, volume: 0, closingVolume: 0, count: 0 };
 }
 
 /** Computes the prices of a half hour's range into `into`. */
 export function readPrices(notation: Notation, half: number, into: SegmentRange): void {
   notation.path.extremes(half, scratch);
-  readVenuePrices(notation, half, into);
+  moveToVenue(notation, half, scratch, into);
 }
 
-/** The same for a half hour of the outline that was read last. */
-export function glancePrices(notation: Notation, half: number, into: SegmentRange): void {
-  notation.path.glance(half, scratch);
-  readVenuePrices(notation, half, into);
+/** The same for a half hour of an outline of this notation, much quicker. */
+export function readPricesIn(outline: Outline, notation: Notation, half: number, into: SegmentRange): void {
+  notation.path.extremesIn(outline, half, scratch);
+  moveToVenue(notation, half, scratch, into);
 }
 
-function readVenuePrices(notation: Notation, half: number, into: SegmentRange): void {
-  into.open = scratch.from;
-  into.close = scratch.to;
-  into.pathHigh = scratch.high;
-  into.pathLow = scratch.low;
+function moveToVenue(notation: Notation, half: number, fair: Extremes, into: SegmentRange): void {
+  into.open = fair.from;
+  into.close = fair.to;
+  into.pathHigh = fair.high;
+  into.pathLow = fair.low;
+  into.slotHigh = fair.slotHigh;
+  into.slotLow = fair.slotLow;
   if (notation.isMoved) moveRange(notation, half, into);
   if (notation.schedule.isFixing) into.close = into.pathHigh = into.pathLow = into.open;
   into.top = Math.max(into.open, into.close, into.pathHigh, into.pathLow);
   into.bottom = Math.min(into.open, into.close, into.pathHigh, into.pathLow);
 }
 
-/** Moves what `scratch` holds to the venue's prices. */
+/** Moves fair prices to those of the venue. */
 function moveRange(notation: Notation, half: number, into: SegmentRange): void {
   shiftsOf(notation, half, shifts);
   const { first, last } = shifts;
   into.open = moved(notation, into.open, first);
   into.close = moved(notation, into.close, last);
-  into.pathHigh = moved(notation, into.pathHigh, shiftAt(first, last, scratch.slotHigh));
-  into.pathLow = moved(notation, into.pathLow, shiftAt(first, last, scratch.slotLow));
+  into.pathHigh = moved(notation, into.pathHigh, shiftAt(first, last, into.slotHigh));
+  into.pathLow = moved(notation, into.pathLow, shiftAt(first, last, into.slotLow));
 }
 
 /**
@@ -149,15 +157,15 @@ function higher(notation: Notation, half: number, a: number, b: number): number 
 
 /** The point of a half hour at which the price is highest. */
 export function highestPoint(notation: Notation, half: number, { open, close, top, bottom, pathHigh, pathLow }: SegmentRange): number {
-  if (notation.course === 'RISING') return top;
-  if (notation.course === 'FALLING') return bottom;
+  if (notation.direction === 'RISING') return top;
+  if (notation.direction === 'FALLING') return bottom;
   return higher(notation, half, higher(notation, half, open, close), higher(notation, half, pathHigh, pathLow));
 }
 
 /** The point of a half hour at which the price is lowest. */
 export function lowestPoint(notation: Notation, half: number, { open, close, top, bottom, pathHigh, pathLow }: SegmentRange): number {
-  if (notation.course === 'RISING') return bottom;
-  if (notation.course === 'FALLING') return top;
+  if (notation.direction === 'RISING') return bottom;
+  if (notation.direction === 'FALLING') return top;
   const lower = (a: number, b: number): number => (higher(notation, half, a, b) === a ? b : a);
   return lower(lower(open, close), lower(pathHigh, pathLow));
 }
@@ -168,28 +176,22 @@ const range = emptyRange();
 export function readSegment(notation: Notation, hours: TradingDay, half: number, into: Segment): void {
   readPrices(notation, half, range);
   readTurnover(notation, hours, half, range);
-  const { slotHigh, slotLow } = scratch;
   const highest = highestPoint(notation, half, range);
   const lowest = lowestPoint(notation, half, range);
   into.open = priceAt(notation, range.open, half);
   into.close = priceAt(notation, range.close, half);
   into.high = priceAt(notation, highest, half);
   into.low = priceAt(notation, lowest, half);
-  into.timeHigh = timeOf(notation, half, highest, range, slotHigh, slotLow);
-  into.timeLow = timeOf(notation, half, lowest, range, slotHigh, slotLow);
+  into.timeHigh = timeOf(notation, half, highest, range);
+  into.timeLow = timeOf(notation, half, lowest, range);
+  into.slotHigh = range.slotHigh;
+  into.slotLow = range.slotLow;
   into.volume = range.volume;
   into.closingVolume = range.closingVolume;
   into.count = range.count;
 }
 
-function timeOf(
-  notation: Notation,
-  half: number,
-  value: number,
-  { open, close, pathHigh }: SegmentRange,
-  slotHigh: number,
-  slotLow: number,
-): number {
+function timeOf(notation: Notation, half: number, value: number, { open, close, pathHigh, slotHigh, slotLow }: SegmentRange): number {
   if (value === open) return slotTime(notation, half, 0);
   if (value === close) return slotTime(notation, half, SLOTS - 1);
   return slotTime(notation, half, value === pathHigh ? slotHigh : slotLow);
@@ -202,7 +204,7 @@ export function segmentTrades(notation: Notation, hours: TradingDay, half: numbe
   if (known !== undefined) return known;
   const segment = emptySegment();
   readSegment(notation, hours, half, segment);
-  const { slotHigh, slotLow } = scratch;
+  const { slotHigh, slotLow } = segment;
   const slots = notation.schedule.isFixing ? [] : tradeSlots(notation, partsOf(notation, hours, half), half, slotHigh, slotLow);
   const isLast = half === hours.end - 1;
   const length = slots.length + (isLast ? 1 : 0);

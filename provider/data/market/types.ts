@@ -141,7 +141,7 @@ export interface MarketOptions {
 }
 
 /** How a price moves when the fair price rises. */
-export type Course = 'RISING' | 'FALLING' | 'BOTH';
+export type Direction = 'RISING' | 'FALLING' | 'BOTH';
 
 /**
  * A notation whose price follows from the fair price of an underlying: certificates and warrants. It trades in the hours
@@ -158,7 +158,7 @@ export interface DerivedNotation {
    */
   readonly value: (underlying: number, half: number) => number;
   /** Whether the value moves with the underlying, against it, or (inline warrants) either way. */
-  readonly course: Course;
+  readonly direction: Direction;
   /** Half of the distance between bid and ask in the notation's currency; without a bid what is worth less than that. */
   readonly halfSpread: number;
   /** Pieces per day. */
@@ -199,7 +199,7 @@ export interface Market {
   availableHistory(idNotation: number, instant: Instant): { from: Instant; to: Instant };
   /**
    * The first trade within `from` … `to` (both inclusive) at which the price stood at the level or beyond it. Where an
-   * imported day tells its range but not its course, that is its last trade.
+   * imported day tells its range but not the order of its prices, that is its last trade.
    */
   firstTouch(idNotation: number, level: number, side: 'ABOVE' | 'BELOW', window: { from: Instant; to: Instant }): Instant | undefined;
   /** Start of a chart range that ends at `instant`; `D1` is the current or last session. */

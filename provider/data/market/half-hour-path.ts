@@ -1,4 +1,4 @@
-import { MODES } from './weave.ts';
+import { MODES } from './intraday-bridges.ts';
 
 /**
  * What moves in straight lines within a half hour: the price itself (shares, funds and their indices, so that sums of prices
@@ -35,7 +35,7 @@ export function emptyDayEnds(): DayEnds {
 }
 
 /** An instrument from half hour to half hour (numbered since 1970), in the units of its space. */
-export interface Course {
+export interface HalfHourPath {
   readonly space: Space;
   /** At the start of a half hour. */
   node(half: number): number;

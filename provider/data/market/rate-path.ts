@@ -1,4 +1,4 @@
-import { HALVES, QUARTER, type Course } from './price-path.ts';
+import { HALVES, QUARTER, type HalfHourPath } from './half-hour-path.ts';
 import { emptyKnownDay, fillQuarter } from './known-days.ts';
 import { DAYS } from './variance-clock.ts';
 
@@ -7,8 +7,8 @@ export interface Range {
   high: number;
 }
 
-/** A function of half hours, a straight line within each, with the values that it takes in a quarter of a day. */
-export interface Line {
+/** A function of half hours, a straight rate within each, with the values that it takes in a quarter of a day. */
+export interface RatePath {
   at(half: number): number;
   /** Writes the values of half hours `begin` to `end` (both inclusive) of a day, numbered 0 … 48: the same as `at`. */
   fill(day: number, begin: number, end: number, into: Float64Array): void;
@@ -18,8 +18,8 @@ export interface Line {
 
 const BLOCK = 256;
 
-/** A course at the starts of half hours, for those who ask for one after the other; spans are remembered for good. */
-export function lineOf(course: Course): Line {
+/** A path at the starts of half hours, for those who ask for one after the other; spans are remembered for good. */
+export function ratePathOf(path: HalfHourPath): RatePath {
   const days = [emptyKnownDay(), emptyKnownDay()] as const;
   const spans: (Float64Array | undefined)[] = Array.from({ length: (DAYS * 4) / BLOCK });
   function nodesAround(day: number, index: number): Float64Array {
@@ -28,7 +28,7 @@ export function lineOf(course: Course): Line {
       known.day = day;
       known.filled = 0;
     }
-    fillQuarter(course, known, index);
+    fillQuarter(path, known, index);
     return known.ends.nodes;
   }
   return {
@@ -61,7 +61,7 @@ export function lineOf(course: Course): Line {
 }
 
 /** The same value at all times. */
-export function constantLine(value: number): Line {
+export function constantRate(value: number): RatePath {
   return {
     at: () => value,
     fill(_day, begin, end, into) {
@@ -74,18 +74,18 @@ export function constantLine(value: number): Line {
   };
 }
 
-export function difference(line: Line, other: Line): Line {
+export function difference(rate: RatePath, other: RatePath): RatePath {
   const range: Range = { low: 0, high: 0 };
   const values = new Float64Array(HALVES + 1);
   return {
-    at: (half) => line.at(half) - other.at(half),
+    at: (half) => rate.at(half) - other.at(half),
     fill(day, begin, end, into) {
-      line.fill(day, begin, end, into);
+      rate.fill(day, begin, end, into);
       other.fill(day, begin, end, values);
       for (let index = begin; index <= end; index += 1) into[index] = (into[index] ?? 0) - (values[index] ?? 0);
     },
     span(quarter, into) {
-      line.span(quarter, range);
+      rate.span(quarter, range);
       other.span(quarter, into);
       const { low, high } = into;
       into.low = range.low - high;
@@ -94,16 +94,16 @@ export function difference(line: Line, other: Line): Line {
   };
 }
 
-/** e to the power of a line. */
-export function exponential(line: Line): Line {
+/** e to the power of a rate. */
+export function exponential(rate: RatePath): RatePath {
   return {
-    at: (half) => Math.exp(line.at(half)),
+    at: (half) => Math.exp(rate.at(half)),
     fill(day, begin, end, into) {
-      line.fill(day, begin, end, into);
+      rate.fill(day, begin, end, into);
       for (let index = begin; index <= end; index += 1) into[index] = Math.exp(into[index] ?? 0);
     },
     span(quarter, into) {
-      line.span(quarter, into);
+      rate.span(quarter, into);
       into.low = Math.exp(into.low);
       into.high = Math.exp(into.high);
     },

@@ -17,8 +17,11 @@ const HALVES = 48;
 const QUARTER = HALVES / 4;
 const SHAPES = 256;
 
-/** Where the knots of a half hour lie, and how each mode moves from knot to knot. Read it at once: it is used again. */
-export interface Weave {
+/**
+ * The Brownian bridges drawn for a half hour: where its knots lie, and how each mode moves from knot to knot. Read it at once: the
+ * object is used again.
+ */
+export interface BridgeDraw {
   /** Slots of the knots: from 0 to the last slot. */
   knots: Int16Array;
   /** Share of the half hour that has passed at each knot, 0 … 1. */
@@ -31,7 +34,7 @@ export interface Weave {
 }
 
 /** The way between two knots, the same for all instruments: `share` of the way from knot `left` to the next. */
-export interface Wander {
+export interface KnotInterpolation {
   readonly left: Uint8Array;
   readonly share: Float64Array;
 }
@@ -41,30 +44,30 @@ export interface Wander {
  * a mixture of the modes, between knots a share of the way: all of that is linear, so what is a sum at the nodes (an index,
  * a cross rate in log price) is that sum at every slot.
  */
-export interface Loom {
-  weave(half: number): Weave;
+export interface IntradayBridges {
+  draw(half: number): BridgeDraw;
   /**
-   * By half hour, filled from `begin` (inclusive) to `end` (exclusive): how far a mixture of length 1 strays from the straight
-   * line, at most.
+   * By half hour, filled from `begin` (inclusive) to `end` (exclusive): how far a mixture of length 1 leaves the straight line, at
+   * most.
    */
   reaches(begin: number, end: number): Float32Array;
   /** The same for the whole of a quarter of a day, numbered since 1970. */
   reach(quarter: number): number;
-  wander(half: number): Wander;
+  interpolation(half: number): KnotInterpolation;
 }
 
-type Grid = Readonly<Pick<Weave, 'knots' | 'passed' | 'shapes'>>;
+type Grid = Readonly<Pick<BridgeDraw, 'knots' | 'passed' | 'shapes'>>;
 
-const WANDERS_KEPT = 400;
+const INTERPOLATIONS_KEPT = 400;
 /** Makes up for keeping a reach with few digits. */
 const ROUNDED_UP = 1.000_001;
 
 /** Bridges are drawn once, a few thousand of them; half hours choose among them by chance. */
-export function createLoom(key: number): Loom {
+export function createIntradayBridges(key: number): IntradayBridges {
   const grids = Array.from({ length: GRIDS }, (_, number) => drawGrid(rowOf(key, number)));
   const first = grids[0] as Grid;
-  const weave: Weave = { ...first, start: new Int32Array(MODES), sign: new Float64Array(MODES) };
-  const wanders = createLru<number, Wander>(WANDERS_KEPT);
+  const drawn: BridgeDraw = { ...first, start: new Int32Array(MODES), sign: new Float64Array(MODES) };
+  const interpolations = createLru<number, KnotInterpolation>(INTERPOLATIONS_KEPT);
   // What was chosen, for every half hour there is: memory is taken by those that were asked for.
   const chosenGrid = new Uint8Array(DAYS * HALVES);
   const chosenShapes = new Uint32Array(DAYS * HALVES);
@@ -88,43 +91,43 @@ export function createLoom(key: number): Loom {
     chosenSigns[half] = signs;
   }
 
-  function weaveOf(half: number): Weave {
-    if (half === current) return weave;
+  function drawOf(half: number): BridgeDraw {
+    if (half === current) return drawn;
     if (reaches[half] === 0) choose(half);
     current = half;
     const grid = grids[chosenGrid[half] ?? 0] ?? first;
-    weave.knots = grid.knots;
-    weave.passed = grid.passed;
-    weave.shapes = grid.shapes;
+    drawn.knots = grid.knots;
+    drawn.passed = grid.passed;
+    drawn.shapes = grid.shapes;
     const shapes = chosenShapes[half] ?? 0;
     const signs = chosenSigns[half] ?? 0;
     for (let mode = 0; mode < MODES; mode += 1) {
-      weave.start[mode] = ((shapes >>> (8 * mode)) & (SHAPES - 1)) * KNOTS;
-      weave.sign[mode] = 1 - 2 * ((signs >>> mode) & 1);
+      drawn.start[mode] = ((shapes >>> (8 * mode)) & (SHAPES - 1)) * KNOTS;
+      drawn.sign[mode] = 1 - 2 * ((signs >>> mode) & 1);
     }
-    if (reaches[half] === 0) reaches[half] = farthest(weave) * ROUNDED_UP;
-    return weave;
+    if (reaches[half] === 0) reaches[half] = farthest(drawn) * ROUNDED_UP;
+    return drawn;
   }
 
   return {
-    weave: weaveOf,
+    draw: drawOf,
     reaches(begin, end) {
-      for (let half = begin; half < end; half += 1) if (reaches[half] === 0) weaveOf(half);
+      for (let half = begin; half < end; half += 1) if (reaches[half] === 0) drawOf(half);
       return reaches;
     },
     reach(quarter) {
       let most = quarterReaches[quarter] ?? 0;
       if (most > 0) return most;
       for (let half = quarter * QUARTER; half < (quarter + 1) * QUARTER; half += 1) {
-        if (reaches[half] === 0) weaveOf(half);
+        if (reaches[half] === 0) drawOf(half);
         most = Math.max(most, reaches[half] ?? 0);
       }
       quarterReaches[quarter] = most;
       return most;
     },
-    wander(half) {
-      let found = wanders.get(half);
-      if (found === undefined) wanders.set(half, (found = drawWander(weaveOf(half).knots, rowOf(key ^ 0x5bd1e995, half))));
+    interpolation(half) {
+      let found = interpolations.get(half);
+      if (found === undefined) interpolations.set(half, (found = drawInterpolation(drawOf(half).knots, rowOf(key ^ 0x5bd1e995, half))));
       return found;
     },
   };
@@ -158,7 +161,7 @@ function drawGrid(row: number): Grid {
 }
 
 /** The longest vector of the four bridges at any knot: no mixture of length 1 goes beyond (Cauchy and Schwarz). */
-function farthest({ shapes, start }: Weave): number {
+function farthest({ shapes, start }: BridgeDraw): number {
   let most = 0;
   for (let knot = 1; knot < KNOTS - 1; knot += 1) {
     let square = 0;
@@ -168,7 +171,7 @@ function farthest({ shapes, start }: Weave): number {
   return Math.sqrt(most);
 }
 
-function drawWander(knots: Int16Array, row: number): Wander {
+function drawInterpolation(knots: Int16Array, row: number): KnotInterpolation {
   const left = new Uint8Array(SLOTS + 1);
   const share = new Float64Array(SLOTS + 1);
   for (let knot = 0; knot < KNOTS - 1; knot += 1) {

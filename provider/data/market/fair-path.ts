@@ -1,6 +1,6 @@
-import { emptyDayEnds, HALVES, type Course, type DayEnds, type Span } from './price-path.ts';
+import { emptyDayEnds, HALVES, type HalfHourPath, type DayEnds, type Span } from './half-hour-path.ts';
 import { emptyKnownDay, fillQuarter, type KnownDay } from './known-days.ts';
-import { KNOTS, MODES, SLOTS, type Loom, type Wander } from './weave.ts';
+import { KNOTS, MODES, SLOTS, type IntradayBridges, type KnotInterpolation } from './intraday-bridges.ts';
 
 /** The range within one half hour and the slots at which it is reached, in the units of the path's space. */
 export interface Extremes {
@@ -12,22 +12,37 @@ export interface Extremes {
   slotLow: number;
 }
 
-/** Ends of half hours, one after the other, and values that nothing in them leaves. */
+/** Ends of half hours, one after the other, and values that no price in them leaves. They lie on two UTC days at most. */
 export interface Outline {
   readonly from: Float64Array;
   readonly to: Float64Array;
   readonly high: Float64Array;
   readonly low: Float64Array;
+  /** What the days it lies on are drawn from, for `extremesIn`, and the number of the first. */
+  readonly days: readonly [DayEnds, DayEnds];
+  firstDay: number;
+}
+
+/** An outline for up to so many half hours. */
+export function emptyOutline(most: number): Outline {
+  return {
+    from: new Float64Array(most),
+    to: new Float64Array(most),
+    high: new Float64Array(most),
+    low: new Float64Array(most),
+    days: [emptyDayEnds(), emptyDayEnds()],
+    firstDay: 0,
+  };
 }
 
 /** The fair price of an instrument in its home currency, the same for all of its venues, in the units of its space. */
-export interface FairPath extends Pick<Course, 'space' | 'node'> {
+export interface FairPath extends Pick<HalfHourPath, 'space' | 'node'> {
   /** Writes the outline of the half hours from `begin` (inclusive) to `end` (exclusive). Much quicker than `extremes`. */
   outline(begin: number, end: number, into: Outline): void;
   /** Writes bounds of a quarter of a day, numbered since 1970: wider than its outline, and again much quicker. */
   span(quarter: number, into: Span): void;
-  /** Writes ends and extremes of a half hour of the outline that was computed last, of any instrument: this must be its path. */
-  glance(half: number, into: Extremes): void;
+  /** The same as `extremes` for a half hour of an outline of this path, without computing its day again. */
+  extremesIn(outline: Outline, half: number, into: Extremes): void;
   /** Writes the half hour's ends and extremes into `into`. */
   extremes(half: number, into: Extremes): void;
   /** The value at one slot (0 … 900) of a half hour. */
@@ -39,12 +54,8 @@ export interface FairPath extends Pick<Course, 'space' | 'node'> {
 const LAST = SLOTS - 1;
 const ROUNDING = 1e-12;
 
-/** The days of the outline that was computed last, of which there are two at most. */
-const outlined = [emptyDayEnds(), emptyDayEnds()] as const;
-let firstOutlined = 0;
-
-/** Follows a course from node to node, and between nodes the common movement in the course's own mixture. */
-export function createFairPath(course: Course, loom: Loom): FairPath {
+/** Follows a path from half hour to half hour, and within them the bridges that all instruments share, in the path's own mixture. */
+export function createFairPath(halfHours: HalfHourPath, bridges: IntradayBridges): FairPath {
   let current: KnownDay | undefined;
   const knotValues = new Float64Array(KNOTS + 1);
 
@@ -56,13 +67,13 @@ export function createFairPath(course: Course, loom: Loom): FairPath {
       current.day = day;
       current.filled = 0;
     }
-    fillQuarter(course, current, half - day * HALVES);
+    fillQuarter(halfHours, current, half - day * HALVES);
     return current;
   }
 
-  /** Values at the knots; the first and the last are exactly the nodes. */
-  function drawKnots(half: number, { nodes, swing }: DayEnds): void {
-    const { passed, shapes, start, sign } = loom.weave(half);
+  /** Values at the knots; the first and the last are exactly the nodes. Read them at once: the array is used again. */
+  function drawKnots(half: number, { nodes, swing }: DayEnds): Float64Array {
+    const { passed, shapes, start, sign } = bridges.draw(half);
     const index = half % HALVES;
     const from = nodes[index] ?? 0;
     const to = nodes[index + 1] ?? 0;
@@ -88,16 +99,17 @@ export function createFairPath(course: Course, loom: Loom): FairPath {
     }
     knotValues[KNOTS - 1] = to;
     knotValues[KNOTS] = to;
+    return knotValues;
   }
 
   function outline(begin: number, end: number, into: Outline): void {
-    const reaches = loom.reaches(begin, end);
-    firstOutlined = Math.floor(begin / HALVES);
-    for (let half = begin, day = firstOutlined; half < end; day += 1) {
+    const reaches = bridges.reaches(begin, end);
+    into.firstDay = Math.floor(begin / HALVES);
+    for (let half = begin, day = into.firstDay; half < end; day += 1) {
       const start = day * HALVES;
       const last = Math.min(end, start + HALVES);
-      const ends = outlined[day === firstOutlined ? 0 : 1];
-      course.fill(day, half - start, last - start, ends);
+      const ends = into.days[day === into.firstDay ? 0 : 1];
+      halfHours.fill(day, half - start, last - start, ends);
       const { nodes, swing } = ends;
       for (; half < last; half += 1) {
         const index = half - start;
@@ -120,21 +132,21 @@ export function createFairPath(course: Course, loom: Loom): FairPath {
   }
 
   function span(quarter: number, into: Span): void {
-    course.span(quarter, into);
-    const away = into.swing * loom.reach(quarter);
+    halfHours.span(quarter, into);
+    const away = into.swing * bridges.reach(quarter);
     const most = away + (Math.abs(into.low) + Math.abs(into.high) + away) * ROUNDING;
     into.low -= most;
     into.high += most;
   }
 
   function readExtremes(half: number, ends: DayEnds, into: Extremes): void {
-    drawKnots(half, ends);
+    const values = drawKnots(half, ends);
     let slotHigh = 1;
     let slotLow = 1;
-    let high = knotValues[1] ?? 0;
+    let high = values[1] ?? 0;
     let low = high;
     for (let knot = 2; knot < KNOTS - 1; knot += 1) {
-      const value = knotValues[knot] ?? 0;
+      const value = values[knot] ?? 0;
       if (value > high) {
         high = value;
         slotHigh = knot;
@@ -143,44 +155,43 @@ export function createFairPath(course: Course, loom: Loom): FairPath {
         slotLow = knot;
       }
     }
-    const { knots } = loom.weave(half);
-    into.from = knotValues[0] ?? 0;
-    into.to = knotValues[KNOTS] ?? 0;
+    const { knots } = bridges.draw(half);
+    into.from = values[0] ?? 0;
+    into.to = values[KNOTS] ?? 0;
     into.high = high;
     into.low = low;
     into.slotHigh = knots[slotHigh] ?? 1;
     into.slotLow = knots[slotLow] ?? 1;
   }
 
-  /** Between knots: the common way. `drawKnots` was called before. */
-  function between({ left, share }: Wander, slot: number): number {
-    if (slot === LAST) return knotValues[KNOTS] ?? 0;
-    const knot = left[slot] ?? 0;
-    const from = knotValues[knot] ?? 0;
-    return from + ((knotValues[knot + 1] ?? 0) - from) * (share[slot] ?? 0);
-  }
-
   function at(half: number, slot: number): number {
     const { ends } = dayOf(half);
     if (slot === 0) return ends.nodes[half % HALVES] ?? 0;
-    drawKnots(half, ends);
-    return between(loom.wander(half), slot);
+    return between(drawKnots(half, ends), bridges.interpolation(half), slot);
   }
 
   function along(half: number, slots: readonly number[]): Float64Array {
-    drawKnots(half, dayOf(half).ends);
-    const wander = loom.wander(half);
-    return Float64Array.from(slots, (slot) => between(wander, slot));
+    const values = drawKnots(half, dayOf(half).ends);
+    const interpolation = bridges.interpolation(half);
+    return Float64Array.from(slots, (slot) => between(values, interpolation, slot));
   }
 
   return {
-    space: course.space,
-    node: course.node,
+    space: halfHours.space,
+    node: halfHours.node,
     outline,
     span,
-    glance: (half, into) => readExtremes(half, outlined[Math.floor(half / HALVES) === firstOutlined ? 0 : 1], into),
+    extremesIn: ({ days, firstDay }, half, into) => readExtremes(half, days[Math.floor(half / HALVES) === firstDay ? 0 : 1], into),
     extremes: (half, into) => readExtremes(half, dayOf(half).ends, into),
     at,
     along,
   };
+}
+
+/** The value at a slot: a share of the way between the knots around it. */
+function between(values: Float64Array, { left, share }: KnotInterpolation, slot: number): number {
+  if (slot === LAST) return values[KNOTS] ?? 0;
+  const knot = left[slot] ?? 0;
+  const from = values[knot] ?? 0;
+  return from + ((values[knot + 1] ?? 0) - from) * (share[slot] ?? 0);
 }
