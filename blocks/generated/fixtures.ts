@@ -2,6 +2,12 @@
 /** The examples of every block; files from the root of the project. */
 export const fixtureFiles = [
   {
+    type: 'account-overview',
+    family: 'personal',
+    vocabulary: 'page',
+    file: 'blocks/personal/account-overview/fixtures.yaml',
+  },
+  {
     type: 'article-access',
     family: 'article',
     vocabulary: 'page',

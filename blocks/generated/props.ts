@@ -1,5 +1,23 @@
 /* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
 /**
+ * Das eigene Konto: Name, E-Mail, Ende der Sitzung und die gekauften Produkte. Nur für private Seiten.
+ */
+export interface AccountOverviewProps {
+  /**
+   * Immer „account-overview“.
+   */
+  type: 'account-overview';
+  /**
+   * Überschrift über den Angaben.
+   */
+  headline?: string;
+  /**
+   * Überschrift über den Produkten.
+   */
+  productsHeadline?: string;
+}
+
+/**
  * Sagt am Ende einer Leseprobe, für wen der ganze Beitrag ist. Bei vollständigen Beiträgen erscheint nichts.
  */
 export interface ArticleAccessProps {
@@ -3435,6 +3453,7 @@ export interface VenueTableProps {
 
 /** The props of every block by its type. */
 export interface PropsByType {
+  readonly 'account-overview': AccountOverviewProps;
   readonly 'article-access': ArticleAccessProps;
   readonly 'article-header': ArticleHeaderProps;
   readonly 'article-list': ArticleListProps;

@@ -2,6 +2,8 @@
 import { defineBlock, type AnyBlock } from '../kit/registry.ts';
 import type * as props from './props.ts';
 import { registrationForm, registrationConfirmationForm } from './forms.ts';
+import { AccountOverview } from '../personal/account-overview/block.tsx';
+import { needs as accountOverviewNeeds } from '../personal/account-overview/data.ts';
 import { ArticleAccess } from '../article/article-access/block.tsx';
 import { ArticleHeader } from '../article/article-header/block.tsx';
 import { ArticleList } from '../article/article-list/block.tsx';
@@ -77,6 +79,15 @@ import { needs as venueTableNeeds } from '../instrument/venue-table/data.ts';
 
 /** Every block by type, each with the types of its own props, subject and calls. */
 export const registry = {
+  'account-overview': defineBlock<props.AccountOverviewProps>()({
+    type: 'account-overview',
+    family: 'personal',
+    vocabulary: 'page',
+    subject: undefined,
+    config: [],
+    component: AccountOverview,
+    needs: accountOverviewNeeds,
+  }),
   'article-access': defineBlock<props.ArticleAccessProps>()({
     type: 'article-access',
     family: 'article',

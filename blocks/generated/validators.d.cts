@@ -1,6 +1,7 @@
 /* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
 import type { ValidateFunction } from 'ajv';
 import type {
+  AccountOverviewProps,
   ArticleAccessProps,
   ArticleHeaderProps,
   ArticleListProps,
@@ -54,6 +55,7 @@ import type {
   VenueTableProps,
 } from './props.ts';
 declare const validators: {
+  readonly 'account-overview': ValidateFunction<AccountOverviewProps>;
   readonly 'article-access': ValidateFunction<ArticleAccessProps>;
   readonly 'article-header': ValidateFunction<ArticleHeaderProps>;
   readonly 'article-list': ValidateFunction<ArticleListProps>;

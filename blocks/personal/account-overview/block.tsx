@@ -1,0 +1,64 @@
+import type { Schema } from '#client/operations.ts';
+import { formatDate, formatDateTime } from '#domain/format/date.ts';
+import type { AccountOverviewProps } from '../../generated/props.ts';
+import type { BlockView } from '../../kit/block.ts';
+import { BlockHead } from '../../kit/block-head.tsx';
+import { DataTable, type Column } from '../../kit/data-table.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { Facts, knownFacts } from '../../kit/facts.tsx';
+import type { AccountQueries } from './data.ts';
+
+/** Who is logged in, until when, and what they bought. */
+export function AccountOverview({ props, data: { user } }: BlockView<AccountOverviewProps, AccountQueries>) {
+  if (user === undefined) return <EmptyState>Du bist nicht angemeldet. Melde dich an, um dein Konto zu sehen.</EmptyState>;
+  return (
+    <div className="account-overview">
+      <section>
+        <BlockHead title={props.headline ?? 'Deine Angaben'} />
+        <Facts facts={factsOf(user)} />
+      </section>
+      <section>
+        <BlockHead title={props.productsHeadline ?? 'Deine Produkte'} />
+        <DataTable
+          caption="Gekaufte Produkte"
+          columns={columns}
+          rows={user.purchasedProducts}
+          rowKey={({ productId }) => productId}
+          empty="Du hast noch kein Produkt gekauft. Alle Kurse und Artikel ohne Schloss stehen dir trotzdem offen."
+        />
+      </section>
+    </div>
+  );
+}
+
+function factsOf({ firstName = '', lastName = '', email, datetimeExpires, impersonation }: Schema<'User'>) {
+  return knownFacts([
+    ['Name', `${firstName} ${lastName}`.trim()],
+    ['E-Mail-Adresse', email],
+    ['Angemeldet bis', datetimeExpires && formatDateTime(datetimeExpires)],
+    ['Im Konto arbeitet', impersonation?.adminEmail],
+  ]);
+}
+
+type Product = Schema<'PurchasedProduct'>;
+
+const payment = { MONTH: 'monatlich', YEAR: 'jährlich' } as const;
+
+const columns: readonly Column<Product>[] = [
+  { key: 'name', head: 'Produkt', cell: ({ name }) => name },
+  { key: 'payment', head: 'Zahlung', rank: 2, fold: true, cell: ({ paymentInterval }) => paymentInterval && payment[paymentInterval] },
+  {
+    key: 'start',
+    head: 'Seit',
+    rank: 3,
+    fold: ({ datetimeStart }) => `seit ${formatDate(datetimeStart)}`,
+    align: 'end',
+    cell: ({ datetimeStart }) => formatDate(datetimeStart),
+  },
+  {
+    key: 'end',
+    head: 'Bis',
+    align: 'end',
+    cell: ({ datetimeEnd }) => (datetimeEnd === undefined ? 'auf Weiteres' : formatDate(datetimeEnd)),
+  },
+];
