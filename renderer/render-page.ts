@@ -1,6 +1,7 @@
 import type { Subject } from '#blocks/kit/block.ts';
 import { readPath } from '#config/routes/path.ts';
 import { isEnabled } from '#config/rules/evaluate.ts';
+import { loginAddress } from '#domain/user/login-address.ts';
 import { ANYONE, visitFacts } from '#domain/user/visitor.ts';
 import { drawBody, type WrittenBody } from './draw-body.ts';
 import { composeTitle, fillTemplate, templateValues } from './head.ts';
@@ -40,8 +41,7 @@ function ownRequest(request: PageRequest): PageRequest {
 
 /** Leads to the login, which leads back to the page. */
 function toLogin({ path, query }: PageRequest, { config: { site } }: House): PageResult {
-  const from = new URLSearchParams({ from: withQuery(path, query) });
-  return { kind: 'redirect', status: 303, location: `${site.hosts.personal}${site.loginPath ?? '/login'}?${from.toString()}` };
+  return { kind: 'redirect', status: 303, location: loginAddress(site, withQuery(path, query)) };
 }
 
 /** The same instrument or article under another spelling. Microsites keep both addresses of their first tab. */

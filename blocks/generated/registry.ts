@@ -84,7 +84,7 @@ export const registry = {
     family: 'personal',
     vocabulary: 'page',
     subject: undefined,
-    config: [],
+    config: ['site'],
     component: AccountOverview,
     needs: accountOverviewNeeds,
   }),

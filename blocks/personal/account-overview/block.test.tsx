@@ -33,5 +33,5 @@ it('says so when nothing was bought or nobody is logged in', async () => {
   const bare = await showBlock('account-overview', 'no product, no name');
   expect(bare.getByText(/noch kein Produkt gekauft/)).toBeTruthy();
   const out = await showBlock('account-overview', 'logged out');
-  expect(out.getByText(/nicht angemeldet/)).toBeTruthy();
+  expect(out.getByRole('link', { name: 'Melde dich an' }).getAttribute('href')).toBe('/login?from=%2Fkonto');
 });

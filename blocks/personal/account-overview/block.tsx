@@ -1,16 +1,25 @@
 import type { Schema } from '#client/operations.ts';
 import { formatDate, formatDateTime } from '#domain/format/date.ts';
+import { loginAddress } from '#domain/user/login-address.ts';
 import type { AccountOverviewProps } from '../../generated/props.ts';
-import type { BlockView } from '../../kit/block.ts';
+import type { BlockView, WithConfig } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { DataTable, type Column } from '../../kit/data-table.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { Facts, knownFacts } from '../../kit/facts.tsx';
 import type { AccountQueries } from './data.ts';
 
+type View = BlockView<AccountOverviewProps, AccountQueries> & WithConfig<'site'>;
+
 /** Who is logged in, until when, and what they bought. */
-export function AccountOverview({ props, data: { user } }: BlockView<AccountOverviewProps, AccountQueries>) {
-  if (user === undefined) return <EmptyState>Du bist nicht angemeldet. Melde dich an, um dein Konto zu sehen.</EmptyState>;
+export function AccountOverview({ props, page, config, data: { user } }: View) {
+  if (user === undefined) {
+    return (
+      <EmptyState>
+        Du bist nicht angemeldet. <a href={loginAddress(config.site, page.path)}>Melde dich an</a>, um dein Konto zu sehen.
+      </EmptyState>
+    );
+  }
   return (
     <div className="account-overview">
       <section>
