@@ -202,6 +202,38 @@ describe('the page schema', () => {
   });
 });
 
+describe('a kind of subject', () => {
+  const person = {
+    'x-about': 'eine Person',
+    'x-placeholders': ['person.name'],
+    type: 'object',
+    additionalProperties: false,
+    required: ['kind', 'parameter'],
+    properties: { kind: { const: 'person' }, parameter: { $ref: '#/definitions/parameter' } },
+  };
+  const file = 'config/schemas/subjects/person.schema.json';
+
+  it('is one file of schema: pages may be about it, blocks may need it, and titles may name what it lists', async () => {
+    tree.write(file, JSON.stringify(person));
+    writeBlock(tree, 'market', 'person-facts', { 'x-subject': 'person' });
+    const { problems } = await generate(tree.root, [configTask, blocksTask]);
+    expect(problems).toEqual([]);
+    expect(read('config/generated/types.ts')).toContain("readonly person: 'person.name';");
+    expect(read('config/generated/page.schema.json')).toContain('{person.name}');
+    expect(read('blocks/generated/registry.ts')).toContain("subject: 'person'");
+  });
+
+  it.each([
+    ['has another name than its file', { ...person, properties: { kind: { const: 'people' } } }, '"const": "person"'],
+    ['has no German name', { ...person, 'x-about': undefined }, '"x-about"'],
+    ['does not say what titles may name', { ...person, 'x-placeholders': undefined }, '"x-placeholders"'],
+  ])('is refused when it %s', async (_, schema, advice) => {
+    tree.write(file, JSON.stringify(schema));
+    const { problems } = await plan(tree.root, [configTask]);
+    expect(problems).toEqual([expect.stringContaining(advice)]);
+  });
+});
+
 it('puts the content of another schema file where a block refers to it', async () => {
   tree.write('blocks/fixtures/name.schema.json', JSON.stringify({ definitions: { name: { type: 'string', enum: ['x'] } } }));
   const properties = { type: { const: 'sample-list' }, name: { $ref: '../../fixtures/name.schema.json#/definitions/name' } };

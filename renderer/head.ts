@@ -1,32 +1,3 @@
-import type { Subject } from '#blocks/kit/block.ts';
-
-/** Values that titles and descriptions may name, such as `instrument.name`. */
-export function templateValues(subject: Subject | undefined): Readonly<Record<string, string | undefined>> {
-  switch (subject?.kind) {
-    case undefined:
-      return {};
-    case 'instrument': {
-      const { name, isin, wkn, displayType, symbol } = subject.instrument;
-      return prefixed('instrument', { name, isin, wkn, displayType, symbol });
-    }
-    case 'article': {
-      const { headline, teaser, author } = subject.article;
-      return prefixed('article', { headline, teaser, author });
-    }
-    case 'issuer': {
-      const { name, alias, subHeadline, teaser } = subject.issuer;
-      const tab = subject.issuer.layout === 'list' ? subject.issuer.tabs.find((entry) => entry.alias === subject.activeTab) : undefined;
-      return { ...prefixed('issuer', { name, alias, subHeadline, teaser }), 'tab.title': tab?.title };
-    }
-    case 'index':
-      return { 'index.name': subject.index.name };
-  }
-}
-
-function prefixed(kind: string, values: Record<string, string | undefined>): Record<string, string | undefined> {
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [`${kind}.${key}`, value]));
-}
-
 /** Stands where a value is missing: a private character that no text contains. */
 const hole = '\uE000';
 

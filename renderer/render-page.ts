@@ -4,12 +4,12 @@ import { isEnabled } from '#config/rules/evaluate.ts';
 import { loginAddress } from '#domain/user/login-address.ts';
 import { ANYONE, visitFacts } from '#domain/user/visitor.ts';
 import { drawBody, type WrittenBody } from './draw-body.ts';
-import { composeTitle, fillTemplate, templateValues } from './head.ts';
+import { composeTitle, fillTemplate } from './head.ts';
 import type { DataClass, House, MatchedRequest, PageRequest, PageResult, RenderedPage } from './house.ts';
 import { pageFacts } from './page-facts.ts';
 import { isPrivate, type PageMatch } from './route.ts';
 import { renderStatusPage } from './status-page.tsx';
-import { resolveSubject } from './subject.ts';
+import { aboutSubject, resolveSubject } from './subject.ts';
 
 /**
  * Turns a request into a page: subject, data, blocks. Never throws for what data or blocks do; a page
@@ -44,9 +44,9 @@ function toLogin({ path, query }: PageRequest, { config: { site } }: House): Pag
   return { kind: 'redirect', status: 303, location: loginAddress(site, withQuery(path, query)) };
 }
 
-/** The same instrument or article under another spelling. Microsites keep both addresses of their first tab. */
+/** The same subject under another spelling, where its kind has one address for each page. */
 function isMoved(subject: Subject | undefined, path: string, canonicalPath: string): boolean {
-  return (subject?.kind === 'instrument' || subject?.kind === 'article') && path !== canonicalPath;
+  return aboutSubject(subject, ({ otherSpellings }) => otherSpellings) === 'redirect' && path !== canonicalPath;
 }
 
 interface WrittenPage {
@@ -57,8 +57,7 @@ interface WrittenPage {
   readonly body: WrittenBody;
 }
 
-function writtenPage({ page, instrument }: PageMatch): WrittenPage {
-  const subPage = instrument?.subPage === undefined ? undefined : page.subPages?.[instrument.subPage];
+function writtenPage({ page, subPage }: PageMatch): WrittenPage {
   return {
     title: subPage?.title ?? page.title,
     description: subPage?.description ?? page.description,
@@ -70,21 +69,17 @@ function writtenPage({ page, instrument }: PageMatch): WrittenPage {
 
 function headOf(written: WrittenPage, subject: Subject | undefined, canonicalPath: string, house: House): RenderedPage['head'] {
   const { site } = house.config;
-  const values = templateValues(subject);
+  const values = aboutSubject(subject, (module, known) => module.facts(known)) ?? {};
   const title = fillTemplate(written.title, values);
-  const image = (subject?.kind === 'article' ? subject.article.cloudinaryId : undefined) ?? site.socialImage.id;
+  const image = aboutSubject(subject, (module, known) => module.image?.(known)) ?? site.socialImage.id;
+  const isKeptOut = aboutSubject(subject, (module, known) => module.isKeptOut?.(known)) ?? false;
   return {
     title: title.includes(site.name) ? title : composeTitle(title, site.name),
     description: fillTemplate(written.description, values),
     canonical: new URL(canonicalPath, house.origin).href,
-    robots: isKeptOut(subject) ? 'noindex' : written.robots,
+    robots: isKeptOut ? 'noindex' : written.robots,
     image: new URL(site.images.template.replace('{id}', image).replace('{width}', String(site.socialImage.width)), house.origin).href,
   };
-}
-
-/** Pieces of a category that search engines shall not list. */
-function isKeptOut(subject: Subject | undefined): boolean {
-  return subject?.kind === 'article' && subject.article.newsCategory?.noIndex === true;
 }
 
 /** The provider's spelling of an address as all others spell it. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { PageDocument } from '#config/generated/types.ts';
 import { readPath } from '#config/routes/path.ts';
 import { matchPage, renderingOf } from './route.ts';
-import { testHouse } from './test-house.tsx';
+import { resolveSubject } from './subject.ts';
+import { sap, testHouse } from './test-house.tsx';
 
 const subject = (entityType: 'STOCK' | 'INDEX' | 'CURRENCY' | 'CRYPTO', subPages: string[] = []): PageDocument['subject'] => ({
   kind: 'instrument',
@@ -23,24 +24,34 @@ const { config } = testHouse([
   { route: '/kryptowaehrungen/[...snapshot]', subject: subject('CRYPTO') },
 ]);
 const match = (path: string) => matchPage(config, readPath(path));
-const addressOf = (path: string) => match(path)?.instrument;
+/** What the instrument is asked for by at a path; undefined where the address names none. */
+async function askedFor(path: string): Promise<string | undefined> {
+  const asked: string[] = [];
+  const { call } = testHouse([], {
+    getInstrument: (input: { path: { entityValue: string } }) => (asked.push(input.path.entityValue), sap),
+  });
+  const found = match(path);
+  if (found) await resolveSubject(found, path, { ...testHouse([]), config, call }, AbortSignal.timeout(1_000));
+  return asked[0];
+}
 
 describe('matchPage', () => {
   it('[ROUTE-001] prefers a static page to the catch-all of instruments', () => {
     expect(match('/aktien/finder')?.page.route).toBe('/aktien/finder');
     expect(match('/aktien/SAP-Aktie-DE0007164600')?.page.route).toBe('/aktien/[...snapshot]');
   });
-  it('[ROUTE-010] resolves the addresses of index, currency pair and crypto currency', () => {
-    expect(addressOf('/index/DAX-Index-20735')?.entityKey).toBe('20735');
-    expect(addressOf('/devisen/Eurokurs-Euro-Dollar-EUR-USD')?.entityKey).toBe('EURUSD');
-    expect(addressOf('/kryptowaehrungen/Bitcoin-BTC')?.entityKey).toBe('BTC');
+  it('[ROUTE-010] resolves the addresses of index, currency pair and crypto currency', async () => {
+    expect(await askedFor('/index/DAX-Index-20735')).toBe('20735');
+    expect(await askedFor('/devisen/Eurokurs-Euro-Dollar-EUR-USD')).toBe('EURUSD');
+    expect(await askedFor('/kryptowaehrungen/Bitcoin-BTC')).toBe('BTC');
   });
-  it('[ROUTE-009] reads the sub-page before the instrument and knows no other', () => {
-    expect(addressOf('/aktien/chart/SAP-Aktie-DE0007164600')).toMatchObject({ subPage: 'chart', entityKey: 'ISIN:DE0007164600' });
-    expect(addressOf('/aktien/unfug/SAP-Aktie-DE0007164600')).toBeUndefined();
+  it('[ROUTE-009] reads the sub-page before the instrument and knows no other', async () => {
+    expect(match('/aktien/chart/SAP-Aktie-DE0007164600')?.subPage).toMatchObject({ title: 'Chart' });
+    expect(await askedFor('/aktien/chart/SAP-Aktie-DE0007164600')).toBe('ISIN:DE0007164600');
+    expect(await askedFor('/aktien/unfug/SAP-Aktie-DE0007164600')).toBeUndefined();
   });
-  it('knows no sub-page that is named but not described', () => {
-    expect(addressOf('/aktien/orderbuch/SAP-Aktie-DE0007164600')).toBeUndefined();
+  it('knows no sub-page that is named but not described', async () => {
+    expect(await askedFor('/aktien/orderbuch/SAP-Aktie-DE0007164600')).toBeUndefined();
   });
   it('knows no page for other paths', () => {
     expect(match('/gibt/es/nicht')).toBeUndefined();

@@ -1,17 +1,17 @@
-import type { PageDocument } from '#config/generated/types.ts';
+import type { PageDocument, SubPage } from '#config/generated/types.ts';
 import type { Config } from '#config/reader/config.ts';
 import type { PagePath } from '#config/routes/path.ts';
 import { matchSegments, parsePattern, type RouteParams, type RoutePattern } from '#config/routes/pattern.ts';
-import { parseInstrumentSegments, type InstrumentAddress } from '#domain/instrument/path.ts';
+import { subjectKinds } from './subjects/kinds.ts';
+import type { SubjectAddress, SubjectKind } from './subjects/subject-module.ts';
 
 /** The page document that serves a path, with what the pattern took from the path. */
 export interface PageMatch {
   readonly page: PageDocument;
-  readonly params: RouteParams;
-  /** Fixed part of the route, such as `/aktien`. */
-  readonly section: string;
-  /** For instrument pages: what the address names; undefined when it names no instrument. */
-  readonly instrument: InstrumentAddress | undefined;
+  /** Where the page's subject is asked for; undefined for pages about nothing. */
+  readonly address: SubjectAddress<SubjectKind> | undefined;
+  /** The sub-page that the address means. */
+  readonly subPage: SubPage | undefined;
 }
 
 interface PagePattern extends RoutePattern {
@@ -33,15 +33,13 @@ export function matchPage(config: Config, path: PagePath | undefined): PageMatch
   const match = path && matchSegments(pagePatterns(config), path.segments);
   if (!match) return undefined;
   const { page } = match.pattern;
-  const section = staticPrefix(match.pattern);
-  return { page, params: match.params, section, instrument: instrumentOf(page, match.params, section) };
+  const address = addressOf(page, match.params, staticPrefix(match.pattern));
+  const name = address && subjectKinds[address.config.kind].subPage?.(address);
+  return { page, address, subPage: name === undefined ? undefined : page.subPages?.[name] };
 }
 
-function instrumentOf(page: PageDocument, params: RouteParams, section: string): InstrumentAddress | undefined {
-  if (page.subject?.kind !== 'instrument') return undefined;
-  const segments = [params[page.subject.parameter] ?? []].flat();
-  const address = parseInstrumentSegments(section, segments, page.subject.subPages ?? []);
-  return address?.subPage !== undefined && page.subPages?.[address.subPage] === undefined ? undefined : address;
+function addressOf({ subject, subPages = {} }: PageDocument, params: RouteParams, section: string): PageMatch['address'] {
+  return subject && { config: subject, subPages: Object.keys(subPages), params, section };
 }
 
 /** The static segments before the first parameter. */
@@ -59,7 +57,6 @@ export function isPrivate({ audience }: Pick<PageDocument, 'audience'>): boolean
 }
 
 /** Whether a page may be cached for everyone or depends on the query of the request. */
-export function renderingOf({ page, instrument }: PageMatch): 'cached' | 'request' {
-  const subPage = instrument?.subPage;
-  return (subPage === undefined ? undefined : page.subPages?.[subPage]?.rendering) ?? page.rendering;
+export function renderingOf({ page, subPage }: PageMatch): 'cached' | 'request' {
+  return subPage?.rendering ?? page.rendering;
 }

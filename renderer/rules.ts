@@ -2,6 +2,7 @@ import type { Subject } from '#blocks/kit/block.ts';
 import type { BlockRule } from '#config/generated/types.ts';
 import { isEnabled } from '#config/rules/evaluate.ts';
 import { visitFacts, type Visitor } from '#domain/user/visitor.ts';
+import { aboutSubject } from './subject.ts';
 
 /** Whether a block stands on the page, and for which devices it is visible (undefined: all). */
 export interface Verdict {
@@ -16,6 +17,6 @@ export interface Verdict {
 export function evaluateRule(rule: BlockRule | undefined, visitor: Visitor, subject: Subject | undefined): Verdict {
   const { device, ...others } = rule ?? {};
   const devices = device === undefined ? undefined : [device].flat();
-  const layout = subject?.kind === 'issuer' ? subject.issuer.layout : undefined;
+  const layout = aboutSubject(subject, (module, known) => module.layout?.(known));
   return { enabled: isEnabled(others, { ...visitFacts(visitor), layout }), devices };
 }

@@ -47,7 +47,6 @@ export type Answers<Q extends Queries> = {
       : never;
 };
 
-/** What a page is about. */
 export interface InstrumentSubject {
   readonly kind: 'instrument';
   readonly instrument: Schema<'Instrument'>;
@@ -73,7 +72,15 @@ export interface IndexSubject {
   readonly kind: 'index';
   readonly index: IndexEntry;
 }
-export type Subject = InstrumentSubject | ArticleSubject | IssuerSubject | IndexSubject;
+
+/** What a page can be about, by kind: one for each schema in `config/schemas/subjects`. */
+export interface SubjectByKind {
+  readonly instrument: InstrumentSubject;
+  readonly article: ArticleSubject;
+  readonly issuer: IssuerSubject;
+  readonly index: IndexSubject;
+}
+export type Subject = SubjectByKind[keyof SubjectByKind];
 
 /** What every block may know of the page around it. */
 export interface PageFacts {

@@ -1,37 +1,17 @@
 import type { ReactNode } from 'react';
 import type { BlockConfig } from '#config/reader/config.ts';
 import type { ConfigName } from '#config/reader/single-files.ts';
-import type {
-  ArticleSubject,
-  BlockInput,
-  BlockView,
-  FormBlockView,
-  IndexSubject,
-  InstrumentSubject,
-  IssuerSubject,
-  PageFacts,
-  Queries,
-  Subject,
-  WithConfig,
-} from './block.ts';
+import type { BlockInput, BlockView, FormBlockView, PageFacts, Queries, Subject, SubjectByKind, WithConfig } from './block.ts';
 import type { BlockForm, FormView } from './form/form.ts';
 
 /** Where a block may stand: in the slots of a page, in the body of an article, or around every page. */
 export type Vocabulary = 'page' | 'article' | 'shell';
 
 /** What the page of a block must be about; undefined when the block stands on any page. */
-export type SubjectKind = Subject['kind'] | undefined;
+export type SubjectKind = keyof SubjectByKind | undefined;
 
 /** The subject that a block of this kind gets. */
-export type SubjectOf<Kind extends SubjectKind> = Kind extends 'instrument'
-  ? InstrumentSubject
-  : Kind extends 'article'
-    ? ArticleSubject
-    : Kind extends 'issuer'
-      ? IssuerSubject
-      : Kind extends 'index'
-        ? IndexSubject
-        : Subject | undefined;
+export type SubjectOf<Kind extends SubjectKind> = Kind extends keyof SubjectByKind ? SubjectByKind[Kind] : Subject | undefined;
 
 /** The view of a block: with its form where it has one. */
 type ViewOf<Props, Kind extends SubjectKind, Q extends Queries, Form> = [Form] extends [BlockForm]

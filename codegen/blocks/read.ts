@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pascalCase } from '../names.ts';
 import { isConfigName } from '#config/reader/single-files.ts';
+import { readSubjects } from '../config/subjects.ts';
 import { isObject } from '../json.ts';
 import { readSchema, type JsonSchema } from '../schemas/json-schema.ts';
 import { hasForm } from './read-form.ts';
@@ -31,7 +32,6 @@ const schemaFile = 'block.schema.json';
 const purposes = { [schemaFile]: 'what an editor may write', 'block.tsx': 'the component', 'fixtures.yaml': 'at least one example' };
 const reserved = new Set(['generated', 'kit', 'fixtures']);
 const vocabularies = new Set(['page', 'article', 'shell']);
-const subjects = new Set([undefined, 'instrument', 'article', 'issuer', 'index']);
 
 /**
  * Reads every `blocks/<family>/<type>/` that has a sound schema, sorted by type. What a folder lacks is named in
@@ -40,6 +40,7 @@ const subjects = new Set([undefined, 'instrument', 'article', 'issuer', 'index']
 export function readBlocks(root: string): { blocks: BlockFolder[]; problems: string[] } {
   const problems: string[] = [];
   const blocks: BlockFolder[] = [];
+  const subjects = readSubjects(root).map(({ kind }) => kind);
   for (const { family, type } of blockFolders(root)) {
     const path = `blocks/${family}/${type}`;
     const twin = blocks.find((block) => block.type === type);
@@ -48,7 +49,9 @@ export function readBlocks(root: string): { blocks: BlockFolder[]; problems: str
       if (missing.length > 0) problems.push(`${path}: ${missing.join(' and ')} missing; the block stays out of the registry until then.`);
       if (missing.some((file) => file.startsWith(schemaFile))) continue;
       const block = blockOf(root, family, type, missing.length === 0);
-      const faults = twin ? [`the type "${type}" already exists in ${twin.path}: rename one of the folders`] : schemaFaults(block);
+      const faults = twin
+        ? [`the type "${type}" already exists in ${twin.path}: rename one of the folders`]
+        : schemaFaults(block, subjects);
       problems.push(...faults.map((fault) => `${path}: ${fault}.`));
       if (faults.length === 0) blocks.push(block);
     } catch (error) {
@@ -104,7 +107,7 @@ function textOf(value: unknown): string | undefined {
   return value === undefined || typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-function schemaFaults({ schema, type, vocabulary, subject, config }: BlockFolder): string[] {
+function schemaFaults({ schema, type, vocabulary, subject, config }: BlockFolder, subjects: readonly string[]): string[] {
   const properties = isObject(schema['properties']) ? schema['properties'] : {};
   const tag = isObject(properties['type']) ? properties['type']['const'] : undefined;
   const required = Array.isArray(schema['required']) ? schema['required'] : [];
@@ -113,8 +116,8 @@ function schemaFaults({ schema, type, vocabulary, subject, config }: BlockFolder
   if (!required.includes('type')) faults.push('block.schema.json must list "type" in "required"');
   if (schema['additionalProperties'] !== false) faults.push('block.schema.json must be closed: "additionalProperties": false');
   if (!vocabularies.has(vocabulary)) faults.push('block.schema.json needs "x-vocabulary": "page", "article" or "shell"');
-  if (!subjects.has(subject))
-    faults.push('"x-subject" in block.schema.json must be "instrument", "article", "issuer" or "index", or be left out');
+  if (subject !== undefined && !subjects.includes(subject))
+    faults.push(`"x-subject" in block.schema.json must be one of ${subjects.map((kind) => `"${kind}"`).join(', ')}, or be left out`);
   const unknown = config.filter((name) => !isConfigName(name));
   if (unknown.length > 0)
     faults.push(

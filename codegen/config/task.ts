@@ -8,6 +8,7 @@ import { titledTypes } from '../schemas/types.ts';
 import { validatorDeclarations, validatorSource } from '../schemas/validators.ts';
 import type { Task } from '../task.ts';
 import { openBlock, pageSchema } from './page-schema.ts';
+import { readSubjects, subjectTypes, withSubjects } from './subjects.ts';
 import { withBlockTypes } from './vocabulary.ts';
 
 const folder = 'config/generated';
@@ -23,7 +24,8 @@ export const configTask: Task = {
   reads: (path) => path.startsWith(`${sources}/`) || /^blocks\/[^/]+\/[^/]+\/(?:block\.schema\.json|form\.ts)$/.test(path),
   async run(root) {
     const schemas = readSchemas(root);
-    const base = schemas.get(pageBase);
+    const pageSource = schemas.get(pageBase);
+    const subjects = readSubjects(root);
     const kinds = new Map([...schemas].filter(([name]) => name !== pageBase));
     const types = new Map([...kinds].map(([name, schema]) => [pascalCase(name), schema]));
     const files: GeneratedFile[] = [];
@@ -34,7 +36,8 @@ export const configTask: Task = {
       kinds.set(articleBlocksKind, filled);
       files.push(await formatted(`${folder}/${articleBlocksKind}.schema.json`, JSON.stringify(filled)));
     }
-    if (base) {
+    if (pageSource) {
+      const base = withSubjects(pageSource, subjects);
       const page = pageSchema(base, blocks);
       kinds.set('page', page);
       types.set('PageDocument', openBlock(base));
@@ -43,7 +46,7 @@ export const configTask: Task = {
     const byExport = new Map([...kinds].map(([name, schema]): [string, JsonSchema] => [camelCase(name), schema]));
     const typeOf = new Map([...byExport.keys()].map((name) => [name, name === 'page' ? 'PageDocument' : pascalCase(name)]));
     files.push(
-      await formatted(`${folder}/types.ts`, await typesSource(types)),
+      await formatted(`${folder}/types.ts`, [await typesSource(types), subjectTypes(subjects)].join('\n\n')),
       verbatim(`${folder}/validators.cjs`, validatorSource(byExport)),
       await formatted(`${folder}/validators.d.cts`, validatorDeclarations(typeOf, './types.ts')),
     );

@@ -1,13 +1,11 @@
 import type { OpenApiDocument } from '../contracts/bundle.ts';
 import { operationsOf } from '../breaking/read-operations.ts';
+import { readSubjects } from '../config/subjects.ts';
 import { clientOf } from './client-of.ts';
 import { readPlacements, type Placement } from './placements.ts';
 import { schemasByOperation } from './reach.ts';
 import { readUsage, type Usage } from './usage.ts';
 import type { Site } from './unit.ts';
-
-/** The call whose answer is the subject of a page; the renderer makes it for the blocks. */
-const SUBJECT_CALLS: Readonly<Record<string, string>> = { instrument: 'getInstrument', article: 'getArticle' };
 
 /** A user of the contracts: a block, or a file outside of blocks. */
 export interface User {
@@ -28,16 +26,27 @@ export interface House {
   readonly placements: readonly Placement[];
 }
 
+type Received = Pick<User, 'calls' | 'receives' | 'sites'>;
+
 /** Reads blocks, the code around them and the pages, and holds them to a document of the contracts. */
 export async function readHouse(root: string, document: OpenApiDocument): Promise<House> {
   const { blocks, outside } = readUsage(root, new Set(operationsOf(document).map(({ id }) => id)), await clientOf(document));
   const schemas = schemasByOperation(document);
+  // The answer of such a call is the subject of a page; the renderer makes it for the blocks.
+  const subjectCalls = new Map(readSubjects(root).map(({ kind, operation }) => [kind, operation]));
+  const received = ({ calls, subjects, sites }: Usage): Received => ({
+    calls,
+    receives: [...new Set([...calls, ...subjects.flatMap((kind) => subjectCalls.get(kind) ?? [])])].toSorted(),
+    sites,
+  });
   return {
     blocks: blocks.map((block) => {
-      const user = userOf(block.type, block.family, block, schemas);
+      const user = userOf(block.type, block.family, received(block), schemas);
       return { ...user, sites: [...block.configSites, ...user.sites] };
     }),
-    outside: outside.map((file) => userOf(file.file, undefined, withCalls(file, outside), schemas)).filter(({ sites }) => sites.length > 0),
+    outside: outside
+      .map((file) => userOf(file.file, undefined, received(withCalls(file, outside)), schemas))
+      .filter(({ sites }) => sites.length > 0),
     placements: readPlacements(root),
   };
 }
@@ -52,10 +61,9 @@ function withCalls(usage: Usage, all: readonly Usage[]): Usage {
 function userOf(
   name: string,
   family: string | undefined,
-  { calls, subjects, sites }: Usage,
+  { calls, receives, sites }: Received,
   schemas: ReadonlyMap<string, ReadonlySet<string>>,
 ): User {
-  const receives = [...new Set([...calls, ...subjects.flatMap((subject) => SUBJECT_CALLS[subject] ?? [])])].toSorted();
   const carried = new Set(receives.flatMap((operation) => [...(schemas.get(operation) ?? [])]));
   const isReached = ({ field }: Site): boolean => {
     if (/^\w+$/.test(field)) return true;

@@ -50,14 +50,14 @@ describe('what a change reaches', () => {
 
   it('is code outside of blocks that calls the operation, too', () => {
     const { outside } = reachOf({ at: catalogue, to: undefined });
-    expect(outside).toContainEqual(expect.objectContaining({ file: 'site/server/sitemap-addresses.ts', field: 'listCatalogue' }));
+    expect(outside).toContainEqual(expect.objectContaining({ file: 'renderer/subjects/instrument.ts', field: 'listCatalogue' }));
   });
 
   it('is the blocks that read the subject of their page, though the renderer asks for it', () => {
     const { blocks, outside } = reachOf({ at: ['components', 'schemas', 'Instrument', 'properties', 'symbol'], to: undefined });
     expect(blocks.map(({ type }) => type)).toContain('instrument-header');
     expect(blocks.map(({ type }) => type)).not.toContain('venue-table');
-    expect(outside.map(({ file }) => file)).toContain('renderer/head.ts');
+    expect(outside.map(({ file }) => file)).toContain('renderer/subjects/instrument.ts');
   });
 
   it('is every block of a family that reads a field in a file they share', () => {

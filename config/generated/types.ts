@@ -706,7 +706,7 @@ export interface ActiveRule {
 /**
  * Wovon die Seite handelt. Unbekannte Gegenstände ergeben 404.
  */
-export type PageSubject = PageInstrumentSubject | PageArticleSubject | PageIssuerSubject | PageIndexSubject;
+export type PageSubject = PageArticleSubject | PageIndexSubject | PageInstrumentSubject | PageIssuerSubject;
 
 /**
  * Name des Platzhalters in der Route, der den Gegenstand nennt.
@@ -727,11 +727,11 @@ export interface PageDocument {
    */
   route: string;
   /**
-   * Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {article.headline}, {article.teaser}, {issuer.name}, {issuer.teaser}, {issuer.subHeadline}, {tab.title}, {index.name}.
+   * Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}.
    */
   title: string;
   /**
-   * Beschreibung für Suchmaschinen; dieselben Platzhalter wie im Titel.
+   * Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}.
    */
   description: string;
   /**
@@ -773,6 +773,26 @@ export interface PageAccess {
    * true: nur angemeldet; alle anderen führt die Seite zur Anmeldung und danach zurück.
    */
   loggedIn: true;
+}
+
+export interface PageArticleSubject {
+  /**
+   * Ein Artikel, gefunden über seinen Alias.
+   */
+  kind: 'article';
+  parameter: RouteParameter;
+  /**
+   * Vorangestellter Teil des Alias.
+   */
+  prefix?: string;
+}
+
+export interface PageIndexSubject {
+  /**
+   * Ein Index aus indices.yaml, gefunden über seinen Alias.
+   */
+  kind: 'index';
+  parameter: RouteParameter;
 }
 
 export interface PageInstrumentSubject {
@@ -826,18 +846,6 @@ export interface PageInstrumentSubject {
   subPages?: string[];
 }
 
-export interface PageArticleSubject {
-  /**
-   * Ein Artikel, gefunden über seinen Alias.
-   */
-  kind: 'article';
-  parameter: RouteParameter;
-  /**
-   * Vorangestellter Teil des Alias.
-   */
-  prefix?: string;
-}
-
 export interface PageIssuerSubject {
   /**
    * Die Microsite eines Emittenten, gefunden über ihren Alias.
@@ -848,14 +856,6 @@ export interface PageIssuerSubject {
    * Teil der Route, der den Reiter nennt.
    */
   tabParameter?: RouteParameter;
-}
-
-export interface PageIndexSubject {
-  /**
-   * Ein Index aus indices.yaml, gefunden über seinen Alias.
-   */
-  kind: 'index';
-  parameter: RouteParameter;
 }
 
 /**
@@ -922,11 +922,11 @@ export interface BlockRule {
  */
 export interface SubPage {
   /**
-   * Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {article.headline}, {article.teaser}, {issuer.name}, {issuer.teaser}, {issuer.subHeadline}, {tab.title}, {index.name}.
+   * Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}.
    */
   title: string;
   /**
-   * Beschreibung für Suchmaschinen; dieselben Platzhalter wie im Titel.
+   * Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}.
    */
   description?: string;
   /**
@@ -1061,4 +1061,17 @@ export interface Copyright {
    * Inhaber der Rechte.
    */
   owner: string;
+}
+
+/** What titles and descriptions may name, by the kind of their page's subject. */
+export interface PlaceholdersBySubject {
+  readonly article: 'article.headline' | 'article.teaser' | 'article.author';
+  readonly index: 'index.name';
+  readonly instrument:
+    | 'instrument.name'
+    | 'instrument.isin'
+    | 'instrument.wkn'
+    | 'instrument.displayType'
+    | 'instrument.symbol';
+  readonly issuer: 'issuer.name' | 'issuer.alias' | 'issuer.subHeadline' | 'issuer.teaser' | 'tab.title';
 }

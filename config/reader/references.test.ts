@@ -120,7 +120,10 @@ describe('pages', () => {
   it('names a form on a page that is the same for everyone', () => {
     const page = (audience: string) => ({
       'pages/ratgeber/start.yaml': (text: string) =>
-        text.replace('body:\n', `${audience}body:\n`).replace('  main:\n', '  main:\n    - { type: registration }\n'),
+        text
+          .replace('rendering: cached\nrobots: index\n', 'rendering: request\nrobots: noindex\n')
+          .replace('body:\n', `${audience}body:\n`)
+          .replace('  main:\n', '  main:\n    - { type: registration }\n'),
     });
     expect(findingAfter(page(''))).toMatchObject({ rule: 'form-on-public-page', expected: 'audience: private' });
     expect(findingsAfter(page('audience: private\n'))).toEqual([]);

@@ -64,6 +64,23 @@ function readVocabulary(): ReadonlyMap<string, BlockTraits> {
   );
 }
 
+/** What a kind of subject says about itself. */
+export interface SubjectTraits {
+  /** The kind in German, as in „eine Seite über einen Artikel“. */
+  readonly about: string;
+  /** What titles and descriptions may name. */
+  readonly placeholders: readonly string[];
+}
+
+/** What a page can be about, by kind. */
+export function subjectTraits(kind: string): SubjectTraits {
+  const { page } = schemas().unions;
+  const definitions = isRecord(page) && isRecord(page['definitions']) ? page['definitions'] : {};
+  const schema = definitions[`${kind}Subject`];
+  const { 'x-about': about, 'x-placeholders': names } = isRecord(schema) ? schema : {};
+  return { about: typeof about === 'string' ? about : kind, placeholders: Array.isArray(names) ? names.map(String) : [] };
+}
+
 /** The blocks that an article may hold. */
 export function articleVocabulary(): readonly string[] {
   const types = ['definitions', 'entry', 'properties', 'type', 'enum'].reduce<unknown>(

@@ -1,4 +1,4 @@
-import type { SitemapEntry } from './sitemap-addresses.ts';
+import type { SitemapEntry } from '#renderer/subjects/subject-module.ts';
 
 /** Most addresses that one sitemap may hold (sitemaps.org). */
 const chunkSize = 50_000;

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Call } from '#client/call.ts';
 import { loadConfig } from '#config/reader/load.ts';
 import { projectRoot } from '../project-root.ts';
-import { sitemapAddresses, type SitemapEntry } from './sitemap-addresses.ts';
+import type { SitemapEntry } from '#renderer/subjects/subject-module.ts';
+import { sitemapAddresses } from './sitemap-addresses.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 
 const { config } = loadConfig(join(projectRoot(), 'config'));

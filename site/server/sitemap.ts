@@ -2,7 +2,8 @@ import { createCall } from '#client/call.ts';
 import { currentConfig } from '../config-store.ts';
 import { providerTransport } from '../provider-transport.ts';
 import { siteOrigin } from '../site-origin.ts';
-import { sitemapAddresses, type SitemapEntry } from './sitemap-addresses.ts';
+import type { SitemapEntry } from '#renderer/subjects/subject-module.ts';
+import { sitemapAddresses } from './sitemap-addresses.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 
 const lifetime = 3_600_000;

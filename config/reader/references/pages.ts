@@ -2,12 +2,13 @@ import type { PageBody, PageDocument } from '../../generated/types.ts';
 import { parsePattern, patternShape, PatternError, type RoutePattern } from '../../routes/pattern.ts';
 import type { Fault } from '../fault.ts';
 import type { DocumentPath } from '../path.ts';
+import { subjectTraits } from '../schema-tree.ts';
 import { closest } from '../suggest.ts';
 import { oneOfWords } from '../words.ts';
 import { audienceFaults } from './audience.ts';
 import { bodyFaults } from './blocks.ts';
 import { repeated, type Placed, type PlacedFault, type References } from './context.ts';
-import { PLACEHOLDERS, placeholdersIn } from './placeholders.ts';
+import { placeholdersIn } from './placeholders.ts';
 
 /** The pattern of a page's route, or the fault in it. */
 export function routeOf({ value }: Placed<PageDocument>): RoutePattern | Fault {
@@ -123,7 +124,7 @@ function textFaults(
   texts: { readonly title: string; readonly description?: string },
   path: DocumentPath,
 ): Fault[] {
-  const known = subject === undefined ? [] : PLACEHOLDERS[subject.kind];
+  const known = subject === undefined ? [] : subjectTraits(subject.kind).placeholders;
   return (['title', 'description'] as const).flatMap((key) =>
     placeholdersIn(texts[key] ?? '').flatMap((name): Fault[] =>
       known.includes(name)

@@ -1,0 +1,84 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { isObject } from '../json.ts';
+import { byName } from '../names.ts';
+import { readSchema, type JsonSchema } from '../schemas/json-schema.ts';
+
+/** A kind of thing that a page can be about, as its schema describes it. */
+export interface SubjectKind {
+  readonly kind: string;
+  readonly schema: JsonSchema;
+  /** What titles and descriptions of such pages may name, such as `issuer.name`. */
+  readonly placeholders: readonly string[];
+  /** The operation that answers with the subject, where the provider knows it. */
+  readonly operation: string | undefined;
+}
+
+export const subjectsFolder = 'config/schemas/subjects';
+const ending = '.schema.json';
+
+/** All kinds of subjects, sorted by name: each is a file of its own. */
+export function readSubjects(root: string): readonly SubjectKind[] {
+  const directory = join(root, subjectsFolder);
+  const files = existsSync(directory) ? readdirSync(directory).filter((file) => file.endsWith(ending)) : [];
+  return files.toSorted(byName).map((file) => subjectOf(file.slice(0, -ending.length), readSchema(join(directory, file))));
+}
+
+function subjectOf(kind: string, schema: JsonSchema): SubjectKind {
+  const { 'x-about': about, 'x-placeholders': placeholders, 'x-operation': operation, properties } = schema;
+  const tag = isObject(properties) && isObject(properties['kind']) ? properties['kind']['const'] : undefined;
+  const fault = (text: string): Error => new Error(`${subjectsFolder}/${kind}${ending}: ${text}.`);
+  if (tag !== kind) throw fault(`it must have "properties": { "kind": { "const": "${kind}" } } like the file's name`);
+  if (typeof about !== 'string') throw fault('"x-about" must name the kind in German, as in „eine Seite über einen Artikel“');
+  if (!Array.isArray(placeholders)) throw fault('"x-placeholders" must list what titles may name');
+  return { kind, schema, placeholders: placeholders.map(String), operation: typeof operation === 'string' ? operation : undefined };
+}
+
+/**
+ * The base schema of pages with every kind of subject as a branch of `definitions.subject`, and with the list of
+ * placeholders in the description of every text marked with `"x-templated": true`.
+ */
+export function withSubjects(base: JsonSchema, subjects: readonly SubjectKind[]): JsonSchema {
+  const definitions = isObject(base['definitions']) ? base['definitions'] : {};
+  const joined = {
+    ...base,
+    definitions: {
+      ...definitions,
+      subject: {
+        ...(isObject(definitions['subject']) ? definitions['subject'] : {}),
+        oneOf: subjects.map(({ kind }) => ({ $ref: `#/definitions/${definitionOf(kind)}` })),
+      },
+      ...Object.fromEntries(subjects.map(({ kind, schema }) => [definitionOf(kind), definition(schema)])),
+    },
+  };
+  const names = subjects.flatMap(({ placeholders }) => placeholders.map((name) => `{${name}}`));
+  return explained(joined, ` Platzhalter je nach Gegenstand: ${names.join(', ')}.`) as JsonSchema;
+}
+
+function definition(source: JsonSchema): JsonSchema {
+  const { $schema: _, ...schema } = source;
+  return schema;
+}
+
+function definitionOf(kind: string): string {
+  return `${kind}Subject`;
+}
+
+function explained(node: unknown, list: string): unknown {
+  if (Array.isArray(node)) return node.map((item) => explained(item, list));
+  if (!isObject(node)) return node;
+  const { 'x-templated': isTemplated, ...rest } = node;
+  const entries = Object.entries(rest).map(([key, value]) => [key, explained(value, list)] as const);
+  const result: Record<string, unknown> = Object.fromEntries(entries);
+  return isTemplated === true ? { ...result, description: `${String(rest['description'])}${list}` } : result;
+}
+
+/** Source of the types that hold code to the kinds and to their placeholders. */
+export function subjectTypes(subjects: readonly SubjectKind[]): string {
+  return [
+    "/** What titles and descriptions may name, by the kind of their page's subject. */",
+    'export interface PlaceholdersBySubject {',
+    ...subjects.map(({ kind, placeholders }) => `  readonly ${kind}: ${placeholders.map((name) => `'${name}'`).join(' | ') || 'never'};`),
+    '}',
+  ].join('\n');
+}

@@ -1,0 +1,39 @@
+import { outlineOf } from '#domain/article/outline.ts';
+import { articleBlockOf } from '../article-block.ts';
+import { orUnknown } from './ask.ts';
+import type { SitemapEntry, SubjectModule } from './subject-module.ts';
+
+const sitemapPage = 100;
+
+/** An article, named by its alias. */
+export const article: SubjectModule<'article'> = {
+  async resolve({ config, params }, house, signal) {
+    const alias = [params[config.parameter] ?? []].flat().join('/');
+    const articleId = `ALIAS:${[config.prefix, alias].filter((part) => part).join('/')}`;
+    const found = await orUnknown(() => house.call('getArticle', { path: { articleId } }, { signal }), signal);
+    if (!found) return undefined;
+    const outline = outlineOf(found.contentItems, (type) => articleBlockOf(type, house.config));
+    return { subject: { kind: 'article', article: found, outline }, canonicalPath: found.urls.WEBSITE };
+  },
+  facts: ({ article: { headline, teaser, author } }) => ({
+    'article.headline': headline,
+    'article.teaser': teaser,
+    'article.author': author,
+  }),
+  otherSpellings: 'redirect',
+  // Pieces of a category that search engines shall not list.
+  isKeptOut: ({ article: { newsCategory } }) => newsCategory?.noIndex === true,
+  image: ({ article: { cloudinaryId } }) => cloudinaryId,
+  async sitemap({ call }) {
+    const found: SitemapEntry[] = [];
+    for (let page = 0; ; page += 1) {
+      const { list } = await call('findArticles', { query: { page, perPage: sitemapPage } });
+      found.push(
+        ...list
+          .filter(({ newsCategory }) => newsCategory?.noIndex !== true)
+          .map(({ urls, datetimePublication }) => ({ path: urls.WEBSITE, lastModified: new Date(datetimePublication).toISOString() })),
+      );
+      if (list.length < sitemapPage) return found;
+    }
+  },
+};

@@ -1,0 +1,66 @@
+import type { SubjectByKind } from '#blocks/kit/block.ts';
+import type { Call } from '#client/call.ts';
+import type { PageSubject, PlaceholdersBySubject } from '#config/generated/types.ts';
+import type { Config } from '#config/reader/config.ts';
+import type { RouteParams } from '#config/routes/pattern.ts';
+import type { House } from '../house.ts';
+
+export type SubjectKind = keyof SubjectByKind;
+
+type ConfigByKind = { readonly [Each in PageSubject as Each['kind']]: Each };
+/** What a page document says of its subject. */
+export type SubjectConfig<Kind extends SubjectKind> = ConfigByKind[Kind];
+
+/** The address at which a subject was asked for. */
+export interface SubjectAddress<Kind extends SubjectKind> {
+  readonly config: SubjectConfig<Kind>;
+  /** Names of the sub-pages that the page document describes. */
+  readonly subPages: readonly string[];
+  /** What the route's pattern took from the path. */
+  readonly params: RouteParams;
+  /** Fixed part of the route, such as `/aktien`. */
+  readonly section: string;
+}
+
+export interface FoundSubject<Kind extends SubjectKind> {
+  readonly subject: SubjectByKind[Kind];
+  /** The one address that this page of the subject should have. */
+  readonly canonicalPath: string;
+}
+
+/** The pages about one kind of subject, and where their addresses are asked for. */
+export interface SitemapSource<Kind extends SubjectKind> {
+  readonly pages: readonly { readonly config: SubjectConfig<Kind>; readonly section: string }[];
+  readonly config: Config;
+  readonly call: Call;
+}
+
+/** One address of the sitemap, with the instant of its last change where that is known. */
+export interface SitemapEntry {
+  readonly path: string;
+  /** ISO 8601. */
+  readonly lastModified?: string;
+}
+
+/** All that the renderer and the site have to know of one kind of subject. */
+export interface SubjectModule<Kind extends SubjectKind, Placeholder extends string = PlaceholdersBySubject[Kind]> {
+  /** The subject of an address; undefined when there is no such thing. Rejects when nobody could say. */
+  resolve(address: SubjectAddress<Kind>, house: House, signal: AbortSignal): Promise<FoundSubject<Kind> | undefined>;
+  /** What titles and descriptions may name: the placeholders that the schema of this kind lists. */
+  facts(subject: SubjectByKind[Kind]): Readonly<Record<Placeholder, string | undefined>>;
+  /** What happens to an address that is not the canonical one. */
+  readonly otherSpellings: 'redirect' | 'serve';
+  /** The addresses that search engines should know, from the pages about this kind. */
+  sitemap(source: SitemapSource<Kind>): Promise<readonly SitemapEntry[]>;
+  /** Name of the sub-page that an address means, for kinds that have sub-pages. */
+  subPage?(address: SubjectAddress<Kind>): string | undefined;
+  /** Whether search engines shall not list the page, whatever its document says. */
+  isKeptOut?(subject: SubjectByKind[Kind]): boolean;
+  /** Id of the picture that stands for the page where it is shared; undefined: the site's own. */
+  image?(subject: SubjectByKind[Kind]): string | undefined;
+  /** Layout that rules of blocks may ask for. */
+  layout?(subject: SubjectByKind[Kind]): 'finder' | 'list';
+}
+
+/** Any module, for whoever has seen to it that it is of the kind of what it is given. */
+export type AnySubjectModule = SubjectModule<SubjectKind, string>;
