@@ -1,8 +1,9 @@
 import type { Subject } from '#blocks/kit/block.ts';
 import type { House } from './house.ts';
 import type { PageMatch } from './route.ts';
+import { isRefusal, withSignal } from './run-plan.ts';
 import { subjectKinds } from './subjects/kinds.ts';
-import type { AnySubjectModule } from './subjects/subject-module.ts';
+import type { AnySubjectModule, SubjectSource } from './subjects/subject-module.ts';
 
 /** What the page is about, with the one address it should have. */
 export type Resolution =
@@ -14,11 +15,25 @@ export type Resolution =
 export async function resolveSubject({ address }: PageMatch, path: string, house: House, signal: AbortSignal): Promise<Resolution> {
   if (!address) return { kind: 'found', subject: undefined, canonicalPath: path };
   try {
-    const found = await subjectKinds[address.config.kind].resolve(address, house, signal);
+    const found = await subjectKinds[address.config.kind].resolve(address, sourceOf(house, signal));
     return found ? { kind: 'found', ...found } : { kind: 'unknown' };
   } catch (error) {
     return { kind: 'unreachable', error: error instanceof Error ? error : new Error(String(error)) };
   }
+}
+
+function sourceOf({ config, call }: House, signal: AbortSignal): SubjectSource {
+  return {
+    config,
+    async ask(operation, input) {
+      try {
+        return await withSignal(() => call(operation, input, { signal }), signal);
+      } catch (error) {
+        if (isRefusal(error)) return undefined;
+        throw error;
+      }
+    },
+  };
 }
 
 /** What the kind of a subject says of it; undefined for pages about nothing. */

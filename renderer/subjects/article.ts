@@ -1,18 +1,17 @@
 import { outlineOf } from '#domain/article/outline.ts';
 import { articleBlockOf } from '../article-block.ts';
-import { orUnknown } from './ask.ts';
 import type { SitemapEntry, SubjectModule } from './subject-module.ts';
 
 const sitemapPage = 100;
 
 /** An article, named by its alias. */
 export const article: SubjectModule<'article'> = {
-  async resolve({ config, params }, house, signal) {
+  async resolve({ config, params }, source) {
     const alias = [params[config.parameter] ?? []].flat().join('/');
     const articleId = `ALIAS:${[config.prefix, alias].filter((part) => part).join('/')}`;
-    const found = await orUnknown(() => house.call('getArticle', { path: { articleId } }, { signal }), signal);
+    const found = await source.ask('getArticle', { path: { articleId } });
     if (!found) return undefined;
-    const outline = outlineOf(found.contentItems, (type) => articleBlockOf(type, house.config));
+    const outline = outlineOf(found.contentItems, (type) => articleBlockOf(type, source.config));
     return { subject: { kind: 'article', article: found, outline }, canonicalPath: found.urls.WEBSITE };
   },
   facts: ({ article: { headline, teaser, author } }) => ({

@@ -2,8 +2,8 @@ import type { SubjectModule } from './subject-module.ts';
 
 /** One of the configured indices (not the index of this folder), named by its alias. */
 export const index: SubjectModule<'index'> = {
-  async resolve({ config, params, section }, house) {
-    const found = house.config.indices.indices.find(({ alias }) => alias === params[config.parameter]);
+  async resolve({ config, params, section }, source) {
+    const found = source.config.indices.indices.find(({ alias }) => alias === params[config.parameter]);
     return found && { subject: { kind: 'index', index: found }, canonicalPath: `${section}/${found.alias}` };
   },
   facts: ({ index: { name } }) => ({ 'index.name': name }),

@@ -2,7 +2,6 @@ import type { InstrumentSubject } from '#blocks/kit/block.ts';
 import type { Call } from '#client/call.ts';
 import type { Schema } from '#client/operations.ts';
 import { instrumentPath, parseInstrumentSegments, subPagePath, type InstrumentAddress } from '#domain/instrument/path.ts';
-import { orUnknown } from './ask.ts';
 import type { FoundSubject, SubjectAddress, SubjectConfig, SubjectModule } from './subject-module.ts';
 
 type Instrument = InstrumentSubject['instrument'];
@@ -10,13 +9,12 @@ const sitemapPage = 1_000;
 
 /** An instrument, named by the last part of its address; the page may have sub-pages. */
 export const instrument: SubjectModule<'instrument'> = {
-  async resolve(address, house, signal) {
+  async resolve(address, { ask }) {
     const named = read(address);
     if (!named) return undefined;
     const { config } = address;
     for (const entityType of config.entityTypes) {
-      const input = { path: { entityType, entityValue: named.entityKey } };
-      const found = await orUnknown(() => house.call('getInstrument', input, { signal }), signal);
+      const found = await ask('getInstrument', { path: { entityType, entityValue: named.entityKey } });
       if (found && isAllowed(found, config)) return atOwnAddress(found, named, address.section);
     }
     return undefined;

@@ -2,8 +2,8 @@ import type { SubjectModule } from './subject-module.ts';
 
 /** The microsite of an issuer, named by its alias; of a list layout, one of its tabs. */
 export const issuer: SubjectModule<'issuer'> = {
-  async resolve({ config, params, section }, house) {
-    const found = house.config.issuers.find(({ alias }) => alias === params[config.parameter]);
+  async resolve({ config, params, section }, source) {
+    const found = source.config.issuers.find(({ alias }) => alias === params[config.parameter]);
     if (!found) return undefined;
     const asked = config.tabParameter === undefined ? undefined : params[config.tabParameter];
     const tabs = found.layout === 'list' ? found.tabs : [];

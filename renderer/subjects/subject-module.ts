@@ -1,9 +1,9 @@
 import type { SubjectByKind } from '#blocks/kit/block.ts';
 import type { Call } from '#client/call.ts';
+import type { OperationId, OperationInput, OperationOutput } from '#client/operations.ts';
 import type { PageSubject, PlaceholdersBySubject } from '#config/generated/types.ts';
 import type { Config } from '#config/reader/config.ts';
 import type { RouteParams } from '#config/routes/pattern.ts';
-import type { House } from '../house.ts';
 
 export type SubjectKind = keyof SubjectByKind;
 
@@ -20,6 +20,13 @@ export interface SubjectAddress<Kind extends SubjectKind> {
   readonly params: RouteParams;
   /** Fixed part of the route, such as `/aktien`. */
   readonly section: string;
+}
+
+/** Where subjects are looked up. */
+export interface SubjectSource {
+  readonly config: Config;
+  /** The provider's answer; undefined when it says that there is no such thing. Rejects when it could not be asked. */
+  readonly ask: <Op extends OperationId>(operation: Op, input: OperationInput<Op>) => Promise<OperationOutput<Op> | undefined>;
 }
 
 export interface FoundSubject<Kind extends SubjectKind> {
@@ -45,7 +52,7 @@ export interface SitemapEntry {
 /** All that the renderer and the site have to know of one kind of subject. */
 export interface SubjectModule<Kind extends SubjectKind, Placeholder extends string = PlaceholdersBySubject[Kind]> {
   /** The subject of an address; undefined when there is no such thing. Rejects when nobody could say. */
-  resolve(address: SubjectAddress<Kind>, house: House, signal: AbortSignal): Promise<FoundSubject<Kind> | undefined>;
+  resolve(address: SubjectAddress<Kind>, source: SubjectSource): Promise<FoundSubject<Kind> | undefined>;
   /** What titles and descriptions may name: the placeholders that the schema of this kind lists. */
   facts(subject: SubjectByKind[Kind]): Readonly<Record<Placeholder, string | undefined>>;
   /** What happens to an address that is not the canonical one. */
