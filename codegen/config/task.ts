@@ -7,6 +7,7 @@ import { readSchema, type JsonSchema } from '../schemas/json-schema.ts';
 import { titledTypes } from '../schemas/types.ts';
 import { validatorDeclarations, validatorSource } from '../schemas/validators.ts';
 import type { Task } from '../task.ts';
+import { writtenBlockList, writtenLayout, writtenPage } from './editor-schemas.ts';
 import { openBlock, pageSchema } from './page-schema.ts';
 import { readSubjects, subjectTypes, withSubjects } from './subjects.ts';
 import { withBlockTypes } from './vocabulary.ts';
@@ -41,7 +42,7 @@ export const configTask: Task = {
       const page = pageSchema(base, blocks);
       kinds.set('page', page);
       types.set('PageDocument', openBlock(base));
-      files.push(await formatted(`${folder}/page.schema.json`, JSON.stringify(page)));
+      files.push(...(await editorSchemas(page, kinds.get('parameters'))));
     }
     const byExport = new Map([...kinds].map(([name, schema]): [string, JsonSchema] => [camelCase(name), schema]));
     const typeOf = new Map([...byExport.keys()].map((name) => [name, name === 'page' ? 'PageDocument' : pascalCase(name)]));
@@ -53,6 +54,15 @@ export const configTask: Task = {
     return { files, problems: [] };
   },
 };
+
+/** What editors complete from, for documents that are checked when they are joined. */
+function editorSchemas(page: JsonSchema, parameters: JsonSchema | undefined): Promise<GeneratedFile[]> {
+  const schemas: Readonly<Record<string, JsonSchema>> = {
+    page: writtenPage(page),
+    ...(parameters && { layout: writtenLayout(page, parameters), 'block-list': writtenBlockList(page, parameters) }),
+  };
+  return Promise.all(Object.entries(schemas).map(([name, schema]) => formatted(`${folder}/${name}.schema.json`, JSON.stringify(schema))));
+}
 
 function readSchemas(root: string): Map<string, JsonSchema> {
   const directory = join(root, sources);

@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { folderSource } from '#config/reader/folder-source.ts';
+import { wholePages } from '#config/reader/whole-pages.ts';
 import { isObject } from '../json.ts';
 
 /** A page or sub-page with the blocks that stand on it. */
@@ -16,17 +18,13 @@ const ARTICLE_PLACE = 'article-content';
 const SHELL = ['site-header', 'site-footer'];
 const BAR = 'top-assets';
 
-/** Every route of `config/pages`, sub-pages each on their own. */
+/** Every route of `config/pages`, sub-pages each on their own, with what layouts and lists of blocks bring. */
 export function readPlacements(root: string): Placement[] {
   const articleBlocks = articleTypes(root);
-  const folder = join(root, 'config/pages');
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.yaml'));
-  return pages
-    .toSorted()
-    .flatMap((path) => {
-      const page: unknown = parse(readFileSync(join(folder, path), 'utf8'));
+  return wholePages(folderSource(join(root, 'config')))
+    .flatMap(({ file: name, value: page }) => {
       if (!isObject(page) || typeof page['route'] !== 'string') return [];
-      const file = `config/pages/${path.replaceAll('\\', '/')}`;
+      const file = `config/${name}`;
       const { route } = page;
       const around = page['topAssets'] === false ? SHELL : [...SHELL, BAR];
       const blocksOf = (body: unknown): ReadonlySet<string> => new Set([...around, ...blocksIn(body, articleBlocks)]);

@@ -949,6 +949,33 @@ export interface SubPage {
 }
 
 /**
+ * Was eine Seite einem Layout oder einer Bausteinliste mitgibt. Im Text steht dafür der Name in geschweiften Klammern.
+ */
+export interface Parameters {
+  [k: string]: Parameter | undefined;
+}
+
+/**
+ * Ein Parameter: welche Art von Wert er hat und wofür er steht.
+ */
+export interface Parameter {
+  /**
+   * text: ein Text, number: eine Zahl, boolean: true oder false, list: eine Liste.
+   */
+  type: 'text' | 'number' | 'boolean' | 'list';
+  /**
+   * Wofür er steht; das lesen alle, die ihn vergessen.
+   */
+  description: string;
+  /**
+   * Wert, wenn die Seite keinen nennt. Ohne diese Angabe muss sie ihn nennen.
+   */
+  default?: {
+    [k: string]: unknown | undefined;
+  };
+}
+
+/**
  * Ursprung wie https://www.parkett.example, oder leer.
  */
 export type Origin = string;

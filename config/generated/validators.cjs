@@ -6122,18 +6122,164 @@ validate24.errors = vErrors;
 return errors === 0;
 }
 
-exports.site = validate31;
-const schema48 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Site","description":"Name, Anspruch, Rechner und Bilderdienst des Portals.","type":"object","additionalProperties":false,"required":["name","claim","defaultTitle","description","locale","timeZone","hosts","images","socialImage","copyright"],"properties":{"name":{"type":"string","minLength":1,"maxLength":40,"description":"Name des Portals, wie er im Kopf und im Seitentitel steht.","examples":["Parkett"]},"claim":{"type":"string","minLength":1,"maxLength":80,"description":"Kurzer Anspruch neben oder unter dem Namen.","examples":["mein Finanzportal"]},"defaultTitle":{"type":"string","minLength":1,"maxLength":80,"description":"Titel für Seiten ohne eigenen Titel.","examples":["Parkett - mein Finanzportal"]},"description":{"type":"string","minLength":1,"maxLength":300,"description":"Beschreibung für Suchmaschinen, wenn eine Seite keine eigene hat.","examples":["Kurse, Charts und Ratgeber für private Anleger."]},"locale":{"type":"string","enum":["de"],"description":"Sprache aller sichtbaren Texte.","examples":["de"]},"timeZone":{"type":"string","enum":["Europe/Berlin"],"description":"Zeitzone, in der Datum und Uhrzeit erscheinen.","examples":["Europe/Berlin"]},"hosts":{"$ref":"#/definitions/hosts"},"loginPath":{"type":"string","pattern":"^/[a-z0-9/-]*$","default":"/login","description":"Pfad der Anmeldung auf dem Rechner des persönlichen Bereichs. Dorthin führt, was nur angemeldet zu sehen ist.","examples":["/login"]},"images":{"title":"SiteImages","type":"object","additionalProperties":false,"required":["template"],"description":"Bilderdienst.","properties":{"template":{"type":"string","pattern":"\\{id\\}","description":"Adresse eines Bildes; {id} ist die Kennung, {width} (falls vorhanden) die gewünschte Breite in Pixeln.","examples":["/bilder/{id}.svg"]}}},"socialImage":{"title":"SocialImage","type":"object","additionalProperties":false,"required":["id","width","height"],"description":"Vorschaubild für Seiten ohne eigenes Bild, wenn jemand sie in sozialen Netzen teilt.","properties":{"id":{"type":"string","minLength":1,"description":"Kennung des Bildes.","examples":["parkett-vorschau"]},"width":{"type":"integer","minimum":1,"description":"Breite in Pixeln.","examples":[1200]},"height":{"type":"integer","minimum":1,"description":"Höhe in Pixeln.","examples":[630]}}},"copyright":{"title":"Copyright","type":"object","additionalProperties":false,"required":["since","owner"],"description":"Urhebervermerk am Seitenende; das Endjahr ist das laufende Jahr.","properties":{"since":{"type":"integer","minimum":1900,"maximum":2100,"description":"Erstes Jahr.","examples":[1998]},"owner":{"type":"string","minLength":1,"description":"Inhaber der Rechte.","examples":["Parkett"]}}}},"definitions":{"hosts":{"title":"Hosts","type":"object","additionalProperties":false,"required":["www","personal","trading","forum","help","webTrading"],"description":"Ursprünge (Schema, Rechner und Port, ohne Schrägstrich am Ende), auf die Adressen mit „host“ zeigen. Ein leerer Text steht für den Ursprung der Seite selbst: so teilen sich lokal alle eigenen Rechner einen Ursprung.","properties":{"www":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Das Portal selbst; Grundlage der kanonischen Adressen.","examples":["https://www.parkett.example"]},"personal":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Persönlicher Bereich.","examples":[""]},"trading":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Depot und Handel.","examples":[""]},"forum":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Forum.","examples":["https://forum.parkett.example"]},"help":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Hilfeseiten.","examples":["https://hilfe.parkett.example"]},"webTrading":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Anmeldung zum Handel bei der Bank.","examples":["https://handel.parkett.example"]}}},"origin":{"title":"Origin","type":"string","pattern":"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$","description":"Ursprung wie https://www.parkett.example, oder leer."}},"$id":"parkett:site"};
-const schema49 = {"title":"Hosts","type":"object","additionalProperties":false,"required":["www","personal","trading","forum","help","webTrading"],"description":"Ursprünge (Schema, Rechner und Port, ohne Schrägstrich am Ende), auf die Adressen mit „host“ zeigen. Ein leerer Text steht für den Ursprung der Seite selbst: so teilen sich lokal alle eigenen Rechner einen Ursprung.","properties":{"www":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Das Portal selbst; Grundlage der kanonischen Adressen.","examples":["https://www.parkett.example"]},"personal":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Persönlicher Bereich.","examples":[""]},"trading":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Depot und Handel.","examples":[""]},"forum":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Forum.","examples":["https://forum.parkett.example"]},"help":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Hilfeseiten.","examples":["https://hilfe.parkett.example"]},"webTrading":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Anmeldung zum Handel bei der Bank.","examples":["https://handel.parkett.example"]}}};
-const schema50 = {"title":"Origin","type":"string","pattern":"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$","description":"Ursprung wie https://www.parkett.example, oder leer."};
-const pattern34 = new RegExp("^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$", "u");
+exports.parameters = validate31;
+const schema48 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Parameters","description":"Was eine Seite einem Layout oder einer Bausteinliste mitgibt. Im Text steht dafür der Name in geschweiften Klammern.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/definitions/declaredParameter"},"definitions":{"declaredParameter":{"title":"Parameter","description":"Ein Parameter: welche Art von Wert er hat und wofür er steht.","type":"object","additionalProperties":false,"required":["type","description"],"properties":{"type":{"type":"string","enum":["text","number","boolean","list"],"description":"text: ein Text, number: eine Zahl, boolean: true oder false, list: eine Liste."},"description":{"type":"string","minLength":1,"description":"Wofür er steht; das lesen alle, die ihn vergessen.","examples":["Überschrift der Seite"]},"default":{"description":"Wert, wenn die Seite keinen nennt. Ohne diese Angabe muss sie ihn nennen.","examples":["Ratgeber"]}}}},"$id":"parkett:parameters"};
+const schema49 = {"title":"Parameter","description":"Ein Parameter: welche Art von Wert er hat und wofür er steht.","type":"object","additionalProperties":false,"required":["type","description"],"properties":{"type":{"type":"string","enum":["text","number","boolean","list"],"description":"text: ein Text, number: eine Zahl, boolean: true oder false, list: eine Liste."},"description":{"type":"string","minLength":1,"description":"Wofür er steht; das lesen alle, die ihn vergessen.","examples":["Überschrift der Seite"]},"default":{"description":"Wert, wenn die Seite keinen nennt. Ohne diese Angabe muss sie ihn nennen.","examples":["Ratgeber"]}}};
+const pattern34 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:parameters" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const _errs1 = errors;
+if(typeof key0 === "string"){
+if(!pattern34.test(key0)){
+const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema48.propertyNames,data:key0,propertyName:key0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema48.propertyNames,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+for(const key1 in data){
+let data0 = data[key1];
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.type === undefined){
+const err2 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/declaredParameter/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema49.required,parentSchema:schema49,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.description === undefined){
+const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/declaredParameter/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema49.required,parentSchema:schema49,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key2 in data0){
+if(!(((key2 === "type") || (key2 === "description")) || (key2 === "default"))){
+const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/declaredParameter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.type !== undefined){
+let data1 = data0.type;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"#/definitions/declaredParameter/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.type.type,parentSchema:schema49.properties.type,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((data1 === "text") || (data1 === "number")) || (data1 === "boolean")) || (data1 === "list"))){
+const err6 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"#/definitions/declaredParameter/properties/type/enum",keyword:"enum",params:{allowedValues: schema49.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema49.properties.type.enum,parentSchema:schema49.properties.type,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data0.description !== undefined){
+let data2 = data0.description;
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/definitions/declaredParameter/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.description,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/definitions/declaredParameter/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.description.type,parentSchema:schema49.properties.description,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/declaredParameter/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data0};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+
+exports.site = validate32;
+const schema50 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Site","description":"Name, Anspruch, Rechner und Bilderdienst des Portals.","type":"object","additionalProperties":false,"required":["name","claim","defaultTitle","description","locale","timeZone","hosts","images","socialImage","copyright"],"properties":{"name":{"type":"string","minLength":1,"maxLength":40,"description":"Name des Portals, wie er im Kopf und im Seitentitel steht.","examples":["Parkett"]},"claim":{"type":"string","minLength":1,"maxLength":80,"description":"Kurzer Anspruch neben oder unter dem Namen.","examples":["mein Finanzportal"]},"defaultTitle":{"type":"string","minLength":1,"maxLength":80,"description":"Titel für Seiten ohne eigenen Titel.","examples":["Parkett - mein Finanzportal"]},"description":{"type":"string","minLength":1,"maxLength":300,"description":"Beschreibung für Suchmaschinen, wenn eine Seite keine eigene hat.","examples":["Kurse, Charts und Ratgeber für private Anleger."]},"locale":{"type":"string","enum":["de"],"description":"Sprache aller sichtbaren Texte.","examples":["de"]},"timeZone":{"type":"string","enum":["Europe/Berlin"],"description":"Zeitzone, in der Datum und Uhrzeit erscheinen.","examples":["Europe/Berlin"]},"hosts":{"$ref":"#/definitions/hosts"},"loginPath":{"type":"string","pattern":"^/[a-z0-9/-]*$","default":"/login","description":"Pfad der Anmeldung auf dem Rechner des persönlichen Bereichs. Dorthin führt, was nur angemeldet zu sehen ist.","examples":["/login"]},"images":{"title":"SiteImages","type":"object","additionalProperties":false,"required":["template"],"description":"Bilderdienst.","properties":{"template":{"type":"string","pattern":"\\{id\\}","description":"Adresse eines Bildes; {id} ist die Kennung, {width} (falls vorhanden) die gewünschte Breite in Pixeln.","examples":["/bilder/{id}.svg"]}}},"socialImage":{"title":"SocialImage","type":"object","additionalProperties":false,"required":["id","width","height"],"description":"Vorschaubild für Seiten ohne eigenes Bild, wenn jemand sie in sozialen Netzen teilt.","properties":{"id":{"type":"string","minLength":1,"description":"Kennung des Bildes.","examples":["parkett-vorschau"]},"width":{"type":"integer","minimum":1,"description":"Breite in Pixeln.","examples":[1200]},"height":{"type":"integer","minimum":1,"description":"Höhe in Pixeln.","examples":[630]}}},"copyright":{"title":"Copyright","type":"object","additionalProperties":false,"required":["since","owner"],"description":"Urhebervermerk am Seitenende; das Endjahr ist das laufende Jahr.","properties":{"since":{"type":"integer","minimum":1900,"maximum":2100,"description":"Erstes Jahr.","examples":[1998]},"owner":{"type":"string","minLength":1,"description":"Inhaber der Rechte.","examples":["Parkett"]}}}},"definitions":{"hosts":{"title":"Hosts","type":"object","additionalProperties":false,"required":["www","personal","trading","forum","help","webTrading"],"description":"Ursprünge (Schema, Rechner und Port, ohne Schrägstrich am Ende), auf die Adressen mit „host“ zeigen. Ein leerer Text steht für den Ursprung der Seite selbst: so teilen sich lokal alle eigenen Rechner einen Ursprung.","properties":{"www":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Das Portal selbst; Grundlage der kanonischen Adressen.","examples":["https://www.parkett.example"]},"personal":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Persönlicher Bereich.","examples":[""]},"trading":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Depot und Handel.","examples":[""]},"forum":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Forum.","examples":["https://forum.parkett.example"]},"help":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Hilfeseiten.","examples":["https://hilfe.parkett.example"]},"webTrading":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Anmeldung zum Handel bei der Bank.","examples":["https://handel.parkett.example"]}}},"origin":{"title":"Origin","type":"string","pattern":"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$","description":"Ursprung wie https://www.parkett.example, oder leer."}},"$id":"parkett:site"};
+const schema51 = {"title":"Hosts","type":"object","additionalProperties":false,"required":["www","personal","trading","forum","help","webTrading"],"description":"Ursprünge (Schema, Rechner und Port, ohne Schrägstrich am Ende), auf die Adressen mit „host“ zeigen. Ein leerer Text steht für den Ursprung der Seite selbst: so teilen sich lokal alle eigenen Rechner einen Ursprung.","properties":{"www":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Das Portal selbst; Grundlage der kanonischen Adressen.","examples":["https://www.parkett.example"]},"personal":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Persönlicher Bereich.","examples":[""]},"trading":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Depot und Handel.","examples":[""]},"forum":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Forum.","examples":["https://forum.parkett.example"]},"help":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Hilfeseiten.","examples":["https://hilfe.parkett.example"]},"webTrading":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Anmeldung zum Handel bei der Bank.","examples":["https://handel.parkett.example"]}}};
+const schema52 = {"title":"Origin","type":"string","pattern":"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$","description":"Ursprung wie https://www.parkett.example, oder leer."};
+const pattern35 = new RegExp("^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$", "u");
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.www === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "www"},message:"must have required property '"+"www"+"'",schema:schema49.required,parentSchema:schema49,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "www"},message:"must have required property '"+"www"+"'",schema:schema51.required,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6143,7 +6289,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.personal === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "personal"},message:"must have required property '"+"personal"+"'",schema:schema49.required,parentSchema:schema49,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "personal"},message:"must have required property '"+"personal"+"'",schema:schema51.required,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6153,7 +6299,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.trading === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "trading"},message:"must have required property '"+"trading"+"'",schema:schema49.required,parentSchema:schema49,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "trading"},message:"must have required property '"+"trading"+"'",schema:schema51.required,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6163,7 +6309,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.forum === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "forum"},message:"must have required property '"+"forum"+"'",schema:schema49.required,parentSchema:schema49,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "forum"},message:"must have required property '"+"forum"+"'",schema:schema51.required,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6173,7 +6319,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.help === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "help"},message:"must have required property '"+"help"+"'",schema:schema49.required,parentSchema:schema49,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "help"},message:"must have required property '"+"help"+"'",schema:schema51.required,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6183,7 +6329,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.webTrading === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webTrading"},message:"must have required property '"+"webTrading"+"'",schema:schema49.required,parentSchema:schema49,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webTrading"},message:"must have required property '"+"webTrading"+"'",schema:schema51.required,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6194,7 +6340,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "www") || (key0 === "personal")) || (key0 === "trading")) || (key0 === "forum")) || (key0 === "help")) || (key0 === "webTrading"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data};
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6207,8 +6353,8 @@ errors++;
 if(data.www !== undefined){
 let data0 = data.www;
 if(typeof data0 === "string"){
-if(!pattern34.test(data0)){
-const err7 = {instancePath:instancePath+"/www",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema50,data:data0};
+if(!pattern35.test(data0)){
+const err7 = {instancePath:instancePath+"/www",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema52,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6219,7 +6365,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/www",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.type,parentSchema:schema50,data:data0};
+const err8 = {instancePath:instancePath+"/www",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6232,8 +6378,8 @@ errors++;
 if(data.personal !== undefined){
 let data1 = data.personal;
 if(typeof data1 === "string"){
-if(!pattern34.test(data1)){
-const err9 = {instancePath:instancePath+"/personal",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema50,data:data1};
+if(!pattern35.test(data1)){
+const err9 = {instancePath:instancePath+"/personal",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema52,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6244,7 +6390,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/personal",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.type,parentSchema:schema50,data:data1};
+const err10 = {instancePath:instancePath+"/personal",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6257,8 +6403,8 @@ errors++;
 if(data.trading !== undefined){
 let data2 = data.trading;
 if(typeof data2 === "string"){
-if(!pattern34.test(data2)){
-const err11 = {instancePath:instancePath+"/trading",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema50,data:data2};
+if(!pattern35.test(data2)){
+const err11 = {instancePath:instancePath+"/trading",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema52,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6269,7 +6415,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/trading",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.type,parentSchema:schema50,data:data2};
+const err12 = {instancePath:instancePath+"/trading",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6282,8 +6428,8 @@ errors++;
 if(data.forum !== undefined){
 let data3 = data.forum;
 if(typeof data3 === "string"){
-if(!pattern34.test(data3)){
-const err13 = {instancePath:instancePath+"/forum",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema50,data:data3};
+if(!pattern35.test(data3)){
+const err13 = {instancePath:instancePath+"/forum",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema52,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6294,7 +6440,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/forum",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.type,parentSchema:schema50,data:data3};
+const err14 = {instancePath:instancePath+"/forum",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6307,8 +6453,8 @@ errors++;
 if(data.help !== undefined){
 let data4 = data.help;
 if(typeof data4 === "string"){
-if(!pattern34.test(data4)){
-const err15 = {instancePath:instancePath+"/help",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema50,data:data4};
+if(!pattern35.test(data4)){
+const err15 = {instancePath:instancePath+"/help",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema52,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6319,7 +6465,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/help",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.type,parentSchema:schema50,data:data4};
+const err16 = {instancePath:instancePath+"/help",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6332,8 +6478,8 @@ errors++;
 if(data.webTrading !== undefined){
 let data5 = data.webTrading;
 if(typeof data5 === "string"){
-if(!pattern34.test(data5)){
-const err17 = {instancePath:instancePath+"/webTrading",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema50,data:data5};
+if(!pattern35.test(data5)){
+const err17 = {instancePath:instancePath+"/webTrading",schemaPath:"#/definitions/origin/pattern",keyword:"pattern",params:{pattern: "^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"},message:"must match pattern \""+"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$"+"\"",schema:"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$",parentSchema:schema52,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6344,7 +6490,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/webTrading",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.type,parentSchema:schema50,data:data5};
+const err18 = {instancePath:instancePath+"/webTrading",schemaPath:"#/definitions/origin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6356,7 +6502,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.type,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6365,20 +6511,20 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-const pattern40 = new RegExp("^/[a-z0-9/-]*$", "u");
-const pattern41 = new RegExp("\\{id\\}", "u");
+const pattern41 = new RegExp("^/[a-z0-9/-]*$", "u");
+const pattern42 = new RegExp("\\{id\\}", "u");
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:site" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema48.required,parentSchema:schema48,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema50.required,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6388,7 +6534,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.claim === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "claim"},message:"must have required property '"+"claim"+"'",schema:schema48.required,parentSchema:schema48,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "claim"},message:"must have required property '"+"claim"+"'",schema:schema50.required,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6398,7 +6544,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.defaultTitle === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "defaultTitle"},message:"must have required property '"+"defaultTitle"+"'",schema:schema48.required,parentSchema:schema48,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "defaultTitle"},message:"must have required property '"+"defaultTitle"+"'",schema:schema50.required,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6408,7 +6554,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.description === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema48.required,parentSchema:schema48,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema50.required,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6418,7 +6564,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.locale === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "locale"},message:"must have required property '"+"locale"+"'",schema:schema48.required,parentSchema:schema48,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "locale"},message:"must have required property '"+"locale"+"'",schema:schema50.required,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6428,7 +6574,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.timeZone === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeZone"},message:"must have required property '"+"timeZone"+"'",schema:schema48.required,parentSchema:schema48,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeZone"},message:"must have required property '"+"timeZone"+"'",schema:schema50.required,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6438,7 +6584,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.hosts === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hosts"},message:"must have required property '"+"hosts"+"'",schema:schema48.required,parentSchema:schema48,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hosts"},message:"must have required property '"+"hosts"+"'",schema:schema50.required,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6448,7 +6594,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.images === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "images"},message:"must have required property '"+"images"+"'",schema:schema48.required,parentSchema:schema48,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "images"},message:"must have required property '"+"images"+"'",schema:schema50.required,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6458,7 +6604,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.socialImage === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "socialImage"},message:"must have required property '"+"socialImage"+"'",schema:schema48.required,parentSchema:schema48,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "socialImage"},message:"must have required property '"+"socialImage"+"'",schema:schema50.required,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6468,7 +6614,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.copyright === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "copyright"},message:"must have required property '"+"copyright"+"'",schema:schema48.required,parentSchema:schema48,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "copyright"},message:"must have required property '"+"copyright"+"'",schema:schema50.required,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6478,8 +6624,8 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema48.properties, key0))){
-const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema48,data};
+if(!(func21.call(schema50.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6493,7 +6639,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func2(data0) > 40){
-const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema48.properties.name,data:data0};
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema50.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6503,7 +6649,7 @@ vErrors.push(err11);
 errors++;
 }
 if(func2(data0) < 1){
-const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.name,data:data0};
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema50.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6514,7 +6660,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.name.type,parentSchema:schema48.properties.name,data:data0};
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.name.type,parentSchema:schema50.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6528,7 +6674,7 @@ if(data.claim !== undefined){
 let data1 = data.claim;
 if(typeof data1 === "string"){
 if(func2(data1) > 80){
-const err14 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema48.properties.claim,data:data1};
+const err14 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema50.properties.claim,data:data1};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6538,7 +6684,7 @@ vErrors.push(err14);
 errors++;
 }
 if(func2(data1) < 1){
-const err15 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.claim,data:data1};
+const err15 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema50.properties.claim,data:data1};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6549,7 +6695,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.claim.type,parentSchema:schema48.properties.claim,data:data1};
+const err16 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.claim.type,parentSchema:schema50.properties.claim,data:data1};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6563,7 +6709,7 @@ if(data.defaultTitle !== undefined){
 let data2 = data.defaultTitle;
 if(typeof data2 === "string"){
 if(func2(data2) > 80){
-const err17 = {instancePath:instancePath+"/defaultTitle",schemaPath:"#/properties/defaultTitle/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema48.properties.defaultTitle,data:data2};
+const err17 = {instancePath:instancePath+"/defaultTitle",schemaPath:"#/properties/defaultTitle/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema50.properties.defaultTitle,data:data2};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6573,7 +6719,7 @@ vErrors.push(err17);
 errors++;
 }
 if(func2(data2) < 1){
-const err18 = {instancePath:instancePath+"/defaultTitle",schemaPath:"#/properties/defaultTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.defaultTitle,data:data2};
+const err18 = {instancePath:instancePath+"/defaultTitle",schemaPath:"#/properties/defaultTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema50.properties.defaultTitle,data:data2};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6584,7 +6730,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/defaultTitle",schemaPath:"#/properties/defaultTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.defaultTitle.type,parentSchema:schema48.properties.defaultTitle,data:data2};
+const err19 = {instancePath:instancePath+"/defaultTitle",schemaPath:"#/properties/defaultTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.defaultTitle.type,parentSchema:schema50.properties.defaultTitle,data:data2};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6598,7 +6744,7 @@ if(data.description !== undefined){
 let data3 = data.description;
 if(typeof data3 === "string"){
 if(func2(data3) > 300){
-const err20 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema48.properties.description,data:data3};
+const err20 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema50.properties.description,data:data3};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6608,7 +6754,7 @@ vErrors.push(err20);
 errors++;
 }
 if(func2(data3) < 1){
-const err21 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.description,data:data3};
+const err21 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema50.properties.description,data:data3};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6619,7 +6765,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.description.type,parentSchema:schema48.properties.description,data:data3};
+const err22 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.description.type,parentSchema:schema50.properties.description,data:data3};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6632,7 +6778,7 @@ errors++;
 if(data.locale !== undefined){
 let data4 = data.locale;
 if(typeof data4 !== "string"){
-const err23 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.locale.type,parentSchema:schema48.properties.locale,data:data4};
+const err23 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.locale.type,parentSchema:schema50.properties.locale,data:data4};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6642,7 +6788,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(data4 === "de")){
-const err24 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema48.properties.locale.enum},message:"must be equal to one of the allowed values",schema:schema48.properties.locale.enum,parentSchema:schema48.properties.locale,data:data4};
+const err24 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema50.properties.locale.enum},message:"must be equal to one of the allowed values",schema:schema50.properties.locale.enum,parentSchema:schema50.properties.locale,data:data4};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6655,7 +6801,7 @@ errors++;
 if(data.timeZone !== undefined){
 let data5 = data.timeZone;
 if(typeof data5 !== "string"){
-const err25 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.timeZone.type,parentSchema:schema48.properties.timeZone,data:data5};
+const err25 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.timeZone.type,parentSchema:schema50.properties.timeZone,data:data5};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6665,7 +6811,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(data5 === "Europe/Berlin")){
-const err26 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/enum",keyword:"enum",params:{allowedValues: schema48.properties.timeZone.enum},message:"must be equal to one of the allowed values",schema:schema48.properties.timeZone.enum,parentSchema:schema48.properties.timeZone,data:data5};
+const err26 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/enum",keyword:"enum",params:{allowedValues: schema50.properties.timeZone.enum},message:"must be equal to one of the allowed values",schema:schema50.properties.timeZone.enum,parentSchema:schema50.properties.timeZone,data:data5};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6676,16 +6822,16 @@ errors++;
 }
 }
 if(data.hosts !== undefined){
-if(!(validate32(data.hosts, {instancePath:instancePath+"/hosts",parentData:data,parentDataProperty:"hosts",rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate33(data.hosts, {instancePath:instancePath+"/hosts",parentData:data,parentDataProperty:"hosts",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
 if(data.loginPath !== undefined){
 let data7 = data.loginPath;
 if(typeof data7 === "string"){
-if(!pattern40.test(data7)){
-const err27 = {instancePath:instancePath+"/loginPath",schemaPath:"#/properties/loginPath/pattern",keyword:"pattern",params:{pattern: "^/[a-z0-9/-]*$"},message:"must match pattern \""+"^/[a-z0-9/-]*$"+"\"",schema:"^/[a-z0-9/-]*$",parentSchema:schema48.properties.loginPath,data:data7};
+if(!pattern41.test(data7)){
+const err27 = {instancePath:instancePath+"/loginPath",schemaPath:"#/properties/loginPath/pattern",keyword:"pattern",params:{pattern: "^/[a-z0-9/-]*$"},message:"must match pattern \""+"^/[a-z0-9/-]*$"+"\"",schema:"^/[a-z0-9/-]*$",parentSchema:schema50.properties.loginPath,data:data7};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6696,7 +6842,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/loginPath",schemaPath:"#/properties/loginPath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.loginPath.type,parentSchema:schema48.properties.loginPath,data:data7};
+const err28 = {instancePath:instancePath+"/loginPath",schemaPath:"#/properties/loginPath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.loginPath.type,parentSchema:schema50.properties.loginPath,data:data7};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6710,7 +6856,7 @@ if(data.images !== undefined){
 let data8 = data.images;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.template === undefined){
-const err29 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/required",keyword:"required",params:{missingProperty: "template"},message:"must have required property '"+"template"+"'",schema:schema48.properties.images.required,parentSchema:schema48.properties.images,data:data8};
+const err29 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/required",keyword:"required",params:{missingProperty: "template"},message:"must have required property '"+"template"+"'",schema:schema50.properties.images.required,parentSchema:schema50.properties.images,data:data8};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6721,7 +6867,7 @@ errors++;
 }
 for(const key1 in data8){
 if(!(key1 === "template")){
-const err30 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema48.properties.images,data:data8};
+const err30 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema50.properties.images,data:data8};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6734,8 +6880,8 @@ errors++;
 if(data8.template !== undefined){
 let data9 = data8.template;
 if(typeof data9 === "string"){
-if(!pattern41.test(data9)){
-const err31 = {instancePath:instancePath+"/images/template",schemaPath:"#/properties/images/properties/template/pattern",keyword:"pattern",params:{pattern: "\\{id\\}"},message:"must match pattern \""+"\\{id\\}"+"\"",schema:"\\{id\\}",parentSchema:schema48.properties.images.properties.template,data:data9};
+if(!pattern42.test(data9)){
+const err31 = {instancePath:instancePath+"/images/template",schemaPath:"#/properties/images/properties/template/pattern",keyword:"pattern",params:{pattern: "\\{id\\}"},message:"must match pattern \""+"\\{id\\}"+"\"",schema:"\\{id\\}",parentSchema:schema50.properties.images.properties.template,data:data9};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6746,7 +6892,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/images/template",schemaPath:"#/properties/images/properties/template/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.images.properties.template.type,parentSchema:schema48.properties.images.properties.template,data:data9};
+const err32 = {instancePath:instancePath+"/images/template",schemaPath:"#/properties/images/properties/template/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.images.properties.template.type,parentSchema:schema50.properties.images.properties.template,data:data9};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6758,7 +6904,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.properties.images.type,parentSchema:schema48.properties.images,data:data8};
+const err33 = {instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.properties.images.type,parentSchema:schema50.properties.images,data:data8};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -6772,7 +6918,7 @@ if(data.socialImage !== undefined){
 let data10 = data.socialImage;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.id === undefined){
-const err34 = {instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema48.properties.socialImage.required,parentSchema:schema48.properties.socialImage,data:data10};
+const err34 = {instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema50.properties.socialImage.required,parentSchema:schema50.properties.socialImage,data:data10};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6782,7 +6928,7 @@ vErrors.push(err34);
 errors++;
 }
 if(data10.width === undefined){
-const err35 = {instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'",schema:schema48.properties.socialImage.required,parentSchema:schema48.properties.socialImage,data:data10};
+const err35 = {instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'",schema:schema50.properties.socialImage.required,parentSchema:schema50.properties.socialImage,data:data10};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6792,7 +6938,7 @@ vErrors.push(err35);
 errors++;
 }
 if(data10.height === undefined){
-const err36 = {instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'",schema:schema48.properties.socialImage.required,parentSchema:schema48.properties.socialImage,data:data10};
+const err36 = {instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'",schema:schema50.properties.socialImage.required,parentSchema:schema50.properties.socialImage,data:data10};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -6803,7 +6949,7 @@ errors++;
 }
 for(const key2 in data10){
 if(!(((key2 === "id") || (key2 === "width")) || (key2 === "height"))){
-const err37 = {instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema48.properties.socialImage,data:data10};
+const err37 = {instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema50.properties.socialImage,data:data10};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -6817,7 +6963,7 @@ if(data10.id !== undefined){
 let data11 = data10.id;
 if(typeof data11 === "string"){
 if(func2(data11) < 1){
-const err38 = {instancePath:instancePath+"/socialImage/id",schemaPath:"#/properties/socialImage/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.socialImage.properties.id,data:data11};
+const err38 = {instancePath:instancePath+"/socialImage/id",schemaPath:"#/properties/socialImage/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema50.properties.socialImage.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -6828,7 +6974,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/socialImage/id",schemaPath:"#/properties/socialImage/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.socialImage.properties.id.type,parentSchema:schema48.properties.socialImage.properties.id,data:data11};
+const err39 = {instancePath:instancePath+"/socialImage/id",schemaPath:"#/properties/socialImage/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.socialImage.properties.id.type,parentSchema:schema50.properties.socialImage.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -6841,7 +6987,7 @@ errors++;
 if(data10.width !== undefined){
 let data12 = data10.width;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err40 = {instancePath:instancePath+"/socialImage/width",schemaPath:"#/properties/socialImage/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema48.properties.socialImage.properties.width.type,parentSchema:schema48.properties.socialImage.properties.width,data:data12};
+const err40 = {instancePath:instancePath+"/socialImage/width",schemaPath:"#/properties/socialImage/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema50.properties.socialImage.properties.width.type,parentSchema:schema50.properties.socialImage.properties.width,data:data12};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6852,7 +6998,7 @@ errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 1 || isNaN(data12)){
-const err41 = {instancePath:instancePath+"/socialImage/width",schemaPath:"#/properties/socialImage/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema48.properties.socialImage.properties.width,data:data12};
+const err41 = {instancePath:instancePath+"/socialImage/width",schemaPath:"#/properties/socialImage/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema50.properties.socialImage.properties.width,data:data12};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -6866,7 +7012,7 @@ errors++;
 if(data10.height !== undefined){
 let data13 = data10.height;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err42 = {instancePath:instancePath+"/socialImage/height",schemaPath:"#/properties/socialImage/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema48.properties.socialImage.properties.height.type,parentSchema:schema48.properties.socialImage.properties.height,data:data13};
+const err42 = {instancePath:instancePath+"/socialImage/height",schemaPath:"#/properties/socialImage/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema50.properties.socialImage.properties.height.type,parentSchema:schema50.properties.socialImage.properties.height,data:data13};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -6877,7 +7023,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 1 || isNaN(data13)){
-const err43 = {instancePath:instancePath+"/socialImage/height",schemaPath:"#/properties/socialImage/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema48.properties.socialImage.properties.height,data:data13};
+const err43 = {instancePath:instancePath+"/socialImage/height",schemaPath:"#/properties/socialImage/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema50.properties.socialImage.properties.height,data:data13};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -6890,7 +7036,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.properties.socialImage.type,parentSchema:schema48.properties.socialImage,data:data10};
+const err44 = {instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.properties.socialImage.type,parentSchema:schema50.properties.socialImage,data:data10};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -6904,7 +7050,7 @@ if(data.copyright !== undefined){
 let data14 = data.copyright;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.since === undefined){
-const err45 = {instancePath:instancePath+"/copyright",schemaPath:"#/properties/copyright/required",keyword:"required",params:{missingProperty: "since"},message:"must have required property '"+"since"+"'",schema:schema48.properties.copyright.required,parentSchema:schema48.properties.copyright,data:data14};
+const err45 = {instancePath:instancePath+"/copyright",schemaPath:"#/properties/copyright/required",keyword:"required",params:{missingProperty: "since"},message:"must have required property '"+"since"+"'",schema:schema50.properties.copyright.required,parentSchema:schema50.properties.copyright,data:data14};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -6914,7 +7060,7 @@ vErrors.push(err45);
 errors++;
 }
 if(data14.owner === undefined){
-const err46 = {instancePath:instancePath+"/copyright",schemaPath:"#/properties/copyright/required",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'",schema:schema48.properties.copyright.required,parentSchema:schema48.properties.copyright,data:data14};
+const err46 = {instancePath:instancePath+"/copyright",schemaPath:"#/properties/copyright/required",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'",schema:schema50.properties.copyright.required,parentSchema:schema50.properties.copyright,data:data14};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -6925,7 +7071,7 @@ errors++;
 }
 for(const key3 in data14){
 if(!((key3 === "since") || (key3 === "owner"))){
-const err47 = {instancePath:instancePath+"/copyright",schemaPath:"#/properties/copyright/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema48.properties.copyright,data:data14};
+const err47 = {instancePath:instancePath+"/copyright",schemaPath:"#/properties/copyright/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema50.properties.copyright,data:data14};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -6938,7 +7084,7 @@ errors++;
 if(data14.since !== undefined){
 let data15 = data14.since;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err48 = {instancePath:instancePath+"/copyright/since",schemaPath:"#/properties/copyright/properties/since/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema48.properties.copyright.properties.since.type,parentSchema:schema48.properties.copyright.properties.since,data:data15};
+const err48 = {instancePath:instancePath+"/copyright/since",schemaPath:"#/properties/copyright/properties/since/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema50.properties.copyright.properties.since.type,parentSchema:schema50.properties.copyright.properties.since,data:data15};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -6949,7 +7095,7 @@ errors++;
 }
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 2100 || isNaN(data15)){
-const err49 = {instancePath:instancePath+"/copyright/since",schemaPath:"#/properties/copyright/properties/since/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100",schema:2100,parentSchema:schema48.properties.copyright.properties.since,data:data15};
+const err49 = {instancePath:instancePath+"/copyright/since",schemaPath:"#/properties/copyright/properties/since/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100",schema:2100,parentSchema:schema50.properties.copyright.properties.since,data:data15};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -6959,7 +7105,7 @@ vErrors.push(err49);
 errors++;
 }
 if(data15 < 1900 || isNaN(data15)){
-const err50 = {instancePath:instancePath+"/copyright/since",schemaPath:"#/properties/copyright/properties/since/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900},message:"must be >= 1900",schema:1900,parentSchema:schema48.properties.copyright.properties.since,data:data15};
+const err50 = {instancePath:instancePath+"/copyright/since",schemaPath:"#/properties/copyright/properties/since/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900},message:"must be >= 1900",schema:1900,parentSchema:schema50.properties.copyright.properties.since,data:data15};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -6974,7 +7120,7 @@ if(data14.owner !== undefined){
 let data16 = data14.owner;
 if(typeof data16 === "string"){
 if(func2(data16) < 1){
-const err51 = {instancePath:instancePath+"/copyright/owner",schemaPath:"#/properties/copyright/properties/owner/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.copyright.properties.owner,data:data16};
+const err51 = {instancePath:instancePath+"/copyright/owner",schemaPath:"#/properties/copyright/properties/owner/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema50.properties.copyright.properties.owner,data:data16};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -6985,7 +7131,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/copyright/owner",schemaPath:"#/properties/copyright/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.copyright.properties.owner.type,parentSchema:schema48.properties.copyright.properties.owner,data:data16};
+const err52 = {instancePath:instancePath+"/copyright/owner",schemaPath:"#/properties/copyright/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.copyright.properties.owner.type,parentSchema:schema50.properties.copyright.properties.owner,data:data16};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -6997,7 +7143,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.properties.copyright.type,parentSchema:schema48.properties.copyright,data:data14};
+const err53 = {instancePath:instancePath+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.properties.copyright.type,parentSchema:schema50.properties.copyright,data:data14};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -7009,7 +7155,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
+const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.type,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -7018,144 +7164,18 @@ vErrors.push(err54);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-exports.page = validate34;
-const schema56 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"PageDocument","description":"Eine Seite: Adresse, Kopfangaben, Gegenstand und Bausteine.","$comment":"The page schema is this document with definitions.block replaced by the closed union of all block schemas of the page vocabulary; each branch gets isEnabled from definitions.blockRule.","type":"object","additionalProperties":false,"required":["route","title","description","dataClass","rendering","robots","body"],"properties":{"route":{"type":"string","pattern":"^/","description":"Routenmuster: feste Teile, [name] (ein Teil), [[name]] (ein Teil oder keiner), [...name] (ein oder mehr Teile), [[...name]] (beliebig viele).","examples":["/aktien/[...snapshot]"]},"title":{"type":"string","minLength":1,"description":"Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}.","maxLength":160,"examples":["{instrument.name} Aktie: Kurs und Chart"]},"description":{"type":"string","minLength":1,"description":"Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}.","maxLength":320,"examples":["Aktienkurse mit Chart, Handelsplätzen und Kennzahlen."]},"dataClass":{"type":"string","enum":["content","quotes","static"],"description":"Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).","examples":["quotes"]},"rendering":{"type":"string","enum":["cached","request"],"description":"cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.","examples":["cached"]},"robots":{"type":"string","enum":["index","noindex"],"description":"Ob Suchmaschinen die Seite aufnehmen.","examples":["index"]},"audience":{"type":"string","enum":["public","private"],"default":"public","description":"public: für alle dieselbe Seite, die jeder Zwischenspeicher halten darf; private: je Aufruf mit der Sitzung gezeichnet und nie zwischengespeichert.","examples":["private"]},"access":{"$ref":"#/definitions/access"},"topAssets":{"type":"boolean","default":true,"description":"false: ohne die Leiste mit den Marktkacheln, also ohne einen Abruf von Kursen für sie.","examples":[false]},"subject":{"$ref":"#/definitions/subject"},"body":{"$ref":"#/definitions/body"},"subPages":{"type":"object","description":"Unterseiten des Instruments, je Name eine; nur Namen aus subject.subPages.","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/subPage"}}},"definitions":{"subject":{"title":"PageSubject","type":"object","description":"Wovon die Seite handelt. Unbekannte Gegenstände ergeben 404.","discriminator":{"propertyName":"kind"},"$comment":"Its branches are the files in subjects/, one for each kind.","oneOf":[{"$ref":"#/definitions/articleSubject"},{"$ref":"#/definitions/indexSubject"},{"$ref":"#/definitions/instrumentSubject"},{"$ref":"#/definitions/issuerSubject"}]},"access":{"title":"PageAccess","type":"object","additionalProperties":false,"required":["loggedIn"],"description":"Wer eine private Seite sehen darf; ohne diese Angabe jeder.","properties":{"loggedIn":{"type":"boolean","const":true,"description":"true: nur angemeldet; alle anderen führt die Seite zur Anmeldung und danach zurück.","examples":[true]}}},"parameter":{"title":"RouteParameter","type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$","description":"Name des Platzhalters in der Route, der den Gegenstand nennt.","examples":["snapshot"]},"body":{"title":"PageBody","type":"object","additionalProperties":false,"minProperties":1,"description":"Bausteine der Seite, verteilt auf drei Plätze.","properties":{"top":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Oben, über die ganze Breite."},"main":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Hauptspalte."},"aside":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Randspalte; auf schmalen Bildschirmen unter der Hauptspalte."}}},"subPage":{"title":"SubPage","type":"object","additionalProperties":false,"required":["title","body"],"description":"Unterseite; fehlende Angaben gelten von der Seite.","properties":{"title":{"type":"string","minLength":1,"description":"Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}.","maxLength":160,"examples":["{instrument.name} Aktie: Kurs und Chart"]},"description":{"type":"string","minLength":1,"description":"Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}.","maxLength":320,"examples":["Alle Handelsplätze von {instrument.name}."]},"label":{"type":"string","minLength":1,"description":"Text im Reiter der Unterseite.","maxLength":40,"examples":["Handelsplätze"]},"dataClass":{"type":"string","enum":["content","quotes","static"],"description":"Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).","examples":["quotes"]},"rendering":{"type":"string","enum":["cached","request"],"description":"cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.","examples":["cached"]},"robots":{"type":"string","enum":["index","noindex"],"description":"Ob Suchmaschinen die Seite aufnehmen.","examples":["index"]},"body":{"$ref":"#/definitions/body"}}},"slot":{"title":"Slot","type":"array","description":"Bausteine in der Reihenfolge der Anzeige.","items":{"$ref":"#/definitions/block"}},"block":{"type":"object","description":"Ein Baustein; „type“ bestimmt, was er sonst noch haben kann.","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/account-overview"},{"$ref":"#/definitions/article-access"},{"$ref":"#/definitions/article-content"},{"$ref":"#/definitions/article-header"},{"$ref":"#/definitions/article-list"},{"$ref":"#/definitions/article-teasers"},{"$ref":"#/definitions/derivative-calculator"},{"$ref":"#/definitions/derivative-facts"},{"$ref":"#/definitions/derivative-list"},{"$ref":"#/definitions/derivative-products"},{"$ref":"#/definitions/index-lists"},{"$ref":"#/definitions/instrument-header"},{"$ref":"#/definitions/instrument-list"},{"$ref":"#/definitions/instrument-profile"},{"$ref":"#/definitions/issuer-contact"},{"$ref":"#/definitions/issuer-finder-teaser"},{"$ref":"#/definitions/issuer-footer"},{"$ref":"#/definitions/issuer-hero"},{"$ref":"#/definitions/issuer-instruments"},{"$ref":"#/definitions/issuer-overview"},{"$ref":"#/definitions/issuer-profile"},{"$ref":"#/definitions/issuer-tabs"},{"$ref":"#/definitions/issuer-tiles"},{"$ref":"#/definitions/key-facts"},{"$ref":"#/definitions/link-list"},{"$ref":"#/definitions/market-overview"},{"$ref":"#/definitions/page-intro"},{"$ref":"#/definitions/performance-table"},{"$ref":"#/definitions/price-chart"},{"$ref":"#/definitions/price-history-table"},{"$ref":"#/definitions/realtime-list"},{"$ref":"#/definitions/registration"},{"$ref":"#/definitions/registration-confirmation"},{"$ref":"#/definitions/text-section"},{"$ref":"#/definitions/venue-table"}]},"blockRule":{"title":"BlockRule","type":"object","additionalProperties":false,"minProperties":1,"description":"Wann der Baustein erscheint. Alle genannten Bedingungen müssen zutreffen.","properties":{"loggedIn":{"type":"boolean","description":"true: nur angemeldet, false: nur abgemeldet.","examples":[true]},"device":{"description":"Geräteklasse, eine oder mehrere.","examples":["DESKTOP"],"oneOf":[{"$ref":"#/definitions/device"},{"type":"array","minItems":1,"items":{"$ref":"#/definitions/device"}}]},"app":{"type":"boolean","description":"true: nur in der App, false: nur im Browser.","examples":[false]},"layout":{"type":"string","enum":["finder","list"],"description":"Nur auf Microsites mit diesem Layout.","examples":["list"]},"all":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Alle diese Regeln treffen zu."},"any":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Mindestens eine dieser Regeln trifft zu."},"not":{"$ref":"#/definitions/blockRule"}}},"device":{"title":"Device","type":"string","enum":["DESKTOP","TABLET","MOBILE","UNKNOWN"],"description":"Geräteklasse."},"articleSubject":{"title":"PageArticleSubject","x-about":"einen Artikel","x-placeholders":["article.headline","article.teaser","article.author"],"x-operation":"getArticle","type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"article","type":"string","description":"Ein Artikel, gefunden über seinen Alias."},"parameter":{"$ref":"#/definitions/parameter"},"prefix":{"type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$","description":"Vorangestellter Teil des Alias.","examples":["ratgeber"]}}},"indexSubject":{"title":"PageIndexSubject","x-about":"einen Index","x-placeholders":["index.name"],"type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"index","type":"string","description":"Ein Index aus indices.yaml, gefunden über seinen Alias."},"parameter":{"$ref":"#/definitions/parameter"}}},"instrumentSubject":{"title":"PageInstrumentSubject","$comment":"A kind of subject: a branch of definitions.subject in the page schema, whose definitions it may refer to.","x-about":"ein Instrument","x-placeholders":["instrument.name","instrument.isin","instrument.wkn","instrument.displayType","instrument.symbol"],"x-operation":"getInstrument","type":"object","additionalProperties":false,"required":["kind","entityTypes","parameter"],"properties":{"kind":{"const":"instrument","type":"string","description":"Ein Instrument, gefunden über seine Adresse."},"entityTypes":{"type":"array","minItems":1,"items":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","FUND","FUTURE","INTEREST","PRECIOUS_METAL"]},"description":"Arten, die diese Seite zeigt.","examples":[["STOCK"]]},"entitySubTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Unterarten, auf die sich die Seite beschränkt.","examples":[["ETF"]]},"parameter":{"$ref":"#/definitions/parameter"},"subPages":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"description":"Namen der Unterseiten in der Reihenfolge der Anzeige.","examples":[["chart","handelsplaetze"]]}}},"issuerSubject":{"title":"PageIssuerSubject","x-about":"einen Emittenten","x-placeholders":["issuer.name","issuer.alias","issuer.subHeadline","issuer.teaser","tab.title"],"type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"issuer","type":"string","description":"Die Microsite eines Emittenten, gefunden über ihren Alias."},"parameter":{"$ref":"#/definitions/parameter"},"tabParameter":{"allOf":[{"$ref":"#/definitions/parameter"}],"description":"Teil der Route, der den Reiter nennt.","examples":["tabAlias"]}}},"account-overview":{"description":"Das eigene Konto: Name, E-Mail, Ende der Sitzung und die gekauften Produkte. Nur für private Seiten.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"account-overview"}],"properties":{"type":{"const":"account-overview","description":"Immer „account-overview“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift über den Angaben.","examples":["Deine Angaben"]},"productsHeadline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift über den Produkten.","examples":["Deine Produkte"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-access":{"description":"Sagt am Ende einer Leseprobe, für wen der ganze Beitrag ist. Bei vollständigen Beiträgen erscheint nichts.","x-vocabulary":"page","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-access"}],"properties":{"type":{"const":"article-access","description":"Immer „article-access“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-content":{"description":"Die Stelle, an der der Inhalt des Artikels erscheint.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"article-content","description":"Immer „article-content“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-header":{"description":"Kopf eines Artikels: Überschrift, Anreißer, Autor, Datum, Lesezeit und die Instrumente, um die es geht.","x-vocabulary":"page","x-subject":"article","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-header"}],"properties":{"type":{"const":"article-header","description":"Immer „article-header“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-list":{"description":"Alle Beiträge einer Rubrik, neueste zuerst, 25 auf jeder Seite. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","category"],"examples":[{"type":"article-list","category":"analysen"}],"properties":{"type":{"const":"article-list","description":"Immer „article-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift der Liste; ohne Angabe „Alle Beiträge“.","examples":["Alle Folgen"]},"category":{"type":"string","description":"Rubrik der Beiträge.","examples":["analysen"],"pattern":"^[a-z0-9-]+$"},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-teasers":{"description":"Die neuesten Artikel einer Rubrik mit Bild, neueste zuerst; auf den Seiten eines Instruments zuerst die über dieses Instrument.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","category"],"examples":[{"type":"article-teasers","headline":"Ratgeber","category":"ratgeber","count":3}],"properties":{"type":{"const":"article-teasers","description":"Immer „article-teasers“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Ratgeber"]},"category":{"type":"string","description":"Rubrik der Artikel.","examples":["ratgeber"],"pattern":"^[a-z0-9-]+$"},"count":{"type":"integer","minimum":1,"maximum":24,"description":"Zahl der Artikel; ohne Angabe 6.","examples":[3]},"link":{"type":"string","description":"Adresse aller Artikel der Rubrik.","examples":["/ratgeber"],"pattern":"^/"},"linkLabel":{"type":"string","description":"Beschriftung des Verweises auf alle Artikel.","examples":["Alle Ratgeber"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"derivative-calculator":{"description":"Rechner für ein Derivat: fünf Szenarien nebeneinander, jedes mit eigenem Kurs des Basiswerts, eigener Volatilität und eigenem Tag.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"derivative-calculator"}],"properties":{"type":{"const":"derivative-calculator","description":"Immer „derivative-calculator“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Rechner"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"derivative-facts":{"description":"Kennzahlen, Schwellen und Ausstattung eines Derivats. Knock-outs und Optionsscheine stehen im HTML, bei den übrigen Arten lädt der Browser sie nach.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"derivative-facts"}],"properties":{"type":{"const":"derivative-facts","description":"Immer „derivative-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen und Ausstattung"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"derivative-list":{"description":"Derivate zu einem Derivat oder Basiswert als Liste: ähnliche, meistgesuchte, zugehörige. Ohne Treffer erscheint nichts.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type","source"],"examples":[{"type":"derivative-list","source":"mostwanted-by-underlying"}],"properties":{"type":{"const":"derivative-list","description":"Immer „derivative-list“."},"source":{"type":"string","enum":["similar","suggestions","mostwanted","mostwanted-by-underlying","associated"],"description":"Woher die Liste kommt: similar (ähnliche Derivate), suggestions (Vorschläge) und mostwanted (meistgesuchte) zu einem Derivat; mostwanted-by-underlying und associated (zugehörige Derivate) zu einem Basiswert.","examples":["mostwanted-by-underlying"]},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe nach der Quelle.","examples":["Meistgesuchte Derivate"]},"count":{"type":"integer","minimum":1,"maximum":25,"default":8,"description":"So viele Zeilen höchstens.","examples":[8]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"derivative-products":{"description":"Alle handelbaren Produkte einer Derivateart, 25 auf jeder Seite. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","entitySubType"],"examples":[{"type":"derivative-products","entitySubType":"WARRANT"}],"properties":{"type":{"const":"derivative-products","description":"Immer „derivative-products“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe „Produkte“.","examples":["Knock-outs"]},"entitySubType":{"type":"string","description":"Art des Derivats.","enum":["KNOCKOUT_CERTIFICATE","WARRANT","INLINE_WARRANT","BONUS_CERTIFICATE","BOND_CERTIFICATE","DISCOUNT_WARRANT","FACTOR_CERTIFICATE","DISCOUNT_CERTIFICATE","ETC_ETN_CERTIFICATE","EXPRESS_CERTIFICATE","PART_CAPITAL_PROTECTED_CERTIFICATE","OUTPERFORMANCE_SPRINT_CERTIFICATE","INDEX_PARTICIPATATION_CERTIFICATE"],"examples":["WARRANT"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"index-lists":{"description":"Verweise auf die Realtimelisten aller Indizes aus indices.yaml.","x-vocabulary":"page","x-config":["indices"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"index-lists"}],"properties":{"type":{"const":"index-lists","description":"Immer „index-lists“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne sie steht nur die Reihe der Verweise.","examples":["Realtimelisten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"instrument-header":{"description":"Kopf einer Instrumentseite: Name, Kennnummern, letzter Kurs mit Veränderung, Zeit, Handelsplatz und Qualität, Verweise auf die Unterseiten.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-header","subPages":[{"name":"chart","label":"Chart"}]}],"properties":{"type":{"const":"instrument-header","description":"Immer „instrument-header“."},"subPages":{"type":"array","description":"Unterseiten, auf die der Kopf verweist, in der Reihenfolge der Anzeige.","examples":[[{"name":"chart","label":"Chart"}]],"items":{"type":"object","additionalProperties":false,"required":["name","label"],"description":"Eine Unterseite.","properties":{"name":{"type":"string","minLength":1,"description":"Name in der Adresse.","examples":["chart"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"label":{"type":"string","minLength":1,"description":"Text des Verweises.","examples":["Chart"]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"instrument-list":{"description":"Liste von Instrumenten mit Kurs, Veränderung und Uhrzeit.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","instruments"],"examples":[{"type":"instrument-list","headline":"Die meistgesuchten Aktien","instruments":[{"entityType":"STOCK","entityValue":"82849"}]}],"properties":{"type":{"const":"instrument-list","description":"Immer „instrument-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Die meistgesuchten Aktien"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"instrument-profile":{"description":"Beschreibung des Instruments in wenigen Absätzen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-profile"}],"properties":{"type":{"const":"instrument-profile","description":"Immer „instrument-profile“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Profil"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-contact":{"description":"Kontakt des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-contact"}],"properties":{"type":{"const":"issuer-contact","description":"Immer „issuer-contact“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Kontakt“.","examples":["So erreichen Sie uns"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-finder-teaser":{"description":"Die voreingestellten Filter eines Emittenten (layout: finder) mit dem Kurs des Basiswerts.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-finder-teaser"}],"properties":{"type":{"const":"issuer-finder-teaser","description":"Immer „issuer-finder-teaser“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Voreingestellte Filter“.","examples":["Unsere Auswahl"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-footer":{"description":"Schlusstext des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-footer"}],"properties":{"type":{"const":"issuer-footer","description":"Immer „issuer-footer“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-hero":{"description":"Großes Bild des Emittenten (heroImageId), auf Wunsch verlinkt (heroImageUrl).","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-hero"}],"properties":{"type":{"const":"issuer-hero","description":"Immer „issuer-hero“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-instruments":{"description":"Die Instrumente des aktiven Reiters mit Geld, Brief und Kurs, die mitlaufen, in der Reihenfolge der Konfiguration.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-instruments"}],"properties":{"type":{"const":"issuer-instruments","description":"Immer „issuer-instruments“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-overview":{"description":"Alle Emittenten mit Bild, Anreißer und Verweis auf ihre Seite.","x-vocabulary":"page","x-config":["issuers","site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-overview","headline":"Emittenten"}],"properties":{"type":{"const":"issuer-overview","description":"Immer „issuer-overview“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-profile":{"description":"Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.","x-vocabulary":"page","x-subject":"issuer","x-config":["customers","site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-profile","adLabelStyle":"WITH_NAME"}],"properties":{"type":{"const":"issuer-profile","description":"Immer „issuer-profile“."},"adLabelStyle":{"enum":["WITH_NAME","WITH_LOGO"],"description":"Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.","examples":["WITH_LOGO"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-tabs":{"description":"Die Reiter eines Emittenten mit Listenansicht (layout: list).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tabs"}],"properties":{"type":{"const":"issuer-tabs","description":"Immer „issuer-tabs“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-tiles":{"description":"Kacheln des Emittenten mit Überschrift, Bild, Text und Verweis nach außen.","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tiles","headline":"Mehr vom Emittenten"}],"properties":{"type":{"const":"issuer-tiles","description":"Immer „issuer-tiles“."},"headline":{"type":"string","description":"Überschrift über den Kacheln.","examples":["Mehr vom Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"key-facts":{"description":"Kennzahlen des Instruments: Stammdaten nach Art, Kurse des Tages und Spannen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"key-facts"}],"properties":{"type":{"const":"key-facts","description":"Immer „key-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"link-list":{"description":"Wegweiser: Gruppen von Verweisen, jeder mit einem erklärenden Satz.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"examples":[{"type":"link-list","headline":"Arten von Derivaten","groups":[{"links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]}],"properties":{"type":{"const":"link-list","description":"Immer „link-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Arten von Derivaten"]},"groups":{"type":"array","minItems":1,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Hebelprodukte","links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]],"items":{"title":"LinkListGroup","type":"object","additionalProperties":false,"required":["links"],"properties":{"title":{"type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Hebelprodukte"]},"links":{"type":"array","minItems":1,"description":"Verweise der Gruppe.","examples":[[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]],"items":{"title":"LinkListEntry","type":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"description":"Beschriftung.","examples":["Knock-outs"]},"link":{"type":"string","pattern":"^/","description":"Adresse in diesem Portal.","examples":["/derivate/Knock-Outs"]},"text":{"type":"string","minLength":1,"description":"Ein Satz dazu.","examples":["Verfallen wertlos, wenn die Schwelle berührt wird."]}}}}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"market-overview":{"description":"Marktüberblick: Gruppen von Instrumenten mit Kurs, Veränderung, Uhrzeit und, wenn gewünscht, Tagesverlauf.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"examples":[{"type":"market-overview","headline":"Märkte im Überblick","groups":[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]}],"properties":{"type":{"const":"market-overview","description":"Immer „market-overview“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Märkte im Überblick"]},"withCourse":{"type":"boolean","default":false,"description":"Den Tagesverlauf als kleine Linie zeigen.","examples":[true]},"groups":{"type":"array","minItems":1,"maxItems":8,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]],"items":{"type":"object","additionalProperties":false,"required":["title","instruments"],"description":"Eine Gruppe.","properties":{"title":{"type":"string","minLength":1,"description":"Name der Gruppe.","examples":["Indizes"]},"link":{"type":"string","pattern":"^/","description":"Seite mit mehr davon.","examples":["/index"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"page-intro":{"description":"Anfang einer Seite ohne eigenen Gegenstand: Hauptüberschrift und ein kurzer Vorspann.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"page-intro","headline":"Aktien","lead":"Kurse, Charts und Kennzahlen der wichtigsten Aktien."}],"properties":{"type":{"const":"page-intro","description":"Immer „page-intro“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite.","examples":["Aktien"]},"lead":{"type":"string","minLength":1,"description":"Vorspann, ein bis zwei Sätze.","examples":["Kurse, Charts und Kennzahlen der wichtigsten Aktien."]},"kicker":{"type":"string","minLength":1,"description":"Kurzes Wort über der Überschrift.","examples":["Börse heute"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"performance-table":{"description":"Wertentwicklung von einer Woche bis zehn Jahre mit Hoch und Tief.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"performance-table"}],"properties":{"type":{"const":"performance-table","description":"Immer „performance-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wertentwicklung"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"price-chart":{"description":"Kursverlauf als Chart mit Auswahl des Zeitraums und Tabelle. Ohne JavaScript führen die Zeiträume auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-chart","range":"Y1"}],"properties":{"type":{"const":"price-chart","description":"Immer „price-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"height":{"type":"string","enum":["normal","large"],"default":"normal","description":"Höhe des Charts.","examples":["large"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"price-history-table":{"description":"Tageskurse, neueste zuerst.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-history-table"}],"properties":{"type":{"const":"price-history-table","description":"Immer „price-history-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Historische Kurse"]},"days":{"type":"integer","minimum":5,"maximum":260,"default":30,"description":"Zahl der Tage.","examples":[30]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"realtime-list":{"description":"Alle Mitglieder des Index der Seite mit Geld, Brief, Kurs, Veränderung, Stück, Uhrzeit und Kursqualität; die Kurse laufen mit. Sortierbar über die Adresse: die Seite braucht „rendering: request“.","x-vocabulary":"page","x-subject":"index","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"realtime-list"}],"properties":{"type":{"const":"realtime-list","description":"Immer „realtime-list“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"registration":{"description":"Formular, mit dem sich jemand ein Konto anlegt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"registration"}],"properties":{"type":{"const":"registration","description":"Immer „registration“."},"isEnabled":{"$ref":"#/definitions/blockRule"}},"x-form":true},"registration-confirmation":{"description":"Formular, das ein neues Konto mit dem Code aus der E-Mail bestätigt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"registration-confirmation"}],"properties":{"type":{"const":"registration-confirmation","description":"Immer „registration-confirmation“."},"isEnabled":{"$ref":"#/definitions/blockRule"}},"x-form":true},"text-section":{"description":"Abschnitt einer reinen Textseite, etwa im Impressum: Überschrift und Absätze ohne Auszeichnung.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","paragraphs"],"examples":[{"type":"text-section","headline":"Cookies","paragraphs":["Ein Cookie merkt sich die gewählte Darstellung."]}],"properties":{"type":{"const":"text-section","description":"Immer „text-section“."},"headline":{"type":"string","minLength":1,"description":"Überschrift des Abschnitts.","examples":["Anbieter"]},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Absätze. Zeilenumbrüche innerhalb eines Absatzes bleiben erhalten, etwa in einer Anschrift.","examples":[["Parkett GmbH\nMusterstraße 1\n10000 Musterstadt"]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"venue-table":{"description":"Handelsplätze des Instruments mit Kurs, Veränderung, Geld, Brief, Umsatz, Zeit und Qualität.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"venue-table"}],"properties":{"type":{"const":"venue-table","description":"Immer „venue-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Handelsplätze"]},"hiddenNotations":{"type":"array","items":{"type":"integer","minimum":1,"description":"Notierung."},"description":"Notierungen, die nicht gezeigt werden.","examples":[[163498]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}}},"$id":"parkett:page"};
-const schema57 = {"title":"PageAccess","type":"object","additionalProperties":false,"required":["loggedIn"],"description":"Wer eine private Seite sehen darf; ohne diese Angabe jeder.","properties":{"loggedIn":{"type":"boolean","const":true,"description":"true: nur angemeldet; alle anderen führt die Seite zur Anmeldung und danach zurück.","examples":[true]}}};
-const schema58 = {"title":"PageSubject","type":"object","description":"Wovon die Seite handelt. Unbekannte Gegenstände ergeben 404.","discriminator":{"propertyName":"kind"},"$comment":"Its branches are the files in subjects/, one for each kind.","oneOf":[{"$ref":"#/definitions/articleSubject"},{"$ref":"#/definitions/indexSubject"},{"$ref":"#/definitions/instrumentSubject"},{"$ref":"#/definitions/issuerSubject"}]};
-const schema59 = {"title":"PageArticleSubject","x-about":"einen Artikel","x-placeholders":["article.headline","article.teaser","article.author"],"x-operation":"getArticle","type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"article","type":"string","description":"Ein Artikel, gefunden über seinen Alias."},"parameter":{"$ref":"#/definitions/parameter"},"prefix":{"type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$","description":"Vorangestellter Teil des Alias.","examples":["ratgeber"]}}};
-const schema60 = {"title":"RouteParameter","type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$","description":"Name des Platzhalters in der Route, der den Gegenstand nennt.","examples":["snapshot"]};
-const pattern43 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
-const pattern44 = new RegExp("^[a-z0-9]+([-/][a-z0-9]+)*$", "u");
-
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema59.required,parentSchema:schema59,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.parameter === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parameter"},message:"must have required property '"+"parameter"+"'",schema:schema59.required,parentSchema:schema59,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "kind") || (key0 === "parameter")) || (key0 === "prefix"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema59,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-let data0 = data.kind;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.kind.type,parentSchema:schema59.properties.kind,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if("article" !== data0){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "article"},message:"must be equal to constant",schema:"article",parentSchema:schema59.properties.kind,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.parameter !== undefined){
-let data1 = data.parameter;
-if(typeof data1 === "string"){
-if(!pattern43.test(data1)){
-const err5 = {instancePath:instancePath+"/parameter",schemaPath:"#/definitions/parameter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9]*$",parentSchema:schema60,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/parameter",schemaPath:"#/definitions/parameter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.type,parentSchema:schema60,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.prefix !== undefined){
-let data2 = data.prefix;
-if(typeof data2 === "string"){
-if(!pattern44.test(data2)){
-const err7 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+([-/][a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+([-/][a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+([-/][a-z0-9]+)*$",parentSchema:schema59.properties.prefix,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.prefix.type,parentSchema:schema59.properties.prefix,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate36.errors = vErrors;
-return errors === 0;
-}
-
-const schema61 = {"title":"PageIndexSubject","x-about":"einen Index","x-placeholders":["index.name"],"type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"index","type":"string","description":"Ein Index aus indices.yaml, gefunden über seinen Alias."},"parameter":{"$ref":"#/definitions/parameter"}}};
+exports.page = validate35;
+const schema58 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"PageDocument","description":"Eine Seite: Adresse, Kopfangaben, Gegenstand und Bausteine.","$comment":"The page schema is this document with definitions.block replaced by the closed union of all block schemas of the page vocabulary; each branch gets isEnabled from definitions.blockRule.","type":"object","additionalProperties":false,"required":["route","title","description","dataClass","rendering","robots","body"],"properties":{"route":{"type":"string","pattern":"^/","description":"Routenmuster: feste Teile, [name] (ein Teil), [[name]] (ein Teil oder keiner), [...name] (ein oder mehr Teile), [[...name]] (beliebig viele).","examples":["/aktien/[...snapshot]"]},"title":{"type":"string","minLength":1,"description":"Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}.","maxLength":160,"examples":["{instrument.name} Aktie: Kurs und Chart"]},"description":{"type":"string","minLength":1,"description":"Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}.","maxLength":320,"examples":["Aktienkurse mit Chart, Handelsplätzen und Kennzahlen."]},"dataClass":{"type":"string","enum":["content","quotes","static"],"description":"Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).","examples":["quotes"]},"rendering":{"type":"string","enum":["cached","request"],"description":"cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.","examples":["cached"]},"robots":{"type":"string","enum":["index","noindex"],"description":"Ob Suchmaschinen die Seite aufnehmen.","examples":["index"]},"audience":{"type":"string","enum":["public","private"],"default":"public","description":"public: für alle dieselbe Seite, die jeder Zwischenspeicher halten darf; private: je Aufruf mit der Sitzung gezeichnet und nie zwischengespeichert.","examples":["private"]},"access":{"$ref":"#/definitions/access"},"topAssets":{"type":"boolean","default":true,"description":"false: ohne die Leiste mit den Marktkacheln, also ohne einen Abruf von Kursen für sie.","examples":[false]},"subject":{"$ref":"#/definitions/subject"},"body":{"$ref":"#/definitions/body"},"subPages":{"type":"object","description":"Unterseiten des Instruments, je Name eine; nur Namen aus subject.subPages.","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/subPage"}}},"definitions":{"subject":{"title":"PageSubject","type":"object","description":"Wovon die Seite handelt. Unbekannte Gegenstände ergeben 404.","discriminator":{"propertyName":"kind"},"$comment":"Its branches are the files in subjects/, one for each kind.","oneOf":[{"$ref":"#/definitions/articleSubject"},{"$ref":"#/definitions/indexSubject"},{"$ref":"#/definitions/instrumentSubject"},{"$ref":"#/definitions/issuerSubject"}]},"access":{"title":"PageAccess","type":"object","additionalProperties":false,"required":["loggedIn"],"description":"Wer eine private Seite sehen darf; ohne diese Angabe jeder.","properties":{"loggedIn":{"type":"boolean","const":true,"description":"true: nur angemeldet; alle anderen führt die Seite zur Anmeldung und danach zurück.","examples":[true]}}},"parameter":{"title":"RouteParameter","type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$","description":"Name des Platzhalters in der Route, der den Gegenstand nennt.","examples":["snapshot"]},"body":{"title":"PageBody","type":"object","additionalProperties":false,"minProperties":1,"description":"Bausteine der Seite, verteilt auf drei Plätze.","properties":{"top":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Oben, über die ganze Breite."},"main":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Hauptspalte."},"aside":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Randspalte; auf schmalen Bildschirmen unter der Hauptspalte."}}},"subPage":{"title":"SubPage","type":"object","additionalProperties":false,"required":["title","body"],"description":"Unterseite; fehlende Angaben gelten von der Seite.","properties":{"title":{"type":"string","minLength":1,"description":"Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}.","maxLength":160,"examples":["{instrument.name} Aktie: Kurs und Chart"]},"description":{"type":"string","minLength":1,"description":"Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}.","maxLength":320,"examples":["Alle Handelsplätze von {instrument.name}."]},"label":{"type":"string","minLength":1,"description":"Text im Reiter der Unterseite.","maxLength":40,"examples":["Handelsplätze"]},"dataClass":{"type":"string","enum":["content","quotes","static"],"description":"Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).","examples":["quotes"]},"rendering":{"type":"string","enum":["cached","request"],"description":"cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.","examples":["cached"]},"robots":{"type":"string","enum":["index","noindex"],"description":"Ob Suchmaschinen die Seite aufnehmen.","examples":["index"]},"body":{"$ref":"#/definitions/body"}}},"slot":{"title":"Slot","type":"array","description":"Bausteine in der Reihenfolge der Anzeige.","items":{"$ref":"#/definitions/block"}},"block":{"type":"object","description":"Ein Baustein; „type“ bestimmt, was er sonst noch haben kann.","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/account-overview"},{"$ref":"#/definitions/article-access"},{"$ref":"#/definitions/article-content"},{"$ref":"#/definitions/article-header"},{"$ref":"#/definitions/article-list"},{"$ref":"#/definitions/article-teasers"},{"$ref":"#/definitions/derivative-calculator"},{"$ref":"#/definitions/derivative-facts"},{"$ref":"#/definitions/derivative-list"},{"$ref":"#/definitions/derivative-products"},{"$ref":"#/definitions/index-lists"},{"$ref":"#/definitions/instrument-header"},{"$ref":"#/definitions/instrument-list"},{"$ref":"#/definitions/instrument-profile"},{"$ref":"#/definitions/issuer-contact"},{"$ref":"#/definitions/issuer-finder-teaser"},{"$ref":"#/definitions/issuer-footer"},{"$ref":"#/definitions/issuer-hero"},{"$ref":"#/definitions/issuer-instruments"},{"$ref":"#/definitions/issuer-overview"},{"$ref":"#/definitions/issuer-profile"},{"$ref":"#/definitions/issuer-tabs"},{"$ref":"#/definitions/issuer-tiles"},{"$ref":"#/definitions/key-facts"},{"$ref":"#/definitions/link-list"},{"$ref":"#/definitions/market-overview"},{"$ref":"#/definitions/page-intro"},{"$ref":"#/definitions/performance-table"},{"$ref":"#/definitions/price-chart"},{"$ref":"#/definitions/price-history-table"},{"$ref":"#/definitions/realtime-list"},{"$ref":"#/definitions/registration"},{"$ref":"#/definitions/registration-confirmation"},{"$ref":"#/definitions/text-section"},{"$ref":"#/definitions/venue-table"}]},"blockRule":{"title":"BlockRule","type":"object","additionalProperties":false,"minProperties":1,"description":"Wann der Baustein erscheint. Alle genannten Bedingungen müssen zutreffen.","properties":{"loggedIn":{"type":"boolean","description":"true: nur angemeldet, false: nur abgemeldet.","examples":[true]},"device":{"description":"Geräteklasse, eine oder mehrere.","examples":["DESKTOP"],"oneOf":[{"$ref":"#/definitions/device"},{"type":"array","minItems":1,"items":{"$ref":"#/definitions/device"}}]},"app":{"type":"boolean","description":"true: nur in der App, false: nur im Browser.","examples":[false]},"layout":{"type":"string","enum":["finder","list"],"description":"Nur auf Microsites mit diesem Layout.","examples":["list"]},"all":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Alle diese Regeln treffen zu."},"any":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Mindestens eine dieser Regeln trifft zu."},"not":{"$ref":"#/definitions/blockRule"}}},"device":{"title":"Device","type":"string","enum":["DESKTOP","TABLET","MOBILE","UNKNOWN"],"description":"Geräteklasse."},"articleSubject":{"title":"PageArticleSubject","x-about":"einen Artikel","x-placeholders":["article.headline","article.teaser","article.author"],"x-operation":"getArticle","type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"article","type":"string","description":"Ein Artikel, gefunden über seinen Alias."},"parameter":{"$ref":"#/definitions/parameter"},"prefix":{"type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$","description":"Vorangestellter Teil des Alias.","examples":["ratgeber"]}}},"indexSubject":{"title":"PageIndexSubject","x-about":"einen Index","x-placeholders":["index.name"],"type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"index","type":"string","description":"Ein Index aus indices.yaml, gefunden über seinen Alias."},"parameter":{"$ref":"#/definitions/parameter"}}},"instrumentSubject":{"title":"PageInstrumentSubject","$comment":"A kind of subject: a branch of definitions.subject in the page schema, whose definitions it may refer to.","x-about":"ein Instrument","x-placeholders":["instrument.name","instrument.isin","instrument.wkn","instrument.displayType","instrument.symbol"],"x-operation":"getInstrument","type":"object","additionalProperties":false,"required":["kind","entityTypes","parameter"],"properties":{"kind":{"const":"instrument","type":"string","description":"Ein Instrument, gefunden über seine Adresse."},"entityTypes":{"type":"array","minItems":1,"items":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","FUND","FUTURE","INTEREST","PRECIOUS_METAL"]},"description":"Arten, die diese Seite zeigt.","examples":[["STOCK"]]},"entitySubTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Unterarten, auf die sich die Seite beschränkt.","examples":[["ETF"]]},"parameter":{"$ref":"#/definitions/parameter"},"subPages":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"description":"Namen der Unterseiten in der Reihenfolge der Anzeige.","examples":[["chart","handelsplaetze"]]}}},"issuerSubject":{"title":"PageIssuerSubject","x-about":"einen Emittenten","x-placeholders":["issuer.name","issuer.alias","issuer.subHeadline","issuer.teaser","tab.title"],"type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"issuer","type":"string","description":"Die Microsite eines Emittenten, gefunden über ihren Alias."},"parameter":{"$ref":"#/definitions/parameter"},"tabParameter":{"allOf":[{"$ref":"#/definitions/parameter"}],"description":"Teil der Route, der den Reiter nennt.","examples":["tabAlias"]}}},"account-overview":{"description":"Das eigene Konto: Name, E-Mail, Ende der Sitzung und die gekauften Produkte. Nur für private Seiten.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"account-overview"}],"properties":{"type":{"const":"account-overview","description":"Immer „account-overview“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift über den Angaben.","examples":["Deine Angaben"]},"productsHeadline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift über den Produkten.","examples":["Deine Produkte"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-access":{"description":"Sagt am Ende einer Leseprobe, für wen der ganze Beitrag ist. Bei vollständigen Beiträgen erscheint nichts.","x-vocabulary":"page","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-access"}],"properties":{"type":{"const":"article-access","description":"Immer „article-access“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-content":{"description":"Die Stelle, an der der Inhalt des Artikels erscheint.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"article-content","description":"Immer „article-content“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-header":{"description":"Kopf eines Artikels: Überschrift, Anreißer, Autor, Datum, Lesezeit und die Instrumente, um die es geht.","x-vocabulary":"page","x-subject":"article","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-header"}],"properties":{"type":{"const":"article-header","description":"Immer „article-header“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-list":{"description":"Alle Beiträge einer Rubrik, neueste zuerst, 25 auf jeder Seite. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","category"],"examples":[{"type":"article-list","category":"analysen"}],"properties":{"type":{"const":"article-list","description":"Immer „article-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift der Liste; ohne Angabe „Alle Beiträge“.","examples":["Alle Folgen"]},"category":{"type":"string","description":"Rubrik der Beiträge.","examples":["analysen"],"pattern":"^[a-z0-9-]+$"},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-teasers":{"description":"Die neuesten Artikel einer Rubrik mit Bild, neueste zuerst; auf den Seiten eines Instruments zuerst die über dieses Instrument.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","category"],"examples":[{"type":"article-teasers","headline":"Ratgeber","category":"ratgeber","count":3}],"properties":{"type":{"const":"article-teasers","description":"Immer „article-teasers“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Ratgeber"]},"category":{"type":"string","description":"Rubrik der Artikel.","examples":["ratgeber"],"pattern":"^[a-z0-9-]+$"},"count":{"type":"integer","minimum":1,"maximum":24,"description":"Zahl der Artikel; ohne Angabe 6.","examples":[3]},"link":{"type":"string","description":"Adresse aller Artikel der Rubrik.","examples":["/ratgeber"],"pattern":"^/"},"linkLabel":{"type":"string","description":"Beschriftung des Verweises auf alle Artikel.","examples":["Alle Ratgeber"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"derivative-calculator":{"description":"Rechner für ein Derivat: fünf Szenarien nebeneinander, jedes mit eigenem Kurs des Basiswerts, eigener Volatilität und eigenem Tag.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"derivative-calculator"}],"properties":{"type":{"const":"derivative-calculator","description":"Immer „derivative-calculator“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Rechner"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"derivative-facts":{"description":"Kennzahlen, Schwellen und Ausstattung eines Derivats. Knock-outs und Optionsscheine stehen im HTML, bei den übrigen Arten lädt der Browser sie nach.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"derivative-facts"}],"properties":{"type":{"const":"derivative-facts","description":"Immer „derivative-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen und Ausstattung"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"derivative-list":{"description":"Derivate zu einem Derivat oder Basiswert als Liste: ähnliche, meistgesuchte, zugehörige. Ohne Treffer erscheint nichts.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type","source"],"examples":[{"type":"derivative-list","source":"mostwanted-by-underlying"}],"properties":{"type":{"const":"derivative-list","description":"Immer „derivative-list“."},"source":{"type":"string","enum":["similar","suggestions","mostwanted","mostwanted-by-underlying","associated"],"description":"Woher die Liste kommt: similar (ähnliche Derivate), suggestions (Vorschläge) und mostwanted (meistgesuchte) zu einem Derivat; mostwanted-by-underlying und associated (zugehörige Derivate) zu einem Basiswert.","examples":["mostwanted-by-underlying"]},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe nach der Quelle.","examples":["Meistgesuchte Derivate"]},"count":{"type":"integer","minimum":1,"maximum":25,"default":8,"description":"So viele Zeilen höchstens.","examples":[8]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"derivative-products":{"description":"Alle handelbaren Produkte einer Derivateart, 25 auf jeder Seite. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","entitySubType"],"examples":[{"type":"derivative-products","entitySubType":"WARRANT"}],"properties":{"type":{"const":"derivative-products","description":"Immer „derivative-products“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe „Produkte“.","examples":["Knock-outs"]},"entitySubType":{"type":"string","description":"Art des Derivats.","enum":["KNOCKOUT_CERTIFICATE","WARRANT","INLINE_WARRANT","BONUS_CERTIFICATE","BOND_CERTIFICATE","DISCOUNT_WARRANT","FACTOR_CERTIFICATE","DISCOUNT_CERTIFICATE","ETC_ETN_CERTIFICATE","EXPRESS_CERTIFICATE","PART_CAPITAL_PROTECTED_CERTIFICATE","OUTPERFORMANCE_SPRINT_CERTIFICATE","INDEX_PARTICIPATATION_CERTIFICATE"],"examples":["WARRANT"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"index-lists":{"description":"Verweise auf die Realtimelisten aller Indizes aus indices.yaml.","x-vocabulary":"page","x-config":["indices"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"index-lists"}],"properties":{"type":{"const":"index-lists","description":"Immer „index-lists“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne sie steht nur die Reihe der Verweise.","examples":["Realtimelisten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"instrument-header":{"description":"Kopf einer Instrumentseite: Name, Kennnummern, letzter Kurs mit Veränderung, Zeit, Handelsplatz und Qualität, Verweise auf die Unterseiten.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-header","subPages":[{"name":"chart","label":"Chart"}]}],"properties":{"type":{"const":"instrument-header","description":"Immer „instrument-header“."},"subPages":{"type":"array","description":"Unterseiten, auf die der Kopf verweist, in der Reihenfolge der Anzeige.","examples":[[{"name":"chart","label":"Chart"}]],"items":{"type":"object","additionalProperties":false,"required":["name","label"],"description":"Eine Unterseite.","properties":{"name":{"type":"string","minLength":1,"description":"Name in der Adresse.","examples":["chart"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"label":{"type":"string","minLength":1,"description":"Text des Verweises.","examples":["Chart"]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"instrument-list":{"description":"Liste von Instrumenten mit Kurs, Veränderung und Uhrzeit.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","instruments"],"examples":[{"type":"instrument-list","headline":"Die meistgesuchten Aktien","instruments":[{"entityType":"STOCK","entityValue":"82849"}]}],"properties":{"type":{"const":"instrument-list","description":"Immer „instrument-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Die meistgesuchten Aktien"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"instrument-profile":{"description":"Beschreibung des Instruments in wenigen Absätzen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-profile"}],"properties":{"type":{"const":"instrument-profile","description":"Immer „instrument-profile“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Profil"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-contact":{"description":"Kontakt des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-contact"}],"properties":{"type":{"const":"issuer-contact","description":"Immer „issuer-contact“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Kontakt“.","examples":["So erreichen Sie uns"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-finder-teaser":{"description":"Die voreingestellten Filter eines Emittenten (layout: finder) mit dem Kurs des Basiswerts.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-finder-teaser"}],"properties":{"type":{"const":"issuer-finder-teaser","description":"Immer „issuer-finder-teaser“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Voreingestellte Filter“.","examples":["Unsere Auswahl"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-footer":{"description":"Schlusstext des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-footer"}],"properties":{"type":{"const":"issuer-footer","description":"Immer „issuer-footer“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-hero":{"description":"Großes Bild des Emittenten (heroImageId), auf Wunsch verlinkt (heroImageUrl).","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-hero"}],"properties":{"type":{"const":"issuer-hero","description":"Immer „issuer-hero“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-instruments":{"description":"Die Instrumente des aktiven Reiters mit Geld, Brief und Kurs, die mitlaufen, in der Reihenfolge der Konfiguration.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-instruments"}],"properties":{"type":{"const":"issuer-instruments","description":"Immer „issuer-instruments“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-overview":{"description":"Alle Emittenten mit Bild, Anreißer und Verweis auf ihre Seite.","x-vocabulary":"page","x-config":["issuers","site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-overview","headline":"Emittenten"}],"properties":{"type":{"const":"issuer-overview","description":"Immer „issuer-overview“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-profile":{"description":"Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.","x-vocabulary":"page","x-subject":"issuer","x-config":["customers","site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-profile","adLabelStyle":"WITH_NAME"}],"properties":{"type":{"const":"issuer-profile","description":"Immer „issuer-profile“."},"adLabelStyle":{"enum":["WITH_NAME","WITH_LOGO"],"description":"Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.","examples":["WITH_LOGO"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-tabs":{"description":"Die Reiter eines Emittenten mit Listenansicht (layout: list).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tabs"}],"properties":{"type":{"const":"issuer-tabs","description":"Immer „issuer-tabs“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-tiles":{"description":"Kacheln des Emittenten mit Überschrift, Bild, Text und Verweis nach außen.","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tiles","headline":"Mehr vom Emittenten"}],"properties":{"type":{"const":"issuer-tiles","description":"Immer „issuer-tiles“."},"headline":{"type":"string","description":"Überschrift über den Kacheln.","examples":["Mehr vom Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"key-facts":{"description":"Kennzahlen des Instruments: Stammdaten nach Art, Kurse des Tages und Spannen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"key-facts"}],"properties":{"type":{"const":"key-facts","description":"Immer „key-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"link-list":{"description":"Wegweiser: Gruppen von Verweisen, jeder mit einem erklärenden Satz.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"examples":[{"type":"link-list","headline":"Arten von Derivaten","groups":[{"links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]}],"properties":{"type":{"const":"link-list","description":"Immer „link-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Arten von Derivaten"]},"groups":{"type":"array","minItems":1,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Hebelprodukte","links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]],"items":{"title":"LinkListGroup","type":"object","additionalProperties":false,"required":["links"],"properties":{"title":{"type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Hebelprodukte"]},"links":{"type":"array","minItems":1,"description":"Verweise der Gruppe.","examples":[[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]],"items":{"title":"LinkListEntry","type":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"description":"Beschriftung.","examples":["Knock-outs"]},"link":{"type":"string","pattern":"^/","description":"Adresse in diesem Portal.","examples":["/derivate/Knock-Outs"]},"text":{"type":"string","minLength":1,"description":"Ein Satz dazu.","examples":["Verfallen wertlos, wenn die Schwelle berührt wird."]}}}}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"market-overview":{"description":"Marktüberblick: Gruppen von Instrumenten mit Kurs, Veränderung, Uhrzeit und, wenn gewünscht, Tagesverlauf.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"examples":[{"type":"market-overview","headline":"Märkte im Überblick","groups":[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]}],"properties":{"type":{"const":"market-overview","description":"Immer „market-overview“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Märkte im Überblick"]},"withCourse":{"type":"boolean","default":false,"description":"Den Tagesverlauf als kleine Linie zeigen.","examples":[true]},"groups":{"type":"array","minItems":1,"maxItems":8,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]],"items":{"type":"object","additionalProperties":false,"required":["title","instruments"],"description":"Eine Gruppe.","properties":{"title":{"type":"string","minLength":1,"description":"Name der Gruppe.","examples":["Indizes"]},"link":{"type":"string","pattern":"^/","description":"Seite mit mehr davon.","examples":["/index"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"page-intro":{"description":"Anfang einer Seite ohne eigenen Gegenstand: Hauptüberschrift und ein kurzer Vorspann.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"page-intro","headline":"Aktien","lead":"Kurse, Charts und Kennzahlen der wichtigsten Aktien."}],"properties":{"type":{"const":"page-intro","description":"Immer „page-intro“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite.","examples":["Aktien"]},"lead":{"type":"string","minLength":1,"description":"Vorspann, ein bis zwei Sätze.","examples":["Kurse, Charts und Kennzahlen der wichtigsten Aktien."]},"kicker":{"type":"string","minLength":1,"description":"Kurzes Wort über der Überschrift.","examples":["Börse heute"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"performance-table":{"description":"Wertentwicklung von einer Woche bis zehn Jahre mit Hoch und Tief.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"performance-table"}],"properties":{"type":{"const":"performance-table","description":"Immer „performance-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wertentwicklung"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"price-chart":{"description":"Kursverlauf als Chart mit Auswahl des Zeitraums und Tabelle. Ohne JavaScript führen die Zeiträume auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-chart","range":"Y1"}],"properties":{"type":{"const":"price-chart","description":"Immer „price-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"height":{"type":"string","enum":["normal","large"],"default":"normal","description":"Höhe des Charts.","examples":["large"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"price-history-table":{"description":"Tageskurse, neueste zuerst.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-history-table"}],"properties":{"type":{"const":"price-history-table","description":"Immer „price-history-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Historische Kurse"]},"days":{"type":"integer","minimum":5,"maximum":260,"default":30,"description":"Zahl der Tage.","examples":[30]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"realtime-list":{"description":"Alle Mitglieder des Index der Seite mit Geld, Brief, Kurs, Veränderung, Stück, Uhrzeit und Kursqualität; die Kurse laufen mit. Sortierbar über die Adresse: die Seite braucht „rendering: request“.","x-vocabulary":"page","x-subject":"index","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"realtime-list"}],"properties":{"type":{"const":"realtime-list","description":"Immer „realtime-list“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"registration":{"description":"Formular, mit dem sich jemand ein Konto anlegt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"registration"}],"properties":{"type":{"const":"registration","description":"Immer „registration“."},"isEnabled":{"$ref":"#/definitions/blockRule"}},"x-form":true},"registration-confirmation":{"description":"Formular, das ein neues Konto mit dem Code aus der E-Mail bestätigt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"registration-confirmation"}],"properties":{"type":{"const":"registration-confirmation","description":"Immer „registration-confirmation“."},"isEnabled":{"$ref":"#/definitions/blockRule"}},"x-form":true},"text-section":{"description":"Abschnitt einer reinen Textseite, etwa im Impressum: Überschrift und Absätze ohne Auszeichnung.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","paragraphs"],"examples":[{"type":"text-section","headline":"Cookies","paragraphs":["Ein Cookie merkt sich die gewählte Darstellung."]}],"properties":{"type":{"const":"text-section","description":"Immer „text-section“."},"headline":{"type":"string","minLength":1,"description":"Überschrift des Abschnitts.","examples":["Anbieter"]},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Absätze. Zeilenumbrüche innerhalb eines Absatzes bleiben erhalten, etwa in einer Anschrift.","examples":[["Parkett GmbH\nMusterstraße 1\n10000 Musterstadt"]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"venue-table":{"description":"Handelsplätze des Instruments mit Kurs, Veränderung, Geld, Brief, Umsatz, Zeit und Qualität.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"venue-table"}],"properties":{"type":{"const":"venue-table","description":"Immer „venue-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Handelsplätze"]},"hiddenNotations":{"type":"array","items":{"type":"integer","minimum":1,"description":"Notierung."},"description":"Notierungen, die nicht gezeigt werden.","examples":[[163498]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}}},"$id":"parkett:page"};
+const schema59 = {"title":"PageAccess","type":"object","additionalProperties":false,"required":["loggedIn"],"description":"Wer eine private Seite sehen darf; ohne diese Angabe jeder.","properties":{"loggedIn":{"type":"boolean","const":true,"description":"true: nur angemeldet; alle anderen führt die Seite zur Anmeldung und danach zurück.","examples":[true]}}};
+const schema60 = {"title":"PageSubject","type":"object","description":"Wovon die Seite handelt. Unbekannte Gegenstände ergeben 404.","discriminator":{"propertyName":"kind"},"$comment":"Its branches are the files in subjects/, one for each kind.","oneOf":[{"$ref":"#/definitions/articleSubject"},{"$ref":"#/definitions/indexSubject"},{"$ref":"#/definitions/instrumentSubject"},{"$ref":"#/definitions/issuerSubject"}]};
+const schema61 = {"title":"PageArticleSubject","x-about":"einen Artikel","x-placeholders":["article.headline","article.teaser","article.author"],"x-operation":"getArticle","type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"article","type":"string","description":"Ein Artikel, gefunden über seinen Alias."},"parameter":{"$ref":"#/definitions/parameter"},"prefix":{"type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$","description":"Vorangestellter Teil des Alias.","examples":["ratgeber"]}}};
+const schema62 = {"title":"RouteParameter","type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$","description":"Name des Platzhalters in der Route, der den Gegenstand nennt.","examples":["snapshot"]};
+const pattern44 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
+const pattern45 = new RegExp("^[a-z0-9]+([-/][a-z0-9]+)*$", "u");
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7182,7 +7202,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "kind") || (key0 === "parameter"))){
+if(!(((key0 === "kind") || (key0 === "parameter")) || (key0 === "prefix"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -7205,8 +7225,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if("index" !== data0){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "index"},message:"must be equal to constant",schema:"index",parentSchema:schema61.properties.kind,data:data0};
+if("article" !== data0){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "article"},message:"must be equal to constant",schema:"article",parentSchema:schema61.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7219,8 +7239,8 @@ errors++;
 if(data.parameter !== undefined){
 let data1 = data.parameter;
 if(typeof data1 === "string"){
-if(!pattern43.test(data1)){
-const err5 = {instancePath:instancePath+"/parameter",schemaPath:"#/definitions/parameter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9]*$",parentSchema:schema60,data:data1};
+if(!pattern44.test(data1)){
+const err5 = {instancePath:instancePath+"/parameter",schemaPath:"#/definitions/parameter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9]*$",parentSchema:schema62,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7231,7 +7251,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/parameter",schemaPath:"#/definitions/parameter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.type,parentSchema:schema60,data:data1};
+const err6 = {instancePath:instancePath+"/parameter",schemaPath:"#/definitions/parameter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.type,parentSchema:schema62,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7241,9 +7261,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data};
+if(data.prefix !== undefined){
+let data2 = data.prefix;
+if(typeof data2 === "string"){
+if(!pattern45.test(data2)){
+const err7 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+([-/][a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+([-/][a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+([-/][a-z0-9]+)*$",parentSchema:schema61.properties.prefix,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7252,11 +7274,34 @@ vErrors.push(err7);
 }
 errors++;
 }
+}
+else {
+const err8 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.prefix.type,parentSchema:schema61.properties.prefix,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 validate37.errors = vErrors;
 return errors === 0;
 }
 
-const schema63 = {"title":"PageInstrumentSubject","$comment":"A kind of subject: a branch of definitions.subject in the page schema, whose definitions it may refer to.","x-about":"ein Instrument","x-placeholders":["instrument.name","instrument.isin","instrument.wkn","instrument.displayType","instrument.symbol"],"x-operation":"getInstrument","type":"object","additionalProperties":false,"required":["kind","entityTypes","parameter"],"properties":{"kind":{"const":"instrument","type":"string","description":"Ein Instrument, gefunden über seine Adresse."},"entityTypes":{"type":"array","minItems":1,"items":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","FUND","FUTURE","INTEREST","PRECIOUS_METAL"]},"description":"Arten, die diese Seite zeigt.","examples":[["STOCK"]]},"entitySubTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Unterarten, auf die sich die Seite beschränkt.","examples":[["ETF"]]},"parameter":{"$ref":"#/definitions/parameter"},"subPages":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"description":"Namen der Unterseiten in der Reihenfolge der Anzeige.","examples":[["chart","handelsplaetze"]]}}};
+const schema63 = {"title":"PageIndexSubject","x-about":"einen Index","x-placeholders":["index.name"],"type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"index","type":"string","description":"Ein Index aus indices.yaml, gefunden über seinen Alias."},"parameter":{"$ref":"#/definitions/parameter"}}};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7272,8 +7317,109 @@ vErrors.push(err0);
 }
 errors++;
 }
+if(data.parameter === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parameter"},message:"must have required property '"+"parameter"+"'",schema:schema63.required,parentSchema:schema63,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "kind") || (key0 === "parameter"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema63,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.kind.type,parentSchema:schema63.properties.kind,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if("index" !== data0){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "index"},message:"must be equal to constant",schema:"index",parentSchema:schema63.properties.kind,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.parameter !== undefined){
+let data1 = data.parameter;
+if(typeof data1 === "string"){
+if(!pattern44.test(data1)){
+const err5 = {instancePath:instancePath+"/parameter",schemaPath:"#/definitions/parameter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9]*$",parentSchema:schema62,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/parameter",schemaPath:"#/definitions/parameter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.type,parentSchema:schema62,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+
+const schema65 = {"title":"PageInstrumentSubject","$comment":"A kind of subject: a branch of definitions.subject in the page schema, whose definitions it may refer to.","x-about":"ein Instrument","x-placeholders":["instrument.name","instrument.isin","instrument.wkn","instrument.displayType","instrument.symbol"],"x-operation":"getInstrument","type":"object","additionalProperties":false,"required":["kind","entityTypes","parameter"],"properties":{"kind":{"const":"instrument","type":"string","description":"Ein Instrument, gefunden über seine Adresse."},"entityTypes":{"type":"array","minItems":1,"items":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","FUND","FUTURE","INTEREST","PRECIOUS_METAL"]},"description":"Arten, die diese Seite zeigt.","examples":[["STOCK"]]},"entitySubTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Unterarten, auf die sich die Seite beschränkt.","examples":[["ETF"]]},"parameter":{"$ref":"#/definitions/parameter"},"subPages":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"description":"Namen der Unterseiten in der Reihenfolge der Anzeige.","examples":[["chart","handelsplaetze"]]}}};
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema65.required,parentSchema:schema65,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 if(data.entityTypes === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entityTypes"},message:"must have required property '"+"entityTypes"+"'",schema:schema63.required,parentSchema:schema63,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entityTypes"},message:"must have required property '"+"entityTypes"+"'",schema:schema65.required,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7283,7 +7429,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.parameter === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parameter"},message:"must have required property '"+"parameter"+"'",schema:schema63.required,parentSchema:schema63,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parameter"},message:"must have required property '"+"parameter"+"'",schema:schema65.required,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7294,7 +7440,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "kind") || (key0 === "entityTypes")) || (key0 === "entitySubTypes")) || (key0 === "parameter")) || (key0 === "subPages"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema63,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7307,7 +7453,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.kind.type,parentSchema:schema63.properties.kind,data:data0};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.kind.type,parentSchema:schema65.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7317,7 +7463,7 @@ vErrors.push(err4);
 errors++;
 }
 if("instrument" !== data0){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "instrument"},message:"must be equal to constant",schema:"instrument",parentSchema:schema63.properties.kind,data:data0};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "instrument"},message:"must be equal to constant",schema:"instrument",parentSchema:schema65.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7331,7 +7477,7 @@ if(data.entityTypes !== undefined){
 let data1 = data.entityTypes;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err6 = {instancePath:instancePath+"/entityTypes",schemaPath:"#/properties/entityTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema63.properties.entityTypes,data:data1};
+const err6 = {instancePath:instancePath+"/entityTypes",schemaPath:"#/properties/entityTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema65.properties.entityTypes,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7344,7 +7490,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/entityTypes/" + i0,schemaPath:"#/properties/entityTypes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.entityTypes.items.type,parentSchema:schema63.properties.entityTypes.items,data:data2};
+const err7 = {instancePath:instancePath+"/entityTypes/" + i0,schemaPath:"#/properties/entityTypes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.entityTypes.items.type,parentSchema:schema65.properties.entityTypes.items,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7354,7 +7500,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((((((data2 === "STOCK") || (data2 === "INDEX")) || (data2 === "BOND")) || (data2 === "COMMODITY")) || (data2 === "CRYPTO")) || (data2 === "CURRENCY")) || (data2 === "DERIVATIVE")) || (data2 === "FUND")) || (data2 === "FUTURE")) || (data2 === "INTEREST")) || (data2 === "PRECIOUS_METAL"))){
-const err8 = {instancePath:instancePath+"/entityTypes/" + i0,schemaPath:"#/properties/entityTypes/items/enum",keyword:"enum",params:{allowedValues: schema63.properties.entityTypes.items.enum},message:"must be equal to one of the allowed values",schema:schema63.properties.entityTypes.items.enum,parentSchema:schema63.properties.entityTypes.items,data:data2};
+const err8 = {instancePath:instancePath+"/entityTypes/" + i0,schemaPath:"#/properties/entityTypes/items/enum",keyword:"enum",params:{allowedValues: schema65.properties.entityTypes.items.enum},message:"must be equal to one of the allowed values",schema:schema65.properties.entityTypes.items.enum,parentSchema:schema65.properties.entityTypes.items,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7366,7 +7512,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/entityTypes",schemaPath:"#/properties/entityTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema63.properties.entityTypes.type,parentSchema:schema63.properties.entityTypes,data:data1};
+const err9 = {instancePath:instancePath+"/entityTypes",schemaPath:"#/properties/entityTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema65.properties.entityTypes.type,parentSchema:schema65.properties.entityTypes,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7380,7 +7526,7 @@ if(data.entitySubTypes !== undefined){
 let data3 = data.entitySubTypes;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err10 = {instancePath:instancePath+"/entitySubTypes",schemaPath:"#/properties/entitySubTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema63.properties.entitySubTypes,data:data3};
+const err10 = {instancePath:instancePath+"/entitySubTypes",schemaPath:"#/properties/entitySubTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema65.properties.entitySubTypes,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7394,7 +7540,7 @@ for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(typeof data4 === "string"){
 if(func2(data4) < 1){
-const err11 = {instancePath:instancePath+"/entitySubTypes/" + i1,schemaPath:"#/properties/entitySubTypes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.properties.entitySubTypes.items,data:data4};
+const err11 = {instancePath:instancePath+"/entitySubTypes/" + i1,schemaPath:"#/properties/entitySubTypes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema65.properties.entitySubTypes.items,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7405,7 +7551,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/entitySubTypes/" + i1,schemaPath:"#/properties/entitySubTypes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.entitySubTypes.items.type,parentSchema:schema63.properties.entitySubTypes.items,data:data4};
+const err12 = {instancePath:instancePath+"/entitySubTypes/" + i1,schemaPath:"#/properties/entitySubTypes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.entitySubTypes.items.type,parentSchema:schema65.properties.entitySubTypes.items,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7417,7 +7563,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/entitySubTypes",schemaPath:"#/properties/entitySubTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema63.properties.entitySubTypes.type,parentSchema:schema63.properties.entitySubTypes,data:data3};
+const err13 = {instancePath:instancePath+"/entitySubTypes",schemaPath:"#/properties/entitySubTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema65.properties.entitySubTypes.type,parentSchema:schema65.properties.entitySubTypes,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7430,8 +7576,8 @@ errors++;
 if(data.parameter !== undefined){
 let data5 = data.parameter;
 if(typeof data5 === "string"){
-if(!pattern43.test(data5)){
-const err14 = {instancePath:instancePath+"/parameter",schemaPath:"#/definitions/parameter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9]*$",parentSchema:schema60,data:data5};
+if(!pattern44.test(data5)){
+const err14 = {instancePath:instancePath+"/parameter",schemaPath:"#/definitions/parameter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9]*$",parentSchema:schema62,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7442,7 +7588,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/parameter",schemaPath:"#/definitions/parameter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.type,parentSchema:schema60,data:data5};
+const err15 = {instancePath:instancePath+"/parameter",schemaPath:"#/definitions/parameter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.type,parentSchema:schema62,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7460,7 +7606,7 @@ for(let i2=0; i2<len2; i2++){
 let data7 = data6[i2];
 if(typeof data7 === "string"){
 if(!pattern2.test(data7)){
-const err16 = {instancePath:instancePath+"/subPages/" + i2,schemaPath:"#/properties/subPages/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema63.properties.subPages.items,data:data7};
+const err16 = {instancePath:instancePath+"/subPages/" + i2,schemaPath:"#/properties/subPages/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema65.properties.subPages.items,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7471,7 +7617,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/subPages/" + i2,schemaPath:"#/properties/subPages/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.subPages.items.type,parentSchema:schema63.properties.subPages.items,data:data7};
+const err17 = {instancePath:instancePath+"/subPages/" + i2,schemaPath:"#/properties/subPages/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.subPages.items.type,parentSchema:schema65.properties.subPages.items,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7483,7 +7629,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/subPages",schemaPath:"#/properties/subPages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema63.properties.subPages.type,parentSchema:schema63.properties.subPages,data:data6};
+const err18 = {instancePath:instancePath+"/subPages",schemaPath:"#/properties/subPages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema65.properties.subPages.type,parentSchema:schema65.properties.subPages,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7495,7 +7641,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7504,18 +7650,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-const schema65 = {"title":"PageIssuerSubject","x-about":"einen Emittenten","x-placeholders":["issuer.name","issuer.alias","issuer.subHeadline","issuer.teaser","tab.title"],"type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"issuer","type":"string","description":"Die Microsite eines Emittenten, gefunden über ihren Alias."},"parameter":{"$ref":"#/definitions/parameter"},"tabParameter":{"allOf":[{"$ref":"#/definitions/parameter"}],"description":"Teil der Route, der den Reiter nennt.","examples":["tabAlias"]}}};
+const schema67 = {"title":"PageIssuerSubject","x-about":"einen Emittenten","x-placeholders":["issuer.name","issuer.alias","issuer.subHeadline","issuer.teaser","tab.title"],"type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"issuer","type":"string","description":"Die Microsite eines Emittenten, gefunden über ihren Alias."},"parameter":{"$ref":"#/definitions/parameter"},"tabParameter":{"allOf":[{"$ref":"#/definitions/parameter"}],"description":"Teil der Route, der den Reiter nennt.","examples":["tabAlias"]}}};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema65.required,parentSchema:schema65,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema67.required,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7525,7 +7671,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.parameter === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parameter"},message:"must have required property '"+"parameter"+"'",schema:schema65.required,parentSchema:schema65,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parameter"},message:"must have required property '"+"parameter"+"'",schema:schema67.required,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7536,7 +7682,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "parameter")) || (key0 === "tabParameter"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema65,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7549,7 +7695,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.kind.type,parentSchema:schema65.properties.kind,data:data0};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.kind.type,parentSchema:schema67.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7559,7 +7705,7 @@ vErrors.push(err3);
 errors++;
 }
 if("issuer" !== data0){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "issuer"},message:"must be equal to constant",schema:"issuer",parentSchema:schema65.properties.kind,data:data0};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "issuer"},message:"must be equal to constant",schema:"issuer",parentSchema:schema67.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7572,8 +7718,8 @@ errors++;
 if(data.parameter !== undefined){
 let data1 = data.parameter;
 if(typeof data1 === "string"){
-if(!pattern43.test(data1)){
-const err5 = {instancePath:instancePath+"/parameter",schemaPath:"#/definitions/parameter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9]*$",parentSchema:schema60,data:data1};
+if(!pattern44.test(data1)){
+const err5 = {instancePath:instancePath+"/parameter",schemaPath:"#/definitions/parameter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9]*$",parentSchema:schema62,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7584,7 +7730,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/parameter",schemaPath:"#/definitions/parameter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.type,parentSchema:schema60,data:data1};
+const err6 = {instancePath:instancePath+"/parameter",schemaPath:"#/definitions/parameter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.type,parentSchema:schema62,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7597,8 +7743,8 @@ errors++;
 if(data.tabParameter !== undefined){
 let data2 = data.tabParameter;
 if(typeof data2 === "string"){
-if(!pattern43.test(data2)){
-const err7 = {instancePath:instancePath+"/tabParameter",schemaPath:"#/definitions/parameter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9]*$",parentSchema:schema60,data:data2};
+if(!pattern44.test(data2)){
+const err7 = {instancePath:instancePath+"/tabParameter",schemaPath:"#/definitions/parameter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9]*$",parentSchema:schema62,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7609,7 +7755,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/tabParameter",schemaPath:"#/definitions/parameter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.type,parentSchema:schema60,data:data2};
+const err8 = {instancePath:instancePath+"/tabParameter",schemaPath:"#/definitions/parameter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.type,parentSchema:schema62,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7621,7 +7767,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.type,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7630,43 +7776,43 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "article"){
-if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "index"){
 if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "instrument"){
+else if(tag0 === "index"){
 if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "issuer"){
+else if(tag0 === "instrument"){
 if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "issuer"){
+if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+}
 else {
-const err0 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema58.discriminator,parentSchema:schema58,data};
+const err0 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema60.discriminator,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7677,7 +7823,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema58.discriminator,parentSchema:schema58,data};
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema60.discriminator,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7688,7 +7834,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.type,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7697,24 +7843,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-const schema68 = {"title":"PageBody","type":"object","additionalProperties":false,"minProperties":1,"description":"Bausteine der Seite, verteilt auf drei Plätze.","properties":{"top":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Oben, über die ganze Breite."},"main":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Hauptspalte."},"aside":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Randspalte; auf schmalen Bildschirmen unter der Hauptspalte."}}};
-const schema69 = {"title":"Slot","type":"array","description":"Bausteine in der Reihenfolge der Anzeige.","items":{"$ref":"#/definitions/block"}};
-const schema70 = {"type":"object","description":"Ein Baustein; „type“ bestimmt, was er sonst noch haben kann.","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/account-overview"},{"$ref":"#/definitions/article-access"},{"$ref":"#/definitions/article-content"},{"$ref":"#/definitions/article-header"},{"$ref":"#/definitions/article-list"},{"$ref":"#/definitions/article-teasers"},{"$ref":"#/definitions/derivative-calculator"},{"$ref":"#/definitions/derivative-facts"},{"$ref":"#/definitions/derivative-list"},{"$ref":"#/definitions/derivative-products"},{"$ref":"#/definitions/index-lists"},{"$ref":"#/definitions/instrument-header"},{"$ref":"#/definitions/instrument-list"},{"$ref":"#/definitions/instrument-profile"},{"$ref":"#/definitions/issuer-contact"},{"$ref":"#/definitions/issuer-finder-teaser"},{"$ref":"#/definitions/issuer-footer"},{"$ref":"#/definitions/issuer-hero"},{"$ref":"#/definitions/issuer-instruments"},{"$ref":"#/definitions/issuer-overview"},{"$ref":"#/definitions/issuer-profile"},{"$ref":"#/definitions/issuer-tabs"},{"$ref":"#/definitions/issuer-tiles"},{"$ref":"#/definitions/key-facts"},{"$ref":"#/definitions/link-list"},{"$ref":"#/definitions/market-overview"},{"$ref":"#/definitions/page-intro"},{"$ref":"#/definitions/performance-table"},{"$ref":"#/definitions/price-chart"},{"$ref":"#/definitions/price-history-table"},{"$ref":"#/definitions/realtime-list"},{"$ref":"#/definitions/registration"},{"$ref":"#/definitions/registration-confirmation"},{"$ref":"#/definitions/text-section"},{"$ref":"#/definitions/venue-table"}]};
-const schema71 = {"description":"Das eigene Konto: Name, E-Mail, Ende der Sitzung und die gekauften Produkte. Nur für private Seiten.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"account-overview"}],"properties":{"type":{"const":"account-overview","description":"Immer „account-overview“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift über den Angaben.","examples":["Deine Angaben"]},"productsHeadline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift über den Produkten.","examples":["Deine Produkte"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
-const schema72 = {"title":"BlockRule","type":"object","additionalProperties":false,"minProperties":1,"description":"Wann der Baustein erscheint. Alle genannten Bedingungen müssen zutreffen.","properties":{"loggedIn":{"type":"boolean","description":"true: nur angemeldet, false: nur abgemeldet.","examples":[true]},"device":{"description":"Geräteklasse, eine oder mehrere.","examples":["DESKTOP"],"oneOf":[{"$ref":"#/definitions/device"},{"type":"array","minItems":1,"items":{"$ref":"#/definitions/device"}}]},"app":{"type":"boolean","description":"true: nur in der App, false: nur im Browser.","examples":[false]},"layout":{"type":"string","enum":["finder","list"],"description":"Nur auf Microsites mit diesem Layout.","examples":["list"]},"all":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Alle diese Regeln treffen zu."},"any":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Mindestens eine dieser Regeln trifft zu."},"not":{"$ref":"#/definitions/blockRule"}}};
-const schema73 = {"title":"Device","type":"string","enum":["DESKTOP","TABLET","MOBILE","UNKNOWN"],"description":"Geräteklasse."};
-const wrapper7 = {validate: validate49};
+const schema70 = {"title":"PageBody","type":"object","additionalProperties":false,"minProperties":1,"description":"Bausteine der Seite, verteilt auf drei Plätze.","properties":{"top":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Oben, über die ganze Breite."},"main":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Hauptspalte."},"aside":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Randspalte; auf schmalen Bildschirmen unter der Hauptspalte."}}};
+const schema71 = {"title":"Slot","type":"array","description":"Bausteine in der Reihenfolge der Anzeige.","items":{"$ref":"#/definitions/block"}};
+const schema72 = {"type":"object","description":"Ein Baustein; „type“ bestimmt, was er sonst noch haben kann.","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/account-overview"},{"$ref":"#/definitions/article-access"},{"$ref":"#/definitions/article-content"},{"$ref":"#/definitions/article-header"},{"$ref":"#/definitions/article-list"},{"$ref":"#/definitions/article-teasers"},{"$ref":"#/definitions/derivative-calculator"},{"$ref":"#/definitions/derivative-facts"},{"$ref":"#/definitions/derivative-list"},{"$ref":"#/definitions/derivative-products"},{"$ref":"#/definitions/index-lists"},{"$ref":"#/definitions/instrument-header"},{"$ref":"#/definitions/instrument-list"},{"$ref":"#/definitions/instrument-profile"},{"$ref":"#/definitions/issuer-contact"},{"$ref":"#/definitions/issuer-finder-teaser"},{"$ref":"#/definitions/issuer-footer"},{"$ref":"#/definitions/issuer-hero"},{"$ref":"#/definitions/issuer-instruments"},{"$ref":"#/definitions/issuer-overview"},{"$ref":"#/definitions/issuer-profile"},{"$ref":"#/definitions/issuer-tabs"},{"$ref":"#/definitions/issuer-tiles"},{"$ref":"#/definitions/key-facts"},{"$ref":"#/definitions/link-list"},{"$ref":"#/definitions/market-overview"},{"$ref":"#/definitions/page-intro"},{"$ref":"#/definitions/performance-table"},{"$ref":"#/definitions/price-chart"},{"$ref":"#/definitions/price-history-table"},{"$ref":"#/definitions/realtime-list"},{"$ref":"#/definitions/registration"},{"$ref":"#/definitions/registration-confirmation"},{"$ref":"#/definitions/text-section"},{"$ref":"#/definitions/venue-table"}]};
+const schema73 = {"description":"Das eigene Konto: Name, E-Mail, Ende der Sitzung und die gekauften Produkte. Nur für private Seiten.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"account-overview"}],"properties":{"type":{"const":"account-overview","description":"Immer „account-overview“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift über den Angaben.","examples":["Deine Angaben"]},"productsHeadline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift über den Produkten.","examples":["Deine Produkte"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema74 = {"title":"BlockRule","type":"object","additionalProperties":false,"minProperties":1,"description":"Wann der Baustein erscheint. Alle genannten Bedingungen müssen zutreffen.","properties":{"loggedIn":{"type":"boolean","description":"true: nur angemeldet, false: nur abgemeldet.","examples":[true]},"device":{"description":"Geräteklasse, eine oder mehrere.","examples":["DESKTOP"],"oneOf":[{"$ref":"#/definitions/device"},{"type":"array","minItems":1,"items":{"$ref":"#/definitions/device"}}]},"app":{"type":"boolean","description":"true: nur in der App, false: nur im Browser.","examples":[false]},"layout":{"type":"string","enum":["finder","list"],"description":"Nur auf Microsites mit diesem Layout.","examples":["list"]},"all":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Alle diese Regeln treffen zu."},"any":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Mindestens eine dieser Regeln trifft zu."},"not":{"$ref":"#/definitions/blockRule"}}};
+const schema75 = {"title":"Device","type":"string","enum":["DESKTOP","TABLET","MOBILE","UNKNOWN"],"description":"Geräteklasse."};
+const wrapper7 = {validate: validate50};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema72,data};
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7725,7 +7871,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "loggedIn") || (key0 === "device")) || (key0 === "app")) || (key0 === "layout")) || (key0 === "all")) || (key0 === "any")) || (key0 === "not"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema72,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7738,7 +7884,7 @@ errors++;
 if(data.loggedIn !== undefined){
 let data0 = data.loggedIn;
 if(typeof data0 !== "boolean"){
-const err2 = {instancePath:instancePath+"/loggedIn",schemaPath:"#/properties/loggedIn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema72.properties.loggedIn.type,parentSchema:schema72.properties.loggedIn,data:data0};
+const err2 = {instancePath:instancePath+"/loggedIn",schemaPath:"#/properties/loggedIn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema74.properties.loggedIn.type,parentSchema:schema74.properties.loggedIn,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7755,7 +7901,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs6 = errors;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/device",schemaPath:"#/definitions/device/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.type,parentSchema:schema73,data:data1};
+const err3 = {instancePath:instancePath+"/device",schemaPath:"#/definitions/device/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.type,parentSchema:schema75,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7765,7 +7911,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data1 === "DESKTOP") || (data1 === "TABLET")) || (data1 === "MOBILE")) || (data1 === "UNKNOWN"))){
-const err4 = {instancePath:instancePath+"/device",schemaPath:"#/definitions/device/enum",keyword:"enum",params:{allowedValues: schema73.enum},message:"must be equal to one of the allowed values",schema:schema73.enum,parentSchema:schema73,data:data1};
+const err4 = {instancePath:instancePath+"/device",schemaPath:"#/definitions/device/enum",keyword:"enum",params:{allowedValues: schema75.enum},message:"must be equal to one of the allowed values",schema:schema75.enum,parentSchema:schema75,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7782,7 +7928,7 @@ passing0 = 0;
 const _errs9 = errors;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err5 = {instancePath:instancePath+"/device",schemaPath:"#/properties/device/oneOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema72.properties.device.oneOf[1],data:data1};
+const err5 = {instancePath:instancePath+"/device",schemaPath:"#/properties/device/oneOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema74.properties.device.oneOf[1],data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7795,7 +7941,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/device/" + i0,schemaPath:"#/definitions/device/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.type,parentSchema:schema73,data:data2};
+const err6 = {instancePath:instancePath+"/device/" + i0,schemaPath:"#/definitions/device/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.type,parentSchema:schema75,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7805,7 +7951,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((data2 === "DESKTOP") || (data2 === "TABLET")) || (data2 === "MOBILE")) || (data2 === "UNKNOWN"))){
-const err7 = {instancePath:instancePath+"/device/" + i0,schemaPath:"#/definitions/device/enum",keyword:"enum",params:{allowedValues: schema73.enum},message:"must be equal to one of the allowed values",schema:schema73.enum,parentSchema:schema73,data:data2};
+const err7 = {instancePath:instancePath+"/device/" + i0,schemaPath:"#/definitions/device/enum",keyword:"enum",params:{allowedValues: schema75.enum},message:"must be equal to one of the allowed values",schema:schema75.enum,parentSchema:schema75,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7817,7 +7963,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/device",schemaPath:"#/properties/device/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema72.properties.device.oneOf[1].type,parentSchema:schema72.properties.device.oneOf[1],data:data1};
+const err8 = {instancePath:instancePath+"/device",schemaPath:"#/properties/device/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema74.properties.device.oneOf[1].type,parentSchema:schema74.properties.device.oneOf[1],data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7838,7 +7984,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err9 = {instancePath:instancePath+"/device",schemaPath:"#/properties/device/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema72.properties.device.oneOf,parentSchema:schema72.properties.device,data:data1};
+const err9 = {instancePath:instancePath+"/device",schemaPath:"#/properties/device/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema74.properties.device.oneOf,parentSchema:schema74.properties.device,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7862,7 +8008,7 @@ vErrors = null;
 if(data.app !== undefined){
 let data3 = data.app;
 if(typeof data3 !== "boolean"){
-const err10 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema72.properties.app.type,parentSchema:schema72.properties.app,data:data3};
+const err10 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema74.properties.app.type,parentSchema:schema74.properties.app,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7875,7 +8021,7 @@ errors++;
 if(data.layout !== undefined){
 let data4 = data.layout;
 if(typeof data4 !== "string"){
-const err11 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.layout.type,parentSchema:schema72.properties.layout,data:data4};
+const err11 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.layout.type,parentSchema:schema74.properties.layout,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7885,7 +8031,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data4 === "finder") || (data4 === "list"))){
-const err12 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema72.properties.layout.enum},message:"must be equal to one of the allowed values",schema:schema72.properties.layout.enum,parentSchema:schema72.properties.layout,data:data4};
+const err12 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema74.properties.layout.enum},message:"must be equal to one of the allowed values",schema:schema74.properties.layout.enum,parentSchema:schema74.properties.layout,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7899,7 +8045,7 @@ if(data.all !== undefined){
 let data5 = data.all;
 if(Array.isArray(data5)){
 if(data5.length < 1){
-const err13 = {instancePath:instancePath+"/all",schemaPath:"#/properties/all/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema72.properties.all,data:data5};
+const err13 = {instancePath:instancePath+"/all",schemaPath:"#/properties/all/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema74.properties.all,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7917,7 +8063,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/all",schemaPath:"#/properties/all/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema72.properties.all.type,parentSchema:schema72.properties.all,data:data5};
+const err14 = {instancePath:instancePath+"/all",schemaPath:"#/properties/all/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema74.properties.all.type,parentSchema:schema74.properties.all,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7931,7 +8077,7 @@ if(data.any !== undefined){
 let data7 = data.any;
 if(Array.isArray(data7)){
 if(data7.length < 1){
-const err15 = {instancePath:instancePath+"/any",schemaPath:"#/properties/any/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema72.properties.any,data:data7};
+const err15 = {instancePath:instancePath+"/any",schemaPath:"#/properties/any/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema74.properties.any,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7949,7 +8095,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/any",schemaPath:"#/properties/any/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema72.properties.any.type,parentSchema:schema72.properties.any,data:data7};
+const err16 = {instancePath:instancePath+"/any",schemaPath:"#/properties/any/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema74.properties.any.type,parentSchema:schema74.properties.any,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7967,7 +8113,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.type,parentSchema:schema72,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7976,17 +8122,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema71.required,parentSchema:schema71,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema73.required,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7997,7 +8143,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "productsHeadline")) || (key0 === "isEnabled"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema71,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8010,7 +8156,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("account-overview" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "account-overview"},message:"must be equal to constant",schema:"account-overview",parentSchema:schema71.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "account-overview"},message:"must be equal to constant",schema:"account-overview",parentSchema:schema73.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8024,7 +8170,7 @@ if(data.headline !== undefined){
 let data1 = data.headline;
 if(typeof data1 === "string"){
 if(func2(data1) > 60){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema71.properties.headline,data:data1};
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema73.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8034,7 +8180,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema71.properties.headline,data:data1};
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8045,7 +8191,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.headline.type,parentSchema:schema71.properties.headline,data:data1};
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.headline.type,parentSchema:schema73.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8059,7 +8205,7 @@ if(data.productsHeadline !== undefined){
 let data2 = data.productsHeadline;
 if(typeof data2 === "string"){
 if(func2(data2) > 60){
-const err6 = {instancePath:instancePath+"/productsHeadline",schemaPath:"#/properties/productsHeadline/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema71.properties.productsHeadline,data:data2};
+const err6 = {instancePath:instancePath+"/productsHeadline",schemaPath:"#/properties/productsHeadline/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema73.properties.productsHeadline,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8069,7 +8215,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func2(data2) < 1){
-const err7 = {instancePath:instancePath+"/productsHeadline",schemaPath:"#/properties/productsHeadline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema71.properties.productsHeadline,data:data2};
+const err7 = {instancePath:instancePath+"/productsHeadline",schemaPath:"#/properties/productsHeadline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.productsHeadline,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8080,7 +8226,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/productsHeadline",schemaPath:"#/properties/productsHeadline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.productsHeadline.type,parentSchema:schema71.properties.productsHeadline,data:data2};
+const err8 = {instancePath:instancePath+"/productsHeadline",schemaPath:"#/properties/productsHeadline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.productsHeadline.type,parentSchema:schema73.properties.productsHeadline,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8091,14 +8237,14 @@ errors++;
 }
 }
 if(data.isEnabled !== undefined){
-if(!(validate49(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate50(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema71.type,parentSchema:schema71,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8107,137 +8253,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
-const schema75 = {"description":"Sagt am Ende einer Leseprobe, für wen der ganze Beitrag ist. Bei vollständigen Beiträgen erscheint nichts.","x-vocabulary":"page","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-access"}],"properties":{"type":{"const":"article-access","description":"Immer „article-access“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema77 = {"description":"Sagt am Ende einer Leseprobe, für wen der ganze Beitrag ist. Bei vollständigen Beiträgen erscheint nichts.","x-vocabulary":"page","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-access"}],"properties":{"type":{"const":"article-access","description":"Immer „article-access“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema75.required,parentSchema:schema75,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "isEnabled"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema75,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("article-access" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "article-access"},message:"must be equal to constant",schema:"article-access",parentSchema:schema75.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.isEnabled !== undefined){
-if(!(validate49(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.type,parentSchema:schema75,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate51.errors = vErrors;
-return errors === 0;
-}
-
-const schema76 = {"description":"Die Stelle, an der der Inhalt des Artikels erscheint.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"article-content","description":"Immer „article-content“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
-
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema76.required,parentSchema:schema76,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "isEnabled"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema76,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("article-content" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "article-content"},message:"must be equal to constant",schema:"article-content",parentSchema:schema76.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.isEnabled !== undefined){
-if(!(validate49(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.type,parentSchema:schema76,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate53.errors = vErrors;
-return errors === 0;
-}
-
-const schema77 = {"description":"Kopf eines Artikels: Überschrift, Anreißer, Autor, Datum, Lesezeit und die Instrumente, um die es geht.","x-vocabulary":"page","x-subject":"article","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-header"}],"properties":{"type":{"const":"article-header","description":"Immer „article-header“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
-
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8265,8 +8287,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("article-header" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "article-header"},message:"must be equal to constant",schema:"article-header",parentSchema:schema77.properties.type,data:data0};
+if("article-access" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "article-access"},message:"must be equal to constant",schema:"article-access",parentSchema:schema77.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8277,8 +8299,8 @@ errors++;
 }
 }
 if(data.isEnabled !== undefined){
-if(!(validate49(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate50(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -8293,14 +8315,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-const schema78 = {"description":"Alle Beiträge einer Rubrik, neueste zuerst, 25 auf jeder Seite. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","category"],"examples":[{"type":"article-list","category":"analysen"}],"properties":{"type":{"const":"article-list","description":"Immer „article-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift der Liste; ohne Angabe „Alle Beiträge“.","examples":["Alle Folgen"]},"category":{"type":"string","description":"Rubrik der Beiträge.","examples":["analysen"],"pattern":"^[a-z0-9-]+$"},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
-const pattern50 = new RegExp("^[a-z0-9-]+$", "u");
+const schema78 = {"description":"Die Stelle, an der der Inhalt des Artikels erscheint.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"article-content","description":"Immer „article-content“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8314,8 +8335,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.category === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema78.required,parentSchema:schema78,data};
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "isEnabled"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema78,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8324,9 +8346,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "category")) || (key0 === "isEnabled"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema78,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("article-content" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "article-content"},message:"must be equal to constant",schema:"article-content",parentSchema:schema78.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8336,10 +8360,15 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("article-list" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "article-list"},message:"must be equal to constant",schema:"article-list",parentSchema:schema78.properties.type,data:data0};
+if(data.isEnabled !== undefined){
+if(!(validate50(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema78.type,parentSchema:schema78,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8348,81 +8377,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema78.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.headline.type,parentSchema:schema78.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.category !== undefined){
-let data2 = data.category;
-if(typeof data2 === "string"){
-if(!pattern50.test(data2)){
-const err6 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\"",schema:"^[a-z0-9-]+$",parentSchema:schema78.properties.category,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.category.type,parentSchema:schema78.properties.category,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.isEnabled !== undefined){
-if(!(validate49(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema78.type,parentSchema:schema78,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate57.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-const schema79 = {"description":"Die neuesten Artikel einer Rubrik mit Bild, neueste zuerst; auf den Seiten eines Instruments zuerst die über dieses Instrument.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","category"],"examples":[{"type":"article-teasers","headline":"Ratgeber","category":"ratgeber","count":3}],"properties":{"type":{"const":"article-teasers","description":"Immer „article-teasers“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Ratgeber"]},"category":{"type":"string","description":"Rubrik der Artikel.","examples":["ratgeber"],"pattern":"^[a-z0-9-]+$"},"count":{"type":"integer","minimum":1,"maximum":24,"description":"Zahl der Artikel; ohne Angabe 6.","examples":[3]},"link":{"type":"string","description":"Adresse aller Artikel der Rubrik.","examples":["/ratgeber"],"pattern":"^/"},"linkLabel":{"type":"string","description":"Beschriftung des Verweises auf alle Artikel.","examples":["Alle Ratgeber"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema79 = {"description":"Kopf eines Artikels: Überschrift, Anreißer, Autor, Datum, Lesezeit und die Instrumente, um die es geht.","x-vocabulary":"page","x-subject":"article","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-header"}],"properties":{"type":{"const":"article-header","description":"Immer „article-header“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8436,8 +8397,193 @@ vErrors.push(err0);
 }
 errors++;
 }
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "isEnabled"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema79,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("article-header" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "article-header"},message:"must be equal to constant",schema:"article-header",parentSchema:schema79.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate50(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.type,parentSchema:schema79,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+
+const schema80 = {"description":"Alle Beiträge einer Rubrik, neueste zuerst, 25 auf jeder Seite. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","category"],"examples":[{"type":"article-list","category":"analysen"}],"properties":{"type":{"const":"article-list","description":"Immer „article-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift der Liste; ohne Angabe „Alle Beiträge“.","examples":["Alle Folgen"]},"category":{"type":"string","description":"Rubrik der Beiträge.","examples":["analysen"],"pattern":"^[a-z0-9-]+$"},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const pattern51 = new RegExp("^[a-z0-9-]+$", "u");
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema80.required,parentSchema:schema80,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 if(data.category === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema79.required,parentSchema:schema79,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema80.required,parentSchema:schema80,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "category")) || (key0 === "isEnabled"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema80,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("article-list" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "article-list"},message:"must be equal to constant",schema:"article-list",parentSchema:schema80.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema80.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.headline.type,parentSchema:schema80.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.category !== undefined){
+let data2 = data.category;
+if(typeof data2 === "string"){
+if(!pattern51.test(data2)){
+const err6 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\"",schema:"^[a-z0-9-]+$",parentSchema:schema80.properties.category,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.category.type,parentSchema:schema80.properties.category,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate50(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.type,parentSchema:schema80,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+
+const schema81 = {"description":"Die neuesten Artikel einer Rubrik mit Bild, neueste zuerst; auf den Seiten eines Instruments zuerst die über dieses Instrument.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","category"],"examples":[{"type":"article-teasers","headline":"Ratgeber","category":"ratgeber","count":3}],"properties":{"type":{"const":"article-teasers","description":"Immer „article-teasers“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Ratgeber"]},"category":{"type":"string","description":"Rubrik der Artikel.","examples":["ratgeber"],"pattern":"^[a-z0-9-]+$"},"count":{"type":"integer","minimum":1,"maximum":24,"description":"Zahl der Artikel; ohne Angabe 6.","examples":[3]},"link":{"type":"string","description":"Adresse aller Artikel der Rubrik.","examples":["/ratgeber"],"pattern":"^/"},"linkLabel":{"type":"string","description":"Beschriftung des Verweises auf alle Artikel.","examples":["Alle Ratgeber"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema81.required,parentSchema:schema81,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.category === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema81.required,parentSchema:schema81,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8448,7 +8594,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "type") || (key0 === "headline")) || (key0 === "category")) || (key0 === "count")) || (key0 === "link")) || (key0 === "linkLabel")) || (key0 === "isEnabled"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema79,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema81,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8461,7 +8607,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("article-teasers" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "article-teasers"},message:"must be equal to constant",schema:"article-teasers",parentSchema:schema79.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "article-teasers"},message:"must be equal to constant",schema:"article-teasers",parentSchema:schema81.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8474,7 +8620,7 @@ errors++;
 if(data.headline !== undefined){
 let data1 = data.headline;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.headline.type,parentSchema:schema79.properties.headline,data:data1};
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.headline.type,parentSchema:schema81.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8487,8 +8633,8 @@ errors++;
 if(data.category !== undefined){
 let data2 = data.category;
 if(typeof data2 === "string"){
-if(!pattern50.test(data2)){
-const err5 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\"",schema:"^[a-z0-9-]+$",parentSchema:schema79.properties.category,data:data2};
+if(!pattern51.test(data2)){
+const err5 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\"",schema:"^[a-z0-9-]+$",parentSchema:schema81.properties.category,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8499,7 +8645,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.category.type,parentSchema:schema79.properties.category,data:data2};
+const err6 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.category.type,parentSchema:schema81.properties.category,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8512,7 +8658,7 @@ errors++;
 if(data.count !== undefined){
 let data3 = data.count;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema79.properties.count.type,parentSchema:schema79.properties.count,data:data3};
+const err7 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema81.properties.count.type,parentSchema:schema81.properties.count,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8523,7 +8669,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 24 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema79.properties.count,data:data3};
+const err8 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema81.properties.count,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8533,7 +8679,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema79.properties.count,data:data3};
+const err9 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema81.properties.count,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8548,7 +8694,7 @@ if(data.link !== undefined){
 let data4 = data.link;
 if(typeof data4 === "string"){
 if(!pattern29.test(data4)){
-const err10 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema79.properties.link,data:data4};
+const err10 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema81.properties.link,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8559,7 +8705,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.link.type,parentSchema:schema79.properties.link,data:data4};
+const err11 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.link.type,parentSchema:schema81.properties.link,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8572,7 +8718,7 @@ errors++;
 if(data.linkLabel !== undefined){
 let data5 = data.linkLabel;
 if(typeof data5 !== "string"){
-const err12 = {instancePath:instancePath+"/linkLabel",schemaPath:"#/properties/linkLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.linkLabel.type,parentSchema:schema79.properties.linkLabel,data:data5};
+const err12 = {instancePath:instancePath+"/linkLabel",schemaPath:"#/properties/linkLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.linkLabel.type,parentSchema:schema81.properties.linkLabel,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8583,14 +8729,14 @@ errors++;
 }
 }
 if(data.isEnabled !== undefined){
-if(!(validate49(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate50(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.type,parentSchema:schema79,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.type,parentSchema:schema81,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8599,187 +8745,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-const schema80 = {"description":"Rechner für ein Derivat: fünf Szenarien nebeneinander, jedes mit eigenem Kurs des Basiswerts, eigener Volatilität und eigenem Tag.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"derivative-calculator"}],"properties":{"type":{"const":"derivative-calculator","description":"Immer „derivative-calculator“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Rechner"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema82 = {"description":"Rechner für ein Derivat: fünf Szenarien nebeneinander, jedes mit eigenem Kurs des Basiswerts, eigener Volatilität und eigenem Tag.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"derivative-calculator"}],"properties":{"type":{"const":"derivative-calculator","description":"Immer „derivative-calculator“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Rechner"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema80.required,parentSchema:schema80,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema80,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("derivative-calculator" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "derivative-calculator"},message:"must be equal to constant",schema:"derivative-calculator",parentSchema:schema80.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema80.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.headline.type,parentSchema:schema80.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.isEnabled !== undefined){
-if(!(validate49(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.type,parentSchema:schema80,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate61.errors = vErrors;
-return errors === 0;
-}
-
-const schema81 = {"description":"Kennzahlen, Schwellen und Ausstattung eines Derivats. Knock-outs und Optionsscheine stehen im HTML, bei den übrigen Arten lädt der Browser sie nach.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"derivative-facts"}],"properties":{"type":{"const":"derivative-facts","description":"Immer „derivative-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen und Ausstattung"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
-
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema81.required,parentSchema:schema81,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema81,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("derivative-facts" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "derivative-facts"},message:"must be equal to constant",schema:"derivative-facts",parentSchema:schema81.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema81.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.headline.type,parentSchema:schema81.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.isEnabled !== undefined){
-if(!(validate49(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.type,parentSchema:schema81,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate63.errors = vErrors;
-return errors === 0;
-}
-
-const schema82 = {"description":"Derivate zu einem Derivat oder Basiswert als Liste: ähnliche, meistgesuchte, zugehörige. Ohne Treffer erscheint nichts.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type","source"],"examples":[{"type":"derivative-list","source":"mostwanted-by-underlying"}],"properties":{"type":{"const":"derivative-list","description":"Immer „derivative-list“."},"source":{"type":"string","enum":["similar","suggestions","mostwanted","mostwanted-by-underlying","associated"],"description":"Woher die Liste kommt: similar (ähnliche Derivate), suggestions (Vorschläge) und mostwanted (meistgesuchte) zu einem Derivat; mostwanted-by-underlying und associated (zugehörige Derivate) zu einem Basiswert.","examples":["mostwanted-by-underlying"]},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe nach der Quelle.","examples":["Meistgesuchte Derivate"]},"count":{"type":"integer","minimum":1,"maximum":25,"default":8,"description":"So viele Zeilen höchstens.","examples":[8]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
-
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8793,8 +8765,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.source === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema82.required,parentSchema:schema82,data};
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema82,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8803,9 +8776,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "source")) || (key0 === "headline")) || (key0 === "count")) || (key0 === "isEnabled"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema82,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("derivative-calculator" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "derivative-calculator"},message:"must be equal to constant",schema:"derivative-calculator",parentSchema:schema82.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8815,10 +8790,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("derivative-list" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "derivative-list"},message:"must be equal to constant",schema:"derivative-list",parentSchema:schema82.properties.type,data:data0};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema82.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8828,10 +8804,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.source !== undefined){
-let data1 = data.source;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.properties.source.type,parentSchema:schema82.properties.source,data:data1};
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.properties.headline.type,parentSchema:schema82.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8840,8 +8814,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(((((data1 === "similar") || (data1 === "suggestions")) || (data1 === "mostwanted")) || (data1 === "mostwanted-by-underlying")) || (data1 === "associated"))){
-const err5 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema82.properties.source.enum},message:"must be equal to one of the allowed values",schema:schema82.properties.source.enum,parentSchema:schema82.properties.source,data:data1};
+}
+if(data.isEnabled !== undefined){
+if(!(validate50(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema82.type,parentSchema:schema82,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8850,91 +8832,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.headline !== undefined){
-let data2 = data.headline;
-if(typeof data2 === "string"){
-if(func2(data2) < 1){
-const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema82.properties.headline,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.properties.headline.type,parentSchema:schema82.properties.headline,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.count !== undefined){
-let data3 = data.count;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema82.properties.count.type,parentSchema:schema82.properties.count,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 25 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25",schema:25,parentSchema:schema82.properties.count,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data3 < 1 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema82.properties.count,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-if(data.isEnabled !== undefined){
-if(!(validate49(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema82.type,parentSchema:schema82,data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate65.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-const schema83 = {"description":"Alle handelbaren Produkte einer Derivateart, 25 auf jeder Seite. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","entitySubType"],"examples":[{"type":"derivative-products","entitySubType":"WARRANT"}],"properties":{"type":{"const":"derivative-products","description":"Immer „derivative-products“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe „Produkte“.","examples":["Knock-outs"]},"entitySubType":{"type":"string","description":"Art des Derivats.","enum":["KNOCKOUT_CERTIFICATE","WARRANT","INLINE_WARRANT","BONUS_CERTIFICATE","BOND_CERTIFICATE","DISCOUNT_WARRANT","FACTOR_CERTIFICATE","DISCOUNT_CERTIFICATE","ETC_ETN_CERTIFICATE","EXPRESS_CERTIFICATE","PART_CAPITAL_PROTECTED_CERTIFICATE","OUTPERFORMANCE_SPRINT_CERTIFICATE","INDEX_PARTICIPATATION_CERTIFICATE"],"examples":["WARRANT"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema83 = {"description":"Kennzahlen, Schwellen und Ausstattung eines Derivats. Knock-outs und Optionsscheine stehen im HTML, bei den übrigen Arten lädt der Browser sie nach.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"derivative-facts"}],"properties":{"type":{"const":"derivative-facts","description":"Immer „derivative-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen und Ausstattung"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8948,8 +8852,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.entitySubType === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entitySubType"},message:"must have required property '"+"entitySubType"+"'",schema:schema83.required,parentSchema:schema83,data};
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema83,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8958,9 +8863,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "entitySubType")) || (key0 === "isEnabled"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema83,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("derivative-facts" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "derivative-facts"},message:"must be equal to constant",schema:"derivative-facts",parentSchema:schema83.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8970,10 +8877,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("derivative-products" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "derivative-products"},message:"must be equal to constant",schema:"derivative-products",parentSchema:schema83.properties.type,data:data0};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema83.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8983,11 +8891,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema83.properties.headline,data:data1};
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.headline.type,parentSchema:schema83.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8997,8 +8902,15 @@ vErrors.push(err4);
 errors++;
 }
 }
+if(data.isEnabled !== undefined){
+if(!(validate50(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.headline.type,parentSchema:schema83.properties.headline,data:data1};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema83.type,parentSchema:schema83,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9007,54 +8919,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.entitySubType !== undefined){
-let data2 = data.entitySubType;
-if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/entitySubType",schemaPath:"#/properties/entitySubType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.entitySubType.type,parentSchema:schema83.properties.entitySubType,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!(((((((((((((data2 === "KNOCKOUT_CERTIFICATE") || (data2 === "WARRANT")) || (data2 === "INLINE_WARRANT")) || (data2 === "BONUS_CERTIFICATE")) || (data2 === "BOND_CERTIFICATE")) || (data2 === "DISCOUNT_WARRANT")) || (data2 === "FACTOR_CERTIFICATE")) || (data2 === "DISCOUNT_CERTIFICATE")) || (data2 === "ETC_ETN_CERTIFICATE")) || (data2 === "EXPRESS_CERTIFICATE")) || (data2 === "PART_CAPITAL_PROTECTED_CERTIFICATE")) || (data2 === "OUTPERFORMANCE_SPRINT_CERTIFICATE")) || (data2 === "INDEX_PARTICIPATATION_CERTIFICATE"))){
-const err7 = {instancePath:instancePath+"/entitySubType",schemaPath:"#/properties/entitySubType/enum",keyword:"enum",params:{allowedValues: schema83.properties.entitySubType.enum},message:"must be equal to one of the allowed values",schema:schema83.properties.entitySubType.enum,parentSchema:schema83.properties.entitySubType,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.isEnabled !== undefined){
-if(!(validate49(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema83.type,parentSchema:schema83,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate67.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-const schema84 = {"description":"Verweise auf die Realtimelisten aller Indizes aus indices.yaml.","x-vocabulary":"page","x-config":["indices"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"index-lists"}],"properties":{"type":{"const":"index-lists","description":"Immer „index-lists“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne sie steht nur die Reihe der Verweise.","examples":["Realtimelisten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema84 = {"description":"Derivate zu einem Derivat oder Basiswert als Liste: ähnliche, meistgesuchte, zugehörige. Ohne Treffer erscheint nichts.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type","source"],"examples":[{"type":"derivative-list","source":"mostwanted-by-underlying"}],"properties":{"type":{"const":"derivative-list","description":"Immer „derivative-list“."},"source":{"type":"string","enum":["similar","suggestions","mostwanted","mostwanted-by-underlying","associated"],"description":"Woher die Liste kommt: similar (ähnliche Derivate), suggestions (Vorschläge) und mostwanted (meistgesuchte) zu einem Derivat; mostwanted-by-underlying und associated (zugehörige Derivate) zu einem Basiswert.","examples":["mostwanted-by-underlying"]},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe nach der Quelle.","examples":["Meistgesuchte Derivate"]},"count":{"type":"integer","minimum":1,"maximum":25,"default":8,"description":"So viele Zeilen höchstens.","examples":[8]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9068,9 +8939,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema84,data};
+if(data.source === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema84.required,parentSchema:schema84,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9079,11 +8949,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("index-lists" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "index-lists"},message:"must be equal to constant",schema:"index-lists",parentSchema:schema84.properties.type,data:data0};
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "source")) || (key0 === "headline")) || (key0 === "count")) || (key0 === "isEnabled"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema84,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9093,11 +8961,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema84.properties.headline,data:data1};
+if(data.type !== undefined){
+let data0 = data.type;
+if("derivative-list" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "derivative-list"},message:"must be equal to constant",schema:"derivative-list",parentSchema:schema84.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9107,8 +8974,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.headline.type,parentSchema:schema84.properties.headline,data:data1};
+if(data.source !== undefined){
+let data1 = data.source;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.source.type,parentSchema:schema84.properties.source,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9117,16 +8986,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.isEnabled !== undefined){
-if(!(validate49(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema84.type,parentSchema:schema84,data};
+if(!(((((data1 === "similar") || (data1 === "suggestions")) || (data1 === "mostwanted")) || (data1 === "mostwanted-by-underlying")) || (data1 === "associated"))){
+const err5 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema84.properties.source.enum},message:"must be equal to one of the allowed values",schema:schema84.properties.source.enum,parentSchema:schema84.properties.source,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9135,13 +8996,91 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate69.errors = vErrors;
+}
+if(data.headline !== undefined){
+let data2 = data.headline;
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema84.properties.headline,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.headline.type,parentSchema:schema84.properties.headline,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data3 = data.count;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err8 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema84.properties.count.type,parentSchema:schema84.properties.count,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 25 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25",schema:25,parentSchema:schema84.properties.count,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema84.properties.count,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate50(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema84.type,parentSchema:schema84,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate66.errors = vErrors;
 return errors === 0;
 }
 
-const schema85 = {"description":"Kopf einer Instrumentseite: Name, Kennnummern, letzter Kurs mit Veränderung, Zeit, Handelsplatz und Qualität, Verweise auf die Unterseiten.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-header","subPages":[{"name":"chart","label":"Chart"}]}],"properties":{"type":{"const":"instrument-header","description":"Immer „instrument-header“."},"subPages":{"type":"array","description":"Unterseiten, auf die der Kopf verweist, in der Reihenfolge der Anzeige.","examples":[[{"name":"chart","label":"Chart"}]],"items":{"type":"object","additionalProperties":false,"required":["name","label"],"description":"Eine Unterseite.","properties":{"name":{"type":"string","minLength":1,"description":"Name in der Adresse.","examples":["chart"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"label":{"type":"string","minLength":1,"description":"Text des Verweises.","examples":["Chart"]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema85 = {"description":"Alle handelbaren Produkte einer Derivateart, 25 auf jeder Seite. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","entitySubType"],"examples":[{"type":"derivative-products","entitySubType":"WARRANT"}],"properties":{"type":{"const":"derivative-products","description":"Immer „derivative-products“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe „Produkte“.","examples":["Knock-outs"]},"entitySubType":{"type":"string","description":"Art des Derivats.","enum":["KNOCKOUT_CERTIFICATE","WARRANT","INLINE_WARRANT","BONUS_CERTIFICATE","BOND_CERTIFICATE","DISCOUNT_WARRANT","FACTOR_CERTIFICATE","DISCOUNT_CERTIFICATE","ETC_ETN_CERTIFICATE","EXPRESS_CERTIFICATE","PART_CAPITAL_PROTECTED_CERTIFICATE","OUTPERFORMANCE_SPRINT_CERTIFICATE","INDEX_PARTICIPATATION_CERTIFICATE"],"examples":["WARRANT"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9155,9 +9094,216 @@ vErrors.push(err0);
 }
 errors++;
 }
+if(data.entitySubType === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entitySubType"},message:"must have required property '"+"entitySubType"+"'",schema:schema85.required,parentSchema:schema85,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "entitySubType")) || (key0 === "isEnabled"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema85,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("derivative-products" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "derivative-products"},message:"must be equal to constant",schema:"derivative-products",parentSchema:schema85.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.properties.headline.type,parentSchema:schema85.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.entitySubType !== undefined){
+let data2 = data.entitySubType;
+if(typeof data2 !== "string"){
+const err6 = {instancePath:instancePath+"/entitySubType",schemaPath:"#/properties/entitySubType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.properties.entitySubType.type,parentSchema:schema85.properties.entitySubType,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(((((((((((((data2 === "KNOCKOUT_CERTIFICATE") || (data2 === "WARRANT")) || (data2 === "INLINE_WARRANT")) || (data2 === "BONUS_CERTIFICATE")) || (data2 === "BOND_CERTIFICATE")) || (data2 === "DISCOUNT_WARRANT")) || (data2 === "FACTOR_CERTIFICATE")) || (data2 === "DISCOUNT_CERTIFICATE")) || (data2 === "ETC_ETN_CERTIFICATE")) || (data2 === "EXPRESS_CERTIFICATE")) || (data2 === "PART_CAPITAL_PROTECTED_CERTIFICATE")) || (data2 === "OUTPERFORMANCE_SPRINT_CERTIFICATE")) || (data2 === "INDEX_PARTICIPATATION_CERTIFICATE"))){
+const err7 = {instancePath:instancePath+"/entitySubType",schemaPath:"#/properties/entitySubType/enum",keyword:"enum",params:{allowedValues: schema85.properties.entitySubType.enum},message:"must be equal to one of the allowed values",schema:schema85.properties.entitySubType.enum,parentSchema:schema85.properties.entitySubType,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate50(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.type,parentSchema:schema85,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate68.errors = vErrors;
+return errors === 0;
+}
+
+const schema86 = {"description":"Verweise auf die Realtimelisten aller Indizes aus indices.yaml.","x-vocabulary":"page","x-config":["indices"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"index-lists"}],"properties":{"type":{"const":"index-lists","description":"Immer „index-lists“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne sie steht nur die Reihe der Verweise.","examples":["Realtimelisten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema86.required,parentSchema:schema86,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema86,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("index-lists" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "index-lists"},message:"must be equal to constant",schema:"index-lists",parentSchema:schema86.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema86.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.headline.type,parentSchema:schema86.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate50(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema86.type,parentSchema:schema86,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate70.errors = vErrors;
+return errors === 0;
+}
+
+const schema87 = {"description":"Kopf einer Instrumentseite: Name, Kennnummern, letzter Kurs mit Veränderung, Zeit, Handelsplatz und Qualität, Verweise auf die Unterseiten.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-header","subPages":[{"name":"chart","label":"Chart"}]}],"properties":{"type":{"const":"instrument-header","description":"Immer „instrument-header“."},"subPages":{"type":"array","description":"Unterseiten, auf die der Kopf verweist, in der Reihenfolge der Anzeige.","examples":[[{"name":"chart","label":"Chart"}]],"items":{"type":"object","additionalProperties":false,"required":["name","label"],"description":"Eine Unterseite.","properties":{"name":{"type":"string","minLength":1,"description":"Name in der Adresse.","examples":["chart"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"label":{"type":"string","minLength":1,"description":"Text des Verweises.","examples":["Chart"]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema87.required,parentSchema:schema87,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "subPages")) || (key0 === "isEnabled"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema85,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema87,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9170,7 +9316,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("instrument-header" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instrument-header"},message:"must be equal to constant",schema:"instrument-header",parentSchema:schema85.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instrument-header"},message:"must be equal to constant",schema:"instrument-header",parentSchema:schema87.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9188,7 +9334,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.name === undefined){
-const err3 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema85.properties.subPages.items.required,parentSchema:schema85.properties.subPages.items,data:data2};
+const err3 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema87.properties.subPages.items.required,parentSchema:schema87.properties.subPages.items,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9198,7 +9344,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data2.label === undefined){
-const err4 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema85.properties.subPages.items.required,parentSchema:schema85.properties.subPages.items,data:data2};
+const err4 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema87.properties.subPages.items.required,parentSchema:schema87.properties.subPages.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9209,7 +9355,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!((key1 === "name") || (key1 === "label"))){
-const err5 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema85.properties.subPages.items,data:data2};
+const err5 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema87.properties.subPages.items,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9223,7 +9369,7 @@ if(data2.name !== undefined){
 let data3 = data2.name;
 if(typeof data3 === "string"){
 if(func2(data3) < 1){
-const err6 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.properties.subPages.items.properties.name,data:data3};
+const err6 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema87.properties.subPages.items.properties.name,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9233,7 +9379,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!pattern2.test(data3)){
-const err7 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema85.properties.subPages.items.properties.name,data:data3};
+const err7 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema87.properties.subPages.items.properties.name,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9244,7 +9390,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.properties.subPages.items.properties.name.type,parentSchema:schema85.properties.subPages.items.properties.name,data:data3};
+const err8 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.properties.subPages.items.properties.name.type,parentSchema:schema87.properties.subPages.items.properties.name,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9258,7 +9404,7 @@ if(data2.label !== undefined){
 let data4 = data2.label;
 if(typeof data4 === "string"){
 if(func2(data4) < 1){
-const err9 = {instancePath:instancePath+"/subPages/" + i0+"/label",schemaPath:"#/properties/subPages/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.properties.subPages.items.properties.label,data:data4};
+const err9 = {instancePath:instancePath+"/subPages/" + i0+"/label",schemaPath:"#/properties/subPages/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema87.properties.subPages.items.properties.label,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9269,7 +9415,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/subPages/" + i0+"/label",schemaPath:"#/properties/subPages/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.properties.subPages.items.properties.label.type,parentSchema:schema85.properties.subPages.items.properties.label,data:data4};
+const err10 = {instancePath:instancePath+"/subPages/" + i0+"/label",schemaPath:"#/properties/subPages/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.properties.subPages.items.properties.label.type,parentSchema:schema87.properties.subPages.items.properties.label,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9281,7 +9427,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.properties.subPages.items.type,parentSchema:schema85.properties.subPages.items,data:data2};
+const err11 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.properties.subPages.items.type,parentSchema:schema87.properties.subPages.items,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9293,7 +9439,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/subPages",schemaPath:"#/properties/subPages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema85.properties.subPages.type,parentSchema:schema85.properties.subPages,data:data1};
+const err12 = {instancePath:instancePath+"/subPages",schemaPath:"#/properties/subPages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema87.properties.subPages.type,parentSchema:schema87.properties.subPages,data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9304,14 +9450,14 @@ errors++;
 }
 }
 if(data.isEnabled !== undefined){
-if(!(validate49(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate50(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.type,parentSchema:schema85,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.type,parentSchema:schema87,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9320,338 +9466,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
-const schema86 = {"description":"Liste von Instrumenten mit Kurs, Veränderung und Uhrzeit.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","instruments"],"examples":[{"type":"instrument-list","headline":"Die meistgesuchten Aktien","instruments":[{"entityType":"STOCK","entityValue":"82849"}]}],"properties":{"type":{"const":"instrument-list","description":"Immer „instrument-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Die meistgesuchten Aktien"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema88 = {"description":"Liste von Instrumenten mit Kurs, Veränderung und Uhrzeit.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","instruments"],"examples":[{"type":"instrument-list","headline":"Die meistgesuchten Aktien","instruments":[{"entityType":"STOCK","entityValue":"82849"}]}],"properties":{"type":{"const":"instrument-list","description":"Immer „instrument-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Die meistgesuchten Aktien"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema86.required,parentSchema:schema86,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema86.required,parentSchema:schema86,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.instruments === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema86.required,parentSchema:schema86,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "instruments")) || (key0 === "isEnabled"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema86,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("instrument-list" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instrument-list"},message:"must be equal to constant",schema:"instrument-list",parentSchema:schema86.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema86.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.headline.type,parentSchema:schema86.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.instruments !== undefined){
-let data2 = data.instruments;
-if(Array.isArray(data2)){
-if(data2.length > 100){
-const err7 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema86.properties.instruments,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data2.length < 1){
-const err8 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema86.properties.instruments,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.entityType === undefined){
-const err9 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema86.properties.instruments.items.required,parentSchema:schema86.properties.instruments.items,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data3.entityValue === undefined){
-const err10 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema86.properties.instruments.items.required,parentSchema:schema86.properties.instruments.items,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-for(const key1 in data3){
-if(!((key1 === "entityType") || (key1 === "entityValue"))){
-const err11 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema86.properties.instruments.items,data:data3};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data3.entityType !== undefined){
-let data4 = data3.entityType;
-if(typeof data4 !== "string"){
-const err12 = {instancePath:instancePath+"/instruments/" + i0+"/entityType",schemaPath:"#/properties/instruments/items/properties/entityType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.instruments.items.properties.entityType.type,parentSchema:schema86.properties.instruments.items.properties.entityType,data:data4};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(!((((((((((((data4 === "STOCK") || (data4 === "INDEX")) || (data4 === "BOND")) || (data4 === "COMMODITY")) || (data4 === "CRYPTO")) || (data4 === "CURRENCY")) || (data4 === "DERIVATIVE")) || (data4 === "ETF")) || (data4 === "FUND")) || (data4 === "FUTURE")) || (data4 === "INTEREST")) || (data4 === "PRECIOUS_METAL"))){
-const err13 = {instancePath:instancePath+"/instruments/" + i0+"/entityType",schemaPath:"#/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema86.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema86.properties.instruments.items.properties.entityType.enum,parentSchema:schema86.properties.instruments.items.properties.entityType,data:data4};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data3.entityValue !== undefined){
-let data5 = data3.entityValue;
-if(typeof data5 === "string"){
-if(!pattern27.test(data5)){
-const err14 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema86.properties.instruments.items.properties.entityValue,data:data5};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.instruments.items.properties.entityValue.type,parentSchema:schema86.properties.instruments.items.properties.entityValue,data:data5};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema86.properties.instruments.items.type,parentSchema:schema86.properties.instruments.items,data:data3};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema86.properties.instruments.type,parentSchema:schema86.properties.instruments,data:data2};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.isEnabled !== undefined){
-if(!(validate49(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema86.type,parentSchema:schema86,data};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-validate73.errors = vErrors;
-return errors === 0;
-}
-
-const schema87 = {"description":"Beschreibung des Instruments in wenigen Absätzen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-profile"}],"properties":{"type":{"const":"instrument-profile","description":"Immer „instrument-profile“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Profil"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
-
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema87.required,parentSchema:schema87,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema87,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("instrument-profile" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instrument-profile"},message:"must be equal to constant",schema:"instrument-profile",parentSchema:schema87.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema87.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.properties.headline.type,parentSchema:schema87.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.isEnabled !== undefined){
-if(!(validate49(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.type,parentSchema:schema87,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate75.errors = vErrors;
-return errors === 0;
-}
-
-const schema88 = {"description":"Kontakt des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-contact"}],"properties":{"type":{"const":"issuer-contact","description":"Immer „issuer-contact“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Kontakt“.","examples":["So erreichen Sie uns"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
-
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9665,9 +9486,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema88,data};
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema88.required,parentSchema:schema88,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9676,11 +9496,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("issuer-contact" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-contact"},message:"must be equal to constant",schema:"issuer-contact",parentSchema:schema88.properties.type,data:data0};
+if(data.instruments === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema88.required,parentSchema:schema88,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9689,11 +9506,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.headline.type,parentSchema:schema88.properties.headline,data:data1};
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "instruments")) || (key0 === "isEnabled"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema88,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9703,15 +9518,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.isEnabled !== undefined){
-if(!(validate49(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema88.type,parentSchema:schema88,data};
+if(data.type !== undefined){
+let data0 = data.type;
+if("instrument-list" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instrument-list"},message:"must be equal to constant",schema:"instrument-list",parentSchema:schema88.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9720,13 +9530,187 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate77.errors = vErrors;
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema88.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.headline.type,parentSchema:schema88.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.instruments !== undefined){
+let data2 = data.instruments;
+if(Array.isArray(data2)){
+if(data2.length > 100){
+const err7 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema88.properties.instruments,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.length < 1){
+const err8 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema88.properties.instruments,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.entityType === undefined){
+const err9 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema88.properties.instruments.items.required,parentSchema:schema88.properties.instruments.items,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data3.entityValue === undefined){
+const err10 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema88.properties.instruments.items.required,parentSchema:schema88.properties.instruments.items,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!((key1 === "entityType") || (key1 === "entityValue"))){
+const err11 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema88.properties.instruments.items,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data3.entityType !== undefined){
+let data4 = data3.entityType;
+if(typeof data4 !== "string"){
+const err12 = {instancePath:instancePath+"/instruments/" + i0+"/entityType",schemaPath:"#/properties/instruments/items/properties/entityType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.instruments.items.properties.entityType.type,parentSchema:schema88.properties.instruments.items.properties.entityType,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!((((((((((((data4 === "STOCK") || (data4 === "INDEX")) || (data4 === "BOND")) || (data4 === "COMMODITY")) || (data4 === "CRYPTO")) || (data4 === "CURRENCY")) || (data4 === "DERIVATIVE")) || (data4 === "ETF")) || (data4 === "FUND")) || (data4 === "FUTURE")) || (data4 === "INTEREST")) || (data4 === "PRECIOUS_METAL"))){
+const err13 = {instancePath:instancePath+"/instruments/" + i0+"/entityType",schemaPath:"#/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema88.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema88.properties.instruments.items.properties.entityType.enum,parentSchema:schema88.properties.instruments.items.properties.entityType,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data3.entityValue !== undefined){
+let data5 = data3.entityValue;
+if(typeof data5 === "string"){
+if(!pattern27.test(data5)){
+const err14 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema88.properties.instruments.items.properties.entityValue,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.instruments.items.properties.entityValue.type,parentSchema:schema88.properties.instruments.items.properties.entityValue,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema88.properties.instruments.items.type,parentSchema:schema88.properties.instruments.items,data:data3};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema88.properties.instruments.type,parentSchema:schema88.properties.instruments,data:data2};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate50(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema88.type,parentSchema:schema88,data};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate74.errors = vErrors;
 return errors === 0;
 }
 
-const schema89 = {"description":"Die voreingestellten Filter eines Emittenten (layout: finder) mit dem Kurs des Basiswerts.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-finder-teaser"}],"properties":{"type":{"const":"issuer-finder-teaser","description":"Immer „issuer-finder-teaser“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Voreingestellte Filter“.","examples":["Unsere Auswahl"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema89 = {"description":"Beschreibung des Instruments in wenigen Absätzen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-profile"}],"properties":{"type":{"const":"instrument-profile","description":"Immer „instrument-profile“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Profil"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9754,8 +9738,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-finder-teaser" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-finder-teaser"},message:"must be equal to constant",schema:"issuer-finder-teaser",parentSchema:schema89.properties.type,data:data0};
+if("instrument-profile" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instrument-profile"},message:"must be equal to constant",schema:"instrument-profile",parentSchema:schema89.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9767,8 +9751,9 @@ errors++;
 }
 if(data.headline !== undefined){
 let data1 = data.headline;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.properties.headline.type,parentSchema:schema89.properties.headline,data:data1};
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema89.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9778,15 +9763,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.isEnabled !== undefined){
-if(!(validate49(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema89.type,parentSchema:schema89,data};
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.properties.headline.type,parentSchema:schema89.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9795,13 +9773,31 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate79.errors = vErrors;
+}
+if(data.isEnabled !== undefined){
+if(!(validate50(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema89.type,parentSchema:schema89,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate76.errors = vErrors;
 return errors === 0;
 }
 
-const schema90 = {"description":"Schlusstext des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-footer"}],"properties":{"type":{"const":"issuer-footer","description":"Immer „issuer-footer“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema90 = {"description":"Kontakt des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-contact"}],"properties":{"type":{"const":"issuer-contact","description":"Immer „issuer-contact“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Kontakt“.","examples":["So erreichen Sie uns"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9816,7 +9812,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "isEnabled"))){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -9829,8 +9825,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-footer" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-footer"},message:"must be equal to constant",schema:"issuer-footer",parentSchema:schema90.properties.type,data:data0};
+if("issuer-contact" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-contact"},message:"must be equal to constant",schema:"issuer-contact",parentSchema:schema90.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9840,15 +9836,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.isEnabled !== undefined){
-if(!(validate49(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema90.type,parentSchema:schema90,data};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.properties.headline.type,parentSchema:schema90.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9857,13 +9848,31 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate81.errors = vErrors;
+}
+if(data.isEnabled !== undefined){
+if(!(validate50(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema90.type,parentSchema:schema90,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate78.errors = vErrors;
 return errors === 0;
 }
 
-const schema91 = {"description":"Großes Bild des Emittenten (heroImageId), auf Wunsch verlinkt (heroImageUrl).","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-hero"}],"properties":{"type":{"const":"issuer-hero","description":"Immer „issuer-hero“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema91 = {"description":"Die voreingestellten Filter eines Emittenten (layout: finder) mit dem Kurs des Basiswerts.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-finder-teaser"}],"properties":{"type":{"const":"issuer-finder-teaser","description":"Immer „issuer-finder-teaser“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Voreingestellte Filter“.","examples":["Unsere Auswahl"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9878,7 +9887,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "isEnabled"))){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema91,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -9891,8 +9900,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-hero" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-hero"},message:"must be equal to constant",schema:"issuer-hero",parentSchema:schema91.properties.type,data:data0};
+if("issuer-finder-teaser" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-finder-teaser"},message:"must be equal to constant",schema:"issuer-finder-teaser",parentSchema:schema91.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9902,15 +9911,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.isEnabled !== undefined){
-if(!(validate49(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.type,parentSchema:schema91,data};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.headline.type,parentSchema:schema91.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9919,13 +9923,31 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate83.errors = vErrors;
+}
+if(data.isEnabled !== undefined){
+if(!(validate50(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.type,parentSchema:schema91,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate80.errors = vErrors;
 return errors === 0;
 }
 
-const schema92 = {"description":"Die Instrumente des aktiven Reiters mit Geld, Brief und Kurs, die mitlaufen, in der Reihenfolge der Konfiguration.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-instruments"}],"properties":{"type":{"const":"issuer-instruments","description":"Immer „issuer-instruments“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema92 = {"description":"Schlusstext des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-footer"}],"properties":{"type":{"const":"issuer-footer","description":"Immer „issuer-footer“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9953,8 +9975,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-instruments" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-instruments"},message:"must be equal to constant",schema:"issuer-instruments",parentSchema:schema92.properties.type,data:data0};
+if("issuer-footer" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-footer"},message:"must be equal to constant",schema:"issuer-footer",parentSchema:schema92.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9965,8 +9987,8 @@ errors++;
 }
 }
 if(data.isEnabled !== undefined){
-if(!(validate49(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate50(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -9981,13 +10003,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
-const schema93 = {"description":"Alle Emittenten mit Bild, Anreißer und Verweis auf ihre Seite.","x-vocabulary":"page","x-config":["issuers","site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-overview","headline":"Emittenten"}],"properties":{"type":{"const":"issuer-overview","description":"Immer „issuer-overview“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema93 = {"description":"Großes Bild des Emittenten (heroImageId), auf Wunsch verlinkt (heroImageUrl).","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-hero"}],"properties":{"type":{"const":"issuer-hero","description":"Immer „issuer-hero“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10002,7 +10024,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
+if(!((key0 === "type") || (key0 === "isEnabled"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema93,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -10015,8 +10037,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-overview" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-overview"},message:"must be equal to constant",schema:"issuer-overview",parentSchema:schema93.properties.type,data:data0};
+if("issuer-hero" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-hero"},message:"must be equal to constant",schema:"issuer-hero",parentSchema:schema93.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10026,10 +10048,15 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.properties.headline.type,parentSchema:schema93.properties.headline,data:data1};
+if(data.isEnabled !== undefined){
+if(!(validate50(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema93.type,parentSchema:schema93,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10038,31 +10065,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.isEnabled !== undefined){
-if(!(validate49(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema93.type,parentSchema:schema93,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate87.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
-const schema94 = {"description":"Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.","x-vocabulary":"page","x-subject":"issuer","x-config":["customers","site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-profile","adLabelStyle":"WITH_NAME"}],"properties":{"type":{"const":"issuer-profile","description":"Immer „issuer-profile“."},"adLabelStyle":{"enum":["WITH_NAME","WITH_LOGO"],"description":"Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.","examples":["WITH_LOGO"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema94 = {"description":"Die Instrumente des aktiven Reiters mit Geld, Brief und Kurs, die mitlaufen, in der Reihenfolge der Konfiguration.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-instruments"}],"properties":{"type":{"const":"issuer-instruments","description":"Immer „issuer-instruments“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10077,7 +10086,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "adLabelStyle")) || (key0 === "isEnabled"))){
+if(!((key0 === "type") || (key0 === "isEnabled"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema94,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -10090,8 +10099,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-profile" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-profile"},message:"must be equal to constant",schema:"issuer-profile",parentSchema:schema94.properties.type,data:data0};
+if("issuer-instruments" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-instruments"},message:"must be equal to constant",schema:"issuer-instruments",parentSchema:schema94.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10101,10 +10110,15 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.adLabelStyle !== undefined){
-let data1 = data.adLabelStyle;
-if(!((data1 === "WITH_NAME") || (data1 === "WITH_LOGO"))){
-const err3 = {instancePath:instancePath+"/adLabelStyle",schemaPath:"#/properties/adLabelStyle/enum",keyword:"enum",params:{allowedValues: schema94.properties.adLabelStyle.enum},message:"must be equal to one of the allowed values",schema:schema94.properties.adLabelStyle.enum,parentSchema:schema94.properties.adLabelStyle,data:data1};
+if(data.isEnabled !== undefined){
+if(!(validate50(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema94.type,parentSchema:schema94,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10113,31 +10127,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.isEnabled !== undefined){
-if(!(validate49(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema94.type,parentSchema:schema94,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate89.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
-const schema95 = {"description":"Die Reiter eines Emittenten mit Listenansicht (layout: list).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tabs"}],"properties":{"type":{"const":"issuer-tabs","description":"Immer „issuer-tabs“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema95 = {"description":"Alle Emittenten mit Bild, Anreißer und Verweis auf ihre Seite.","x-vocabulary":"page","x-config":["issuers","site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-overview","headline":"Emittenten"}],"properties":{"type":{"const":"issuer-overview","description":"Immer „issuer-overview“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10152,7 +10148,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "isEnabled"))){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema95,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -10165,8 +10161,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-tabs" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-tabs"},message:"must be equal to constant",schema:"issuer-tabs",parentSchema:schema95.properties.type,data:data0};
+if("issuer-overview" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-overview"},message:"must be equal to constant",schema:"issuer-overview",parentSchema:schema95.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10176,15 +10172,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.isEnabled !== undefined){
-if(!(validate49(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema95.type,parentSchema:schema95,data};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.properties.headline.type,parentSchema:schema95.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10193,13 +10184,31 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate91.errors = vErrors;
+}
+if(data.isEnabled !== undefined){
+if(!(validate50(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema95.type,parentSchema:schema95,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate88.errors = vErrors;
 return errors === 0;
 }
 
-const schema96 = {"description":"Kacheln des Emittenten mit Überschrift, Bild, Text und Verweis nach außen.","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tiles","headline":"Mehr vom Emittenten"}],"properties":{"type":{"const":"issuer-tiles","description":"Immer „issuer-tiles“."},"headline":{"type":"string","description":"Überschrift über den Kacheln.","examples":["Mehr vom Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema96 = {"description":"Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.","x-vocabulary":"page","x-subject":"issuer","x-config":["customers","site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-profile","adLabelStyle":"WITH_NAME"}],"properties":{"type":{"const":"issuer-profile","description":"Immer „issuer-profile“."},"adLabelStyle":{"enum":["WITH_NAME","WITH_LOGO"],"description":"Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.","examples":["WITH_LOGO"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10214,7 +10223,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
+if(!(((key0 === "type") || (key0 === "adLabelStyle")) || (key0 === "isEnabled"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema96,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -10227,8 +10236,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-tiles" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-tiles"},message:"must be equal to constant",schema:"issuer-tiles",parentSchema:schema96.properties.type,data:data0};
+if("issuer-profile" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-profile"},message:"must be equal to constant",schema:"issuer-profile",parentSchema:schema96.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10238,10 +10247,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema96.properties.headline.type,parentSchema:schema96.properties.headline,data:data1};
+if(data.adLabelStyle !== undefined){
+let data1 = data.adLabelStyle;
+if(!((data1 === "WITH_NAME") || (data1 === "WITH_LOGO"))){
+const err3 = {instancePath:instancePath+"/adLabelStyle",schemaPath:"#/properties/adLabelStyle/enum",keyword:"enum",params:{allowedValues: schema96.properties.adLabelStyle.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.adLabelStyle.enum,parentSchema:schema96.properties.adLabelStyle,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10252,8 +10261,8 @@ errors++;
 }
 }
 if(data.isEnabled !== undefined){
-if(!(validate49(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate50(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -10268,13 +10277,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
-const schema97 = {"description":"Kennzahlen des Instruments: Stammdaten nach Art, Kurse des Tages und Spannen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"key-facts"}],"properties":{"type":{"const":"key-facts","description":"Immer „key-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema97 = {"description":"Die Reiter eines Emittenten mit Listenansicht (layout: list).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tabs"}],"properties":{"type":{"const":"issuer-tabs","description":"Immer „issuer-tabs“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10289,7 +10298,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
+if(!((key0 === "type") || (key0 === "isEnabled"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -10302,8 +10311,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("key-facts" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "key-facts"},message:"must be equal to constant",schema:"key-facts",parentSchema:schema97.properties.type,data:data0};
+if("issuer-tabs" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-tabs"},message:"must be equal to constant",schema:"issuer-tabs",parentSchema:schema97.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10313,11 +10322,15 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema97.properties.headline,data:data1};
+if(data.isEnabled !== undefined){
+if(!(validate50(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema97.type,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10326,42 +10339,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema97.properties.headline.type,parentSchema:schema97.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.isEnabled !== undefined){
-if(!(validate49(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema97.type,parentSchema:schema97,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate95.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
-const schema98 = {"description":"Wegweiser: Gruppen von Verweisen, jeder mit einem erklärenden Satz.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"examples":[{"type":"link-list","headline":"Arten von Derivaten","groups":[{"links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]}],"properties":{"type":{"const":"link-list","description":"Immer „link-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Arten von Derivaten"]},"groups":{"type":"array","minItems":1,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Hebelprodukte","links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]],"items":{"title":"LinkListGroup","type":"object","additionalProperties":false,"required":["links"],"properties":{"title":{"type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Hebelprodukte"]},"links":{"type":"array","minItems":1,"description":"Verweise der Gruppe.","examples":[[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]],"items":{"title":"LinkListEntry","type":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"description":"Beschriftung.","examples":["Knock-outs"]},"link":{"type":"string","pattern":"^/","description":"Adresse in diesem Portal.","examples":["/derivate/Knock-Outs"]},"text":{"type":"string","minLength":1,"description":"Ein Satz dazu.","examples":["Verfallen wertlos, wenn die Schwelle berührt wird."]}}}}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema98 = {"description":"Kacheln des Emittenten mit Überschrift, Bild, Text und Verweis nach außen.","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tiles","headline":"Mehr vom Emittenten"}],"properties":{"type":{"const":"issuer-tiles","description":"Immer „issuer-tiles“."},"headline":{"type":"string","description":"Überschrift über den Kacheln.","examples":["Mehr vom Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10375,8 +10359,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema98.required,parentSchema:schema98,data};
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema98,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10385,8 +10370,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.groups === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'",schema:schema98.required,parentSchema:schema98,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("issuer-tiles" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-tiles"},message:"must be equal to constant",schema:"issuer-tiles",parentSchema:schema98.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10395,9 +10383,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "groups")) || (key0 === "isEnabled"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema98,data};
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.headline.type,parentSchema:schema98.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10407,10 +10397,15 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("link-list" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link-list"},message:"must be equal to constant",schema:"link-list",parentSchema:schema98.properties.type,data:data0};
+if(data.isEnabled !== undefined){
+if(!(validate50(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema98.type,parentSchema:schema98,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10419,292 +10414,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema98.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.headline.type,parentSchema:schema98.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.groups !== undefined){
-let data2 = data.groups;
-if(Array.isArray(data2)){
-if(data2.length < 1){
-const err7 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema98.properties.groups,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.links === undefined){
-const err8 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema98.properties.groups.items.required,parentSchema:schema98.properties.groups.items,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-for(const key1 in data3){
-if(!((key1 === "title") || (key1 === "links"))){
-const err9 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema98.properties.groups.items,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data3.title !== undefined){
-let data4 = data3.title;
-if(typeof data4 === "string"){
-if(func2(data4) < 1){
-const err10 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema98.properties.groups.items.properties.title,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.groups.items.properties.title.type,parentSchema:schema98.properties.groups.items.properties.title,data:data4};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data3.links !== undefined){
-let data5 = data3.links;
-if(Array.isArray(data5)){
-if(data5.length < 1){
-const err12 = {instancePath:instancePath+"/groups/" + i0+"/links",schemaPath:"#/properties/groups/items/properties/links/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema98.properties.groups.items.properties.links,data:data5};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-let data6 = data5[i1];
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.name === undefined){
-const err13 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema98.properties.groups.items.properties.links.items.required,parentSchema:schema98.properties.groups.items.properties.links.items,data:data6};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data6.link === undefined){
-const err14 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema98.properties.groups.items.properties.links.items.required,parentSchema:schema98.properties.groups.items.properties.links.items,data:data6};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-for(const key2 in data6){
-if(!(((key2 === "name") || (key2 === "link")) || (key2 === "text"))){
-const err15 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema98.properties.groups.items.properties.links.items,data:data6};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data6.name !== undefined){
-let data7 = data6.name;
-if(typeof data7 === "string"){
-if(func2(data7) < 1){
-const err16 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/name",schemaPath:"#/properties/groups/items/properties/links/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema98.properties.groups.items.properties.links.items.properties.name,data:data7};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/name",schemaPath:"#/properties/groups/items/properties/links/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.groups.items.properties.links.items.properties.name.type,parentSchema:schema98.properties.groups.items.properties.links.items.properties.name,data:data7};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data6.link !== undefined){
-let data8 = data6.link;
-if(typeof data8 === "string"){
-if(!pattern29.test(data8)){
-const err18 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/link",schemaPath:"#/properties/groups/items/properties/links/items/properties/link/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema98.properties.groups.items.properties.links.items.properties.link,data:data8};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/link",schemaPath:"#/properties/groups/items/properties/links/items/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.groups.items.properties.links.items.properties.link.type,parentSchema:schema98.properties.groups.items.properties.links.items.properties.link,data:data8};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data6.text !== undefined){
-let data9 = data6.text;
-if(typeof data9 === "string"){
-if(func2(data9) < 1){
-const err20 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/text",schemaPath:"#/properties/groups/items/properties/links/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema98.properties.groups.items.properties.links.items.properties.text,data:data9};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/text",schemaPath:"#/properties/groups/items/properties/links/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema98.properties.groups.items.properties.links.items.properties.text.type,parentSchema:schema98.properties.groups.items.properties.links.items.properties.text,data:data9};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema98.properties.groups.items.properties.links.items.type,parentSchema:schema98.properties.groups.items.properties.links.items,data:data6};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/groups/" + i0+"/links",schemaPath:"#/properties/groups/items/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema98.properties.groups.items.properties.links.type,parentSchema:schema98.properties.groups.items.properties.links,data:data5};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema98.properties.groups.items.type,parentSchema:schema98.properties.groups.items,data:data3};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema98.properties.groups.type,parentSchema:schema98.properties.groups,data:data2};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data.isEnabled !== undefined){
-if(!(validate49(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema98.type,parentSchema:schema98,data};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-validate97.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
-const schema99 = {"description":"Marktüberblick: Gruppen von Instrumenten mit Kurs, Veränderung, Uhrzeit und, wenn gewünscht, Tagesverlauf.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"examples":[{"type":"market-overview","headline":"Märkte im Überblick","groups":[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]}],"properties":{"type":{"const":"market-overview","description":"Immer „market-overview“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Märkte im Überblick"]},"withCourse":{"type":"boolean","default":false,"description":"Den Tagesverlauf als kleine Linie zeigen.","examples":[true]},"groups":{"type":"array","minItems":1,"maxItems":8,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]],"items":{"type":"object","additionalProperties":false,"required":["title","instruments"],"description":"Eine Gruppe.","properties":{"title":{"type":"string","minLength":1,"description":"Name der Gruppe.","examples":["Indizes"]},"link":{"type":"string","pattern":"^/","description":"Seite mit mehr davon.","examples":["/index"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema99 = {"description":"Kennzahlen des Instruments: Stammdaten nach Art, Kurse des Tages und Spannen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"key-facts"}],"properties":{"type":{"const":"key-facts","description":"Immer „key-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10718,8 +10434,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema99.required,parentSchema:schema99,data};
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10728,8 +10445,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.groups === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'",schema:schema99.required,parentSchema:schema99,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("key-facts" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "key-facts"},message:"must be equal to constant",schema:"key-facts",parentSchema:schema99.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10738,9 +10458,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "withCourse")) || (key0 === "groups")) || (key0 === "isEnabled"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema99,data};
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema99.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10750,10 +10473,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("market-overview" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "market-overview"},message:"must be equal to constant",schema:"market-overview",parentSchema:schema99.properties.type,data:data0};
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.properties.headline.type,parentSchema:schema99.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10763,11 +10484,15 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema99.properties.headline,data:data1};
+if(data.isEnabled !== undefined){
+if(!(validate50(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema99.type,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10776,319 +10501,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.properties.headline.type,parentSchema:schema99.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.withCourse !== undefined){
-let data2 = data.withCourse;
-if(typeof data2 !== "boolean"){
-const err7 = {instancePath:instancePath+"/withCourse",schemaPath:"#/properties/withCourse/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema99.properties.withCourse.type,parentSchema:schema99.properties.withCourse,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.groups !== undefined){
-let data3 = data.groups;
-if(Array.isArray(data3)){
-if(data3.length > 8){
-const err8 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema99.properties.groups,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data3.length < 1){
-const err9 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema99.properties.groups,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.title === undefined){
-const err10 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema99.properties.groups.items.required,parentSchema:schema99.properties.groups.items,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data4.instruments === undefined){
-const err11 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema99.properties.groups.items.required,parentSchema:schema99.properties.groups.items,data:data4};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-for(const key1 in data4){
-if(!(((key1 === "title") || (key1 === "link")) || (key1 === "instruments"))){
-const err12 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema99.properties.groups.items,data:data4};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data4.title !== undefined){
-let data5 = data4.title;
-if(typeof data5 === "string"){
-if(func2(data5) < 1){
-const err13 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema99.properties.groups.items.properties.title,data:data5};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.properties.groups.items.properties.title.type,parentSchema:schema99.properties.groups.items.properties.title,data:data5};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data4.link !== undefined){
-let data6 = data4.link;
-if(typeof data6 === "string"){
-if(!pattern29.test(data6)){
-const err15 = {instancePath:instancePath+"/groups/" + i0+"/link",schemaPath:"#/properties/groups/items/properties/link/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema99.properties.groups.items.properties.link,data:data6};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/groups/" + i0+"/link",schemaPath:"#/properties/groups/items/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.properties.groups.items.properties.link.type,parentSchema:schema99.properties.groups.items.properties.link,data:data6};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data4.instruments !== undefined){
-let data7 = data4.instruments;
-if(Array.isArray(data7)){
-if(data7.length > 100){
-const err17 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema99.properties.groups.items.properties.instruments,data:data7};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data7.length < 1){
-const err18 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema99.properties.groups.items.properties.instruments,data:data7};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-let data8 = data7[i1];
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.entityType === undefined){
-const err19 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema99.properties.groups.items.properties.instruments.items.required,parentSchema:schema99.properties.groups.items.properties.instruments.items,data:data8};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(data8.entityValue === undefined){
-const err20 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema99.properties.groups.items.properties.instruments.items.required,parentSchema:schema99.properties.groups.items.properties.instruments.items,data:data8};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-for(const key2 in data8){
-if(!((key2 === "entityType") || (key2 === "entityValue"))){
-const err21 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema99.properties.groups.items.properties.instruments.items,data:data8};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data8.entityType !== undefined){
-let data9 = data8.entityType;
-if(typeof data9 !== "string"){
-const err22 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityType",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.properties.groups.items.properties.instruments.items.properties.entityType.type,parentSchema:schema99.properties.groups.items.properties.instruments.items.properties.entityType,data:data9};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(!((((((((((((data9 === "STOCK") || (data9 === "INDEX")) || (data9 === "BOND")) || (data9 === "COMMODITY")) || (data9 === "CRYPTO")) || (data9 === "CURRENCY")) || (data9 === "DERIVATIVE")) || (data9 === "ETF")) || (data9 === "FUND")) || (data9 === "FUTURE")) || (data9 === "INTEREST")) || (data9 === "PRECIOUS_METAL"))){
-const err23 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityType",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema99.properties.groups.items.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema99.properties.groups.items.properties.instruments.items.properties.entityType.enum,parentSchema:schema99.properties.groups.items.properties.instruments.items.properties.entityType,data:data9};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data8.entityValue !== undefined){
-let data10 = data8.entityValue;
-if(typeof data10 === "string"){
-if(!pattern27.test(data10)){
-const err24 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityValue",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema99.properties.groups.items.properties.instruments.items.properties.entityValue,data:data10};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityValue",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.properties.groups.items.properties.instruments.items.properties.entityValue.type,parentSchema:schema99.properties.groups.items.properties.instruments.items.properties.entityValue,data:data10};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema99.properties.groups.items.properties.instruments.items.type,parentSchema:schema99.properties.groups.items.properties.instruments.items,data:data8};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema99.properties.groups.items.properties.instruments.type,parentSchema:schema99.properties.groups.items.properties.instruments,data:data7};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema99.properties.groups.items.type,parentSchema:schema99.properties.groups.items,data:data4};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema99.properties.groups.type,parentSchema:schema99.properties.groups,data:data3};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data.isEnabled !== undefined){
-if(!(validate49(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema99.type,parentSchema:schema99,data};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-validate99.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
-const schema100 = {"description":"Anfang einer Seite ohne eigenen Gegenstand: Hauptüberschrift und ein kurzer Vorspann.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"page-intro","headline":"Aktien","lead":"Kurse, Charts und Kennzahlen der wichtigsten Aktien."}],"properties":{"type":{"const":"page-intro","description":"Immer „page-intro“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite.","examples":["Aktien"]},"lead":{"type":"string","minLength":1,"description":"Vorspann, ein bis zwei Sätze.","examples":["Kurse, Charts und Kennzahlen der wichtigsten Aktien."]},"kicker":{"type":"string","minLength":1,"description":"Kurzes Wort über der Überschrift.","examples":["Börse heute"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema100 = {"description":"Wegweiser: Gruppen von Verweisen, jeder mit einem erklärenden Satz.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"examples":[{"type":"link-list","headline":"Arten von Derivaten","groups":[{"links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]}],"properties":{"type":{"const":"link-list","description":"Immer „link-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Arten von Derivaten"]},"groups":{"type":"array","minItems":1,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Hebelprodukte","links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]],"items":{"title":"LinkListGroup","type":"object","additionalProperties":false,"required":["links"],"properties":{"title":{"type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Hebelprodukte"]},"links":{"type":"array","minItems":1,"description":"Verweise der Gruppe.","examples":[[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]],"items":{"title":"LinkListEntry","type":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"description":"Beschriftung.","examples":["Knock-outs"]},"link":{"type":"string","pattern":"^/","description":"Adresse in diesem Portal.","examples":["/derivate/Knock-Outs"]},"text":{"type":"string","minLength":1,"description":"Ein Satz dazu.","examples":["Verfallen wertlos, wenn die Schwelle berührt wird."]}}}}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11112,9 +10531,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "lead")) || (key0 === "kicker")) || (key0 === "isEnabled"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema100,data};
+if(data.groups === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'",schema:schema100.required,parentSchema:schema100,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11123,11 +10541,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("page-intro" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "page-intro"},message:"must be equal to constant",schema:"page-intro",parentSchema:schema100.properties.type,data:data0};
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "groups")) || (key0 === "isEnabled"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema100,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11137,11 +10553,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema100.properties.headline,data:data1};
+if(data.type !== undefined){
+let data0 = data.type;
+if("link-list" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link-list"},message:"must be equal to constant",schema:"link-list",parentSchema:schema100.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11151,8 +10566,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.properties.headline.type,parentSchema:schema100.properties.headline,data:data1};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema100.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11162,11 +10580,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.lead !== undefined){
-let data2 = data.lead;
-if(typeof data2 === "string"){
-if(func2(data2) < 1){
-const err6 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema100.properties.lead,data:data2};
+else {
+const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.properties.headline.type,parentSchema:schema100.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11176,8 +10591,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.properties.lead.type,parentSchema:schema100.properties.lead,data:data2};
+if(data.groups !== undefined){
+let data2 = data.groups;
+if(Array.isArray(data2)){
+if(data2.length < 1){
+const err7 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema100.properties.groups,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11186,12 +10604,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.kicker !== undefined){
-let data3 = data.kicker;
-if(typeof data3 === "string"){
-if(func2(data3) < 1){
-const err8 = {instancePath:instancePath+"/kicker",schemaPath:"#/properties/kicker/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema100.properties.kicker,data:data3};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.links === undefined){
+const err8 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema100.properties.groups.items.required,parentSchema:schema100.properties.groups.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11200,9 +10618,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/kicker",schemaPath:"#/properties/kicker/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.properties.kicker.type,parentSchema:schema100.properties.kicker,data:data3};
+for(const key1 in data3){
+if(!((key1 === "title") || (key1 === "links"))){
+const err9 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema100.properties.groups.items,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11212,15 +10630,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.isEnabled !== undefined){
-if(!(validate49(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema100.type,parentSchema:schema100,data};
+if(data3.title !== undefined){
+let data4 = data3.title;
+if(typeof data4 === "string"){
+if(func2(data4) < 1){
+const err10 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema100.properties.groups.items.properties.title,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11229,13 +10643,214 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate101.errors = vErrors;
+}
+else {
+const err11 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.properties.groups.items.properties.title.type,parentSchema:schema100.properties.groups.items.properties.title,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data3.links !== undefined){
+let data5 = data3.links;
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err12 = {instancePath:instancePath+"/groups/" + i0+"/links",schemaPath:"#/properties/groups/items/properties/links/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema100.properties.groups.items.properties.links,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.name === undefined){
+const err13 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema100.properties.groups.items.properties.links.items.required,parentSchema:schema100.properties.groups.items.properties.links.items,data:data6};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data6.link === undefined){
+const err14 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema100.properties.groups.items.properties.links.items.required,parentSchema:schema100.properties.groups.items.properties.links.items,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key2 in data6){
+if(!(((key2 === "name") || (key2 === "link")) || (key2 === "text"))){
+const err15 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema100.properties.groups.items.properties.links.items,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data6.name !== undefined){
+let data7 = data6.name;
+if(typeof data7 === "string"){
+if(func2(data7) < 1){
+const err16 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/name",schemaPath:"#/properties/groups/items/properties/links/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema100.properties.groups.items.properties.links.items.properties.name,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/name",schemaPath:"#/properties/groups/items/properties/links/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.properties.groups.items.properties.links.items.properties.name.type,parentSchema:schema100.properties.groups.items.properties.links.items.properties.name,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data6.link !== undefined){
+let data8 = data6.link;
+if(typeof data8 === "string"){
+if(!pattern29.test(data8)){
+const err18 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/link",schemaPath:"#/properties/groups/items/properties/links/items/properties/link/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema100.properties.groups.items.properties.links.items.properties.link,data:data8};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/link",schemaPath:"#/properties/groups/items/properties/links/items/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.properties.groups.items.properties.links.items.properties.link.type,parentSchema:schema100.properties.groups.items.properties.links.items.properties.link,data:data8};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data6.text !== undefined){
+let data9 = data6.text;
+if(typeof data9 === "string"){
+if(func2(data9) < 1){
+const err20 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/text",schemaPath:"#/properties/groups/items/properties/links/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema100.properties.groups.items.properties.links.items.properties.text,data:data9};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/text",schemaPath:"#/properties/groups/items/properties/links/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.properties.groups.items.properties.links.items.properties.text.type,parentSchema:schema100.properties.groups.items.properties.links.items.properties.text,data:data9};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema100.properties.groups.items.properties.links.items.type,parentSchema:schema100.properties.groups.items.properties.links.items,data:data6};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/groups/" + i0+"/links",schemaPath:"#/properties/groups/items/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema100.properties.groups.items.properties.links.type,parentSchema:schema100.properties.groups.items.properties.links,data:data5};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema100.properties.groups.items.type,parentSchema:schema100.properties.groups.items,data:data3};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema100.properties.groups.type,parentSchema:schema100.properties.groups,data:data2};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate50(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema100.type,parentSchema:schema100,data};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+validate98.errors = vErrors;
 return errors === 0;
 }
 
-const schema101 = {"description":"Wertentwicklung von einer Woche bis zehn Jahre mit Hoch und Tief.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"performance-table"}],"properties":{"type":{"const":"performance-table","description":"Immer „performance-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wertentwicklung"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema101 = {"description":"Marktüberblick: Gruppen von Instrumenten mit Kurs, Veränderung, Uhrzeit und, wenn gewünscht, Tagesverlauf.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"examples":[{"type":"market-overview","headline":"Märkte im Überblick","groups":[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]}],"properties":{"type":{"const":"market-overview","description":"Immer „market-overview“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Märkte im Überblick"]},"withCourse":{"type":"boolean","default":false,"description":"Den Tagesverlauf als kleine Linie zeigen.","examples":[true]},"groups":{"type":"array","minItems":1,"maxItems":8,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]],"items":{"type":"object","additionalProperties":false,"required":["title","instruments"],"description":"Eine Gruppe.","properties":{"title":{"type":"string","minLength":1,"description":"Name der Gruppe.","examples":["Indizes"]},"link":{"type":"string","pattern":"^/","description":"Seite mit mehr davon.","examples":["/index"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11249,9 +10864,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema101,data};
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema101.required,parentSchema:schema101,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11260,11 +10874,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("performance-table" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "performance-table"},message:"must be equal to constant",schema:"performance-table",parentSchema:schema101.properties.type,data:data0};
+if(data.groups === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'",schema:schema101.required,parentSchema:schema101,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11273,12 +10884,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema101.properties.headline,data:data1};
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "withCourse")) || (key0 === "groups")) || (key0 === "isEnabled"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema101,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11288,8 +10896,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.headline.type,parentSchema:schema101.properties.headline,data:data1};
+if(data.type !== undefined){
+let data0 = data.type;
+if("market-overview" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "market-overview"},message:"must be equal to constant",schema:"market-overview",parentSchema:schema101.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11299,15 +10909,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.isEnabled !== undefined){
-if(!(validate49(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema101.type,parentSchema:schema101,data};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema101.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11316,13 +10922,319 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate103.errors = vErrors;
+}
+else {
+const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.headline.type,parentSchema:schema101.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.withCourse !== undefined){
+let data2 = data.withCourse;
+if(typeof data2 !== "boolean"){
+const err7 = {instancePath:instancePath+"/withCourse",schemaPath:"#/properties/withCourse/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema101.properties.withCourse.type,parentSchema:schema101.properties.withCourse,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.groups !== undefined){
+let data3 = data.groups;
+if(Array.isArray(data3)){
+if(data3.length > 8){
+const err8 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema101.properties.groups,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data3.length < 1){
+const err9 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema101.properties.groups,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.title === undefined){
+const err10 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema101.properties.groups.items.required,parentSchema:schema101.properties.groups.items,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data4.instruments === undefined){
+const err11 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema101.properties.groups.items.required,parentSchema:schema101.properties.groups.items,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+for(const key1 in data4){
+if(!(((key1 === "title") || (key1 === "link")) || (key1 === "instruments"))){
+const err12 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema101.properties.groups.items,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data4.title !== undefined){
+let data5 = data4.title;
+if(typeof data5 === "string"){
+if(func2(data5) < 1){
+const err13 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema101.properties.groups.items.properties.title,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.groups.items.properties.title.type,parentSchema:schema101.properties.groups.items.properties.title,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data4.link !== undefined){
+let data6 = data4.link;
+if(typeof data6 === "string"){
+if(!pattern29.test(data6)){
+const err15 = {instancePath:instancePath+"/groups/" + i0+"/link",schemaPath:"#/properties/groups/items/properties/link/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema101.properties.groups.items.properties.link,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/groups/" + i0+"/link",schemaPath:"#/properties/groups/items/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.groups.items.properties.link.type,parentSchema:schema101.properties.groups.items.properties.link,data:data6};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data4.instruments !== undefined){
+let data7 = data4.instruments;
+if(Array.isArray(data7)){
+if(data7.length > 100){
+const err17 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema101.properties.groups.items.properties.instruments,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data7.length < 1){
+const err18 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema101.properties.groups.items.properties.instruments,data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.entityType === undefined){
+const err19 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema101.properties.groups.items.properties.instruments.items.required,parentSchema:schema101.properties.groups.items.properties.instruments.items,data:data8};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data8.entityValue === undefined){
+const err20 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema101.properties.groups.items.properties.instruments.items.required,parentSchema:schema101.properties.groups.items.properties.instruments.items,data:data8};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+for(const key2 in data8){
+if(!((key2 === "entityType") || (key2 === "entityValue"))){
+const err21 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema101.properties.groups.items.properties.instruments.items,data:data8};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data8.entityType !== undefined){
+let data9 = data8.entityType;
+if(typeof data9 !== "string"){
+const err22 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityType",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.groups.items.properties.instruments.items.properties.entityType.type,parentSchema:schema101.properties.groups.items.properties.instruments.items.properties.entityType,data:data9};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!((((((((((((data9 === "STOCK") || (data9 === "INDEX")) || (data9 === "BOND")) || (data9 === "COMMODITY")) || (data9 === "CRYPTO")) || (data9 === "CURRENCY")) || (data9 === "DERIVATIVE")) || (data9 === "ETF")) || (data9 === "FUND")) || (data9 === "FUTURE")) || (data9 === "INTEREST")) || (data9 === "PRECIOUS_METAL"))){
+const err23 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityType",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema101.properties.groups.items.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema101.properties.groups.items.properties.instruments.items.properties.entityType.enum,parentSchema:schema101.properties.groups.items.properties.instruments.items.properties.entityType,data:data9};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data8.entityValue !== undefined){
+let data10 = data8.entityValue;
+if(typeof data10 === "string"){
+if(!pattern27.test(data10)){
+const err24 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityValue",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema101.properties.groups.items.properties.instruments.items.properties.entityValue,data:data10};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityValue",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.groups.items.properties.instruments.items.properties.entityValue.type,parentSchema:schema101.properties.groups.items.properties.instruments.items.properties.entityValue,data:data10};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema101.properties.groups.items.properties.instruments.items.type,parentSchema:schema101.properties.groups.items.properties.instruments.items,data:data8};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema101.properties.groups.items.properties.instruments.type,parentSchema:schema101.properties.groups.items.properties.instruments,data:data7};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema101.properties.groups.items.type,parentSchema:schema101.properties.groups.items,data:data4};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema101.properties.groups.type,parentSchema:schema101.properties.groups,data:data3};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate50(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema101.type,parentSchema:schema101,data};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+validate100.errors = vErrors;
 return errors === 0;
 }
 
-const schema102 = {"description":"Kursverlauf als Chart mit Auswahl des Zeitraums und Tabelle. Ohne JavaScript führen die Zeiträume auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-chart","range":"Y1"}],"properties":{"type":{"const":"price-chart","description":"Immer „price-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"height":{"type":"string","enum":["normal","large"],"default":"normal","description":"Höhe des Charts.","examples":["large"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema102 = {"description":"Anfang einer Seite ohne eigenen Gegenstand: Hauptüberschrift und ein kurzer Vorspann.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"page-intro","headline":"Aktien","lead":"Kurse, Charts und Kennzahlen der wichtigsten Aktien."}],"properties":{"type":{"const":"page-intro","description":"Immer „page-intro“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite.","examples":["Aktien"]},"lead":{"type":"string","minLength":1,"description":"Vorspann, ein bis zwei Sätze.","examples":["Kurse, Charts und Kennzahlen der wichtigsten Aktien."]},"kicker":{"type":"string","minLength":1,"description":"Kurzes Wort über der Überschrift.","examples":["Börse heute"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11336,9 +11248,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((key0 === "type") || (key0 === "headline")) || (key0 === "range")) || (key0 === "ranges")) || (key0 === "height")) || (key0 === "isEnabled"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema102,data};
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema102.required,parentSchema:schema102,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11347,11 +11258,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("price-chart" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "price-chart"},message:"must be equal to constant",schema:"price-chart",parentSchema:schema102.properties.type,data:data0};
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "lead")) || (key0 === "kicker")) || (key0 === "isEnabled"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema102,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11361,11 +11270,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema102.properties.headline,data:data1};
+if(data.type !== undefined){
+let data0 = data.type;
+if("page-intro" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "page-intro"},message:"must be equal to constant",schema:"page-intro",parentSchema:schema102.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11375,8 +11283,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.headline.type,parentSchema:schema102.properties.headline,data:data1};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema102.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11386,10 +11297,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.range !== undefined){
-let data2 = data.range;
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.range.type,parentSchema:schema102.properties.range,data:data2};
+else {
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.headline.type,parentSchema:schema102.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11398,8 +11307,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!((((((((((data2 === "D1") || (data2 === "W1")) || (data2 === "M1")) || (data2 === "M3")) || (data2 === "M6")) || (data2 === "Y1")) || (data2 === "Y3")) || (data2 === "Y5")) || (data2 === "Y10")) || (data2 === "MAX"))){
-const err6 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/enum",keyword:"enum",params:{allowedValues: schema102.properties.range.enum},message:"must be equal to one of the allowed values",schema:schema102.properties.range.enum,parentSchema:schema102.properties.range,data:data2};
+}
+if(data.lead !== undefined){
+let data2 = data.lead;
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+const err6 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema102.properties.lead,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11409,11 +11322,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.ranges !== undefined){
-let data3 = data.ranges;
-if(Array.isArray(data3)){
-if(data3.length < 1){
-const err7 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema102.properties.ranges,data:data3};
+else {
+const err7 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.lead.type,parentSchema:schema102.properties.lead,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11422,11 +11332,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/ranges/" + i0,schemaPath:"#/properties/ranges/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.ranges.items.type,parentSchema:schema102.properties.ranges.items,data:data4};
+}
+if(data.kicker !== undefined){
+let data3 = data.kicker;
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+const err8 = {instancePath:instancePath+"/kicker",schemaPath:"#/properties/kicker/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema102.properties.kicker,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11435,8 +11346,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!((((((((((data4 === "D1") || (data4 === "W1")) || (data4 === "M1")) || (data4 === "M3")) || (data4 === "M6")) || (data4 === "Y1")) || (data4 === "Y3")) || (data4 === "Y5")) || (data4 === "Y10")) || (data4 === "MAX"))){
-const err9 = {instancePath:instancePath+"/ranges/" + i0,schemaPath:"#/properties/ranges/items/enum",keyword:"enum",params:{allowedValues: schema102.properties.ranges.items.enum},message:"must be equal to one of the allowed values",schema:schema102.properties.ranges.items.enum,parentSchema:schema102.properties.ranges.items,data:data4};
+}
+else {
+const err9 = {instancePath:instancePath+"/kicker",schemaPath:"#/properties/kicker/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.kicker.type,parentSchema:schema102.properties.kicker,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11446,18 +11358,15 @@ vErrors.push(err9);
 errors++;
 }
 }
-let i1 = data3.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data3[i1];
-if(typeof item0 !== "string"){
-continue;
+if(data.isEnabled !== undefined){
+if(!(validate50(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err10 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema102.properties.ranges,data:data3};
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema102.type,parentSchema:schema102,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11465,70 +11374,14 @@ else {
 vErrors.push(err10);
 }
 errors++;
-break;
 }
-indices0[item0] = i1;
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema102.properties.ranges.type,parentSchema:schema102.properties.ranges,data:data3};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.height !== undefined){
-let data5 = data.height;
-if(typeof data5 !== "string"){
-const err12 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.height.type,parentSchema:schema102.properties.height,data:data5};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(!((data5 === "normal") || (data5 === "large"))){
-const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/enum",keyword:"enum",params:{allowedValues: schema102.properties.height.enum},message:"must be equal to one of the allowed values",schema:schema102.properties.height.enum,parentSchema:schema102.properties.height,data:data5};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.isEnabled !== undefined){
-if(!(validate49(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema102.type,parentSchema:schema102,data};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-validate105.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
-const schema103 = {"description":"Tageskurse, neueste zuerst.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-history-table"}],"properties":{"type":{"const":"price-history-table","description":"Immer „price-history-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Historische Kurse"]},"days":{"type":"integer","minimum":5,"maximum":260,"default":30,"description":"Zahl der Tage.","examples":[30]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema103 = {"description":"Wertentwicklung von einer Woche bis zehn Jahre mit Hoch und Tief.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"performance-table"}],"properties":{"type":{"const":"performance-table","description":"Immer „performance-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wertentwicklung"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11543,7 +11396,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "days")) || (key0 === "isEnabled"))){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "isEnabled"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema103,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -11556,8 +11409,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("price-history-table" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "price-history-table"},message:"must be equal to constant",schema:"price-history-table",parentSchema:schema103.properties.type,data:data0};
+if("performance-table" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "performance-table"},message:"must be equal to constant",schema:"performance-table",parentSchema:schema103.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11592,10 +11445,15 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.days !== undefined){
-let data2 = data.days;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema103.properties.days.type,parentSchema:schema103.properties.days,data:data2};
+if(data.isEnabled !== undefined){
+if(!(validate50(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema103.type,parentSchema:schema103,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11604,53 +11462,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 260 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 260},message:"must be <= 260",schema:260,parentSchema:schema103.properties.days,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data2 < 5 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema103.properties.days,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-if(data.isEnabled !== undefined){
-if(!(validate49(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema103.type,parentSchema:schema103,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate107.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
 
-const schema104 = {"description":"Alle Mitglieder des Index der Seite mit Geld, Brief, Kurs, Veränderung, Stück, Uhrzeit und Kursqualität; die Kurse laufen mit. Sortierbar über die Adresse: die Seite braucht „rendering: request“.","x-vocabulary":"page","x-subject":"index","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"realtime-list"}],"properties":{"type":{"const":"realtime-list","description":"Immer „realtime-list“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema104 = {"description":"Kursverlauf als Chart mit Auswahl des Zeitraums und Tabelle. Ohne JavaScript führen die Zeiträume auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-chart","range":"Y1"}],"properties":{"type":{"const":"price-chart","description":"Immer „price-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"height":{"type":"string","enum":["normal","large"],"default":"normal","description":"Höhe des Charts.","examples":["large"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11665,7 +11483,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "isEnabled"))){
+if(!((((((key0 === "type") || (key0 === "headline")) || (key0 === "range")) || (key0 === "ranges")) || (key0 === "height")) || (key0 === "isEnabled"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema104,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -11678,8 +11496,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("realtime-list" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "realtime-list"},message:"must be equal to constant",schema:"realtime-list",parentSchema:schema104.properties.type,data:data0};
+if("price-chart" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "price-chart"},message:"must be equal to constant",schema:"price-chart",parentSchema:schema104.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11689,15 +11507,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.isEnabled !== undefined){
-if(!(validate49(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema104.type,parentSchema:schema104,data};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema104.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11706,13 +11520,161 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate109.errors = vErrors;
+}
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.properties.headline.type,parentSchema:schema104.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.range !== undefined){
+let data2 = data.range;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.properties.range.type,parentSchema:schema104.properties.range,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((((((((data2 === "D1") || (data2 === "W1")) || (data2 === "M1")) || (data2 === "M3")) || (data2 === "M6")) || (data2 === "Y1")) || (data2 === "Y3")) || (data2 === "Y5")) || (data2 === "Y10")) || (data2 === "MAX"))){
+const err6 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/enum",keyword:"enum",params:{allowedValues: schema104.properties.range.enum},message:"must be equal to one of the allowed values",schema:schema104.properties.range.enum,parentSchema:schema104.properties.range,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.ranges !== undefined){
+let data3 = data.ranges;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err7 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema104.properties.ranges,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 !== "string"){
+const err8 = {instancePath:instancePath+"/ranges/" + i0,schemaPath:"#/properties/ranges/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.properties.ranges.items.type,parentSchema:schema104.properties.ranges.items,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!((((((((((data4 === "D1") || (data4 === "W1")) || (data4 === "M1")) || (data4 === "M3")) || (data4 === "M6")) || (data4 === "Y1")) || (data4 === "Y3")) || (data4 === "Y5")) || (data4 === "Y10")) || (data4 === "MAX"))){
+const err9 = {instancePath:instancePath+"/ranges/" + i0,schemaPath:"#/properties/ranges/items/enum",keyword:"enum",params:{allowedValues: schema104.properties.ranges.items.enum},message:"must be equal to one of the allowed values",schema:schema104.properties.ranges.items.enum,parentSchema:schema104.properties.ranges.items,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+let i1 = data3.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data3[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err10 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema104.properties.ranges,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema104.properties.ranges.type,parentSchema:schema104.properties.ranges,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.height !== undefined){
+let data5 = data.height;
+if(typeof data5 !== "string"){
+const err12 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.properties.height.type,parentSchema:schema104.properties.height,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!((data5 === "normal") || (data5 === "large"))){
+const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/enum",keyword:"enum",params:{allowedValues: schema104.properties.height.enum},message:"must be equal to one of the allowed values",schema:schema104.properties.height.enum,parentSchema:schema104.properties.height,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate50(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema104.type,parentSchema:schema104,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate106.errors = vErrors;
 return errors === 0;
 }
 
-const schema105 = {"description":"Formular, mit dem sich jemand ein Konto anlegt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"registration"}],"properties":{"type":{"const":"registration","description":"Immer „registration“."},"isEnabled":{"$ref":"#/definitions/blockRule"}},"x-form":true};
+const schema105 = {"description":"Tageskurse, neueste zuerst.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-history-table"}],"properties":{"type":{"const":"price-history-table","description":"Immer „price-history-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Historische Kurse"]},"days":{"type":"integer","minimum":5,"maximum":260,"default":30,"description":"Zahl der Tage.","examples":[30]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11727,7 +11689,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "isEnabled"))){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "days")) || (key0 === "isEnabled"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema105,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -11740,8 +11702,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("registration" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "registration"},message:"must be equal to constant",schema:"registration",parentSchema:schema105.properties.type,data:data0};
+if("price-history-table" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "price-history-table"},message:"must be equal to constant",schema:"price-history-table",parentSchema:schema105.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11751,15 +11713,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.isEnabled !== undefined){
-if(!(validate49(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema105.type,parentSchema:schema105,data};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema105.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11768,13 +11726,77 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate111.errors = vErrors;
+}
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.headline.type,parentSchema:schema105.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.days !== undefined){
+let data2 = data.days;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema105.properties.days.type,parentSchema:schema105.properties.days,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 260 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 260},message:"must be <= 260",schema:260,parentSchema:schema105.properties.days,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2 < 5 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema105.properties.days,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate50(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema105.type,parentSchema:schema105,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate108.errors = vErrors;
 return errors === 0;
 }
 
-const schema106 = {"description":"Formular, das ein neues Konto mit dem Code aus der E-Mail bestätigt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"registration-confirmation"}],"properties":{"type":{"const":"registration-confirmation","description":"Immer „registration-confirmation“."},"isEnabled":{"$ref":"#/definitions/blockRule"}},"x-form":true};
+const schema106 = {"description":"Alle Mitglieder des Index der Seite mit Geld, Brief, Kurs, Veränderung, Stück, Uhrzeit und Kursqualität; die Kurse laufen mit. Sortierbar über die Adresse: die Seite braucht „rendering: request“.","x-vocabulary":"page","x-subject":"index","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"realtime-list"}],"properties":{"type":{"const":"realtime-list","description":"Immer „realtime-list“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11802,8 +11824,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("registration-confirmation" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "registration-confirmation"},message:"must be equal to constant",schema:"registration-confirmation",parentSchema:schema106.properties.type,data:data0};
+if("realtime-list" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "realtime-list"},message:"must be equal to constant",schema:"realtime-list",parentSchema:schema106.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11814,8 +11836,8 @@ errors++;
 }
 }
 if(data.isEnabled !== undefined){
-if(!(validate49(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate50(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -11830,13 +11852,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
-const schema107 = {"description":"Abschnitt einer reinen Textseite, etwa im Impressum: Überschrift und Absätze ohne Auszeichnung.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","paragraphs"],"examples":[{"type":"text-section","headline":"Cookies","paragraphs":["Ein Cookie merkt sich die gewählte Darstellung."]}],"properties":{"type":{"const":"text-section","description":"Immer „text-section“."},"headline":{"type":"string","minLength":1,"description":"Überschrift des Abschnitts.","examples":["Anbieter"]},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Absätze. Zeilenumbrüche innerhalb eines Absatzes bleiben erhalten, etwa in einer Anschrift.","examples":[["Parkett GmbH\nMusterstraße 1\n10000 Musterstadt"]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema107 = {"description":"Formular, mit dem sich jemand ein Konto anlegt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"registration"}],"properties":{"type":{"const":"registration","description":"Immer „registration“."},"isEnabled":{"$ref":"#/definitions/blockRule"}},"x-form":true};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11850,8 +11872,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema107.required,parentSchema:schema107,data};
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "isEnabled"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema107,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11860,8 +11883,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.paragraphs === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paragraphs"},message:"must have required property '"+"paragraphs"+"'",schema:schema107.required,parentSchema:schema107,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("registration" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "registration"},message:"must be equal to constant",schema:"registration",parentSchema:schema107.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11870,9 +11896,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "paragraphs")) || (key0 === "isEnabled"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema107,data};
+}
+if(data.isEnabled !== undefined){
+if(!(validate50(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema107.type,parentSchema:schema107,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11881,120 +11914,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("text-section" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text-section"},message:"must be equal to constant",schema:"text-section",parentSchema:schema107.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema107.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema107.properties.headline.type,parentSchema:schema107.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.paragraphs !== undefined){
-let data2 = data.paragraphs;
-if(Array.isArray(data2)){
-if(data2.length < 1){
-const err7 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema107.properties.paragraphs,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 === "string"){
-if(func2(data3) < 1){
-const err8 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema107.properties.paragraphs.items,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema107.properties.paragraphs.items.type,parentSchema:schema107.properties.paragraphs.items,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema107.properties.paragraphs.type,parentSchema:schema107.properties.paragraphs,data:data2};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.isEnabled !== undefined){
-if(!(validate49(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema107.type,parentSchema:schema107,data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate115.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
-const schema108 = {"description":"Handelsplätze des Instruments mit Kurs, Veränderung, Geld, Brief, Umsatz, Zeit und Qualität.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"venue-table"}],"properties":{"type":{"const":"venue-table","description":"Immer „venue-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Handelsplätze"]},"hiddenNotations":{"type":"array","items":{"type":"integer","minimum":1,"description":"Notierung."},"description":"Notierungen, die nicht gezeigt werden.","examples":[[163498]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema108 = {"description":"Formular, das ein neues Konto mit dem Code aus der E-Mail bestätigt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"registration-confirmation"}],"properties":{"type":{"const":"registration-confirmation","description":"Immer „registration-confirmation“."},"isEnabled":{"$ref":"#/definitions/blockRule"}},"x-form":true};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12009,7 +11935,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "hiddenNotations")) || (key0 === "isEnabled"))){
+if(!((key0 === "type") || (key0 === "isEnabled"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema108,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -12022,8 +11948,228 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
+if("registration-confirmation" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "registration-confirmation"},message:"must be equal to constant",schema:"registration-confirmation",parentSchema:schema108.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate50(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema108.type,parentSchema:schema108,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate114.errors = vErrors;
+return errors === 0;
+}
+
+const schema109 = {"description":"Abschnitt einer reinen Textseite, etwa im Impressum: Überschrift und Absätze ohne Auszeichnung.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","paragraphs"],"examples":[{"type":"text-section","headline":"Cookies","paragraphs":["Ein Cookie merkt sich die gewählte Darstellung."]}],"properties":{"type":{"const":"text-section","description":"Immer „text-section“."},"headline":{"type":"string","minLength":1,"description":"Überschrift des Abschnitts.","examples":["Anbieter"]},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Absätze. Zeilenumbrüche innerhalb eines Absatzes bleiben erhalten, etwa in einer Anschrift.","examples":[["Parkett GmbH\nMusterstraße 1\n10000 Musterstadt"]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema109.required,parentSchema:schema109,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema109.required,parentSchema:schema109,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.paragraphs === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paragraphs"},message:"must have required property '"+"paragraphs"+"'",schema:schema109.required,parentSchema:schema109,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "paragraphs")) || (key0 === "isEnabled"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema109,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("text-section" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text-section"},message:"must be equal to constant",schema:"text-section",parentSchema:schema109.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema109.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema109.properties.headline.type,parentSchema:schema109.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.paragraphs !== undefined){
+let data2 = data.paragraphs;
+if(Array.isArray(data2)){
+if(data2.length < 1){
+const err7 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema109.properties.paragraphs,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+const err8 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema109.properties.paragraphs.items,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema109.properties.paragraphs.items.type,parentSchema:schema109.properties.paragraphs.items,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema109.properties.paragraphs.type,parentSchema:schema109.properties.paragraphs,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.isEnabled !== undefined){
+if(!(validate50(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema109.type,parentSchema:schema109,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+
+const schema110 = {"description":"Handelsplätze des Instruments mit Kurs, Veränderung, Geld, Brief, Umsatz, Zeit und Qualität.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"venue-table"}],"properties":{"type":{"const":"venue-table","description":"Immer „venue-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Handelsplätze"]},"hiddenNotations":{"type":"array","items":{"type":"integer","minimum":1,"description":"Notierung."},"description":"Notierungen, die nicht gezeigt werden.","examples":[[163498]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema110.required,parentSchema:schema110,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "hiddenNotations")) || (key0 === "isEnabled"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema110,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
 if("venue-table" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "venue-table"},message:"must be equal to constant",schema:"venue-table",parentSchema:schema108.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "venue-table"},message:"must be equal to constant",schema:"venue-table",parentSchema:schema110.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12037,7 +12183,7 @@ if(data.headline !== undefined){
 let data1 = data.headline;
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema108.properties.headline,data:data1};
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema110.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12048,7 +12194,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.headline.type,parentSchema:schema108.properties.headline,data:data1};
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema110.properties.headline.type,parentSchema:schema110.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12065,7 +12211,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err5 = {instancePath:instancePath+"/hiddenNotations/" + i0,schemaPath:"#/properties/hiddenNotations/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema108.properties.hiddenNotations.items.type,parentSchema:schema108.properties.hiddenNotations.items,data:data3};
+const err5 = {instancePath:instancePath+"/hiddenNotations/" + i0,schemaPath:"#/properties/hiddenNotations/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema110.properties.hiddenNotations.items.type,parentSchema:schema110.properties.hiddenNotations.items,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12076,7 +12222,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-const err6 = {instancePath:instancePath+"/hiddenNotations/" + i0,schemaPath:"#/properties/hiddenNotations/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema108.properties.hiddenNotations.items,data:data3};
+const err6 = {instancePath:instancePath+"/hiddenNotations/" + i0,schemaPath:"#/properties/hiddenNotations/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema110.properties.hiddenNotations.items,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12089,7 +12235,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/hiddenNotations",schemaPath:"#/properties/hiddenNotations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema108.properties.hiddenNotations.type,parentSchema:schema108.properties.hiddenNotations,data:data2};
+const err7 = {instancePath:instancePath+"/hiddenNotations",schemaPath:"#/properties/hiddenNotations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema110.properties.hiddenNotations.type,parentSchema:schema110.properties.hiddenNotations,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12100,14 +12246,14 @@ errors++;
 }
 }
 if(data.isEnabled !== undefined){
-if(!(validate49(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate50(data.isEnabled, {instancePath:instancePath+"/isEnabled",parentData:data,parentDataProperty:"isEnabled",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema108.type,parentSchema:schema108,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema110.type,parentSchema:schema110,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12116,17 +12262,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema70.required,parentSchema:schema70,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema72.required,parentSchema:schema72,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12138,217 +12284,217 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "account-overview"){
-if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "article-access"){
-if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "article-content"){
-if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "article-header"){
-if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "article-list"){
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "article-teasers"){
-if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "derivative-calculator"){
-if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "derivative-facts"){
-if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "derivative-list"){
-if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "derivative-products"){
-if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "index-lists"){
-if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "instrument-header"){
-if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "instrument-list"){
-if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "instrument-profile"){
-if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "issuer-contact"){
-if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "issuer-finder-teaser"){
-if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate80(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "issuer-footer"){
-if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate82(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "issuer-hero"){
-if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "issuer-instruments"){
-if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate86(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "issuer-overview"){
-if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "issuer-profile"){
-if(!(validate89(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "issuer-tabs"){
-if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate92(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "issuer-tiles"){
-if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "key-facts"){
-if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate96(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "link-list"){
-if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate98(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "market-overview"){
-if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "page-intro"){
-if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "performance-table"){
-if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "price-chart"){
-if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "price-history-table"){
-if(!(validate107(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "realtime-list"){
-if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "registration"){
-if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate112(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "registration-confirmation"){
-if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "text-section"){
-if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "venue-table"){
-if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf",schema:schema70.discriminator,parentSchema:schema70,data};
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf",schema:schema72.discriminator,parentSchema:schema72,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12359,7 +12505,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string",schema:schema70.discriminator,parentSchema:schema70,data};
+const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string",schema:schema72.discriminator,parentSchema:schema72,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12370,12 +12516,39 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.type,parentSchema:schema70,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.type,parentSchema:schema72,data};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate48(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema71.type,parentSchema:schema71,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
 }
 errors++;
 }
@@ -12387,36 +12560,9 @@ return errors === 0;
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate47(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema69.type,parentSchema:schema69,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate46.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema68,data};
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema70,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12427,7 +12573,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "top") || (key0 === "main")) || (key0 === "aside"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema68,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema70,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12438,26 +12584,26 @@ errors++;
 }
 }
 if(data.top !== undefined){
-if(!(validate46(data.top, {instancePath:instancePath+"/top",parentData:data,parentDataProperty:"top",rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate47(data.top, {instancePath:instancePath+"/top",parentData:data,parentDataProperty:"top",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 }
 if(data.main !== undefined){
-if(!(validate46(data.main, {instancePath:instancePath+"/main",parentData:data,parentDataProperty:"main",rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate47(data.main, {instancePath:instancePath+"/main",parentData:data,parentDataProperty:"main",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 }
 if(data.aside !== undefined){
-if(!(validate46(data.aside, {instancePath:instancePath+"/aside",parentData:data,parentDataProperty:"aside",rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate47(data.aside, {instancePath:instancePath+"/aside",parentData:data,parentDataProperty:"aside",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.type,parentSchema:schema68,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.type,parentSchema:schema70,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12466,18 +12612,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-const schema109 = {"title":"SubPage","type":"object","additionalProperties":false,"required":["title","body"],"description":"Unterseite; fehlende Angaben gelten von der Seite.","properties":{"title":{"type":"string","minLength":1,"description":"Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}.","maxLength":160,"examples":["{instrument.name} Aktie: Kurs und Chart"]},"description":{"type":"string","minLength":1,"description":"Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}.","maxLength":320,"examples":["Alle Handelsplätze von {instrument.name}."]},"label":{"type":"string","minLength":1,"description":"Text im Reiter der Unterseite.","maxLength":40,"examples":["Handelsplätze"]},"dataClass":{"type":"string","enum":["content","quotes","static"],"description":"Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).","examples":["quotes"]},"rendering":{"type":"string","enum":["cached","request"],"description":"cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.","examples":["cached"]},"robots":{"type":"string","enum":["index","noindex"],"description":"Ob Suchmaschinen die Seite aufnehmen.","examples":["index"]},"body":{"$ref":"#/definitions/body"}}};
+const schema111 = {"title":"SubPage","type":"object","additionalProperties":false,"required":["title","body"],"description":"Unterseite; fehlende Angaben gelten von der Seite.","properties":{"title":{"type":"string","minLength":1,"description":"Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}.","maxLength":160,"examples":["{instrument.name} Aktie: Kurs und Chart"]},"description":{"type":"string","minLength":1,"description":"Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}.","maxLength":320,"examples":["Alle Handelsplätze von {instrument.name}."]},"label":{"type":"string","minLength":1,"description":"Text im Reiter der Unterseite.","maxLength":40,"examples":["Handelsplätze"]},"dataClass":{"type":"string","enum":["content","quotes","static"],"description":"Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).","examples":["quotes"]},"rendering":{"type":"string","enum":["cached","request"],"description":"cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.","examples":["cached"]},"robots":{"type":"string","enum":["index","noindex"],"description":"Ob Suchmaschinen die Seite aufnehmen.","examples":["index"]},"body":{"$ref":"#/definitions/body"}}};
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema109.required,parentSchema:schema109,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema111.required,parentSchema:schema111,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12487,7 +12633,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.body === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema109.required,parentSchema:schema109,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema111.required,parentSchema:schema111,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12498,7 +12644,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "title") || (key0 === "description")) || (key0 === "label")) || (key0 === "dataClass")) || (key0 === "rendering")) || (key0 === "robots")) || (key0 === "body"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema109,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema111,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12512,7 +12658,7 @@ if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
 if(func2(data0) > 160){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters",schema:160,parentSchema:schema109.properties.title,data:data0};
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters",schema:160,parentSchema:schema111.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12522,7 +12668,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func2(data0) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema109.properties.title,data:data0};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema111.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12533,7 +12679,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema109.properties.title.type,parentSchema:schema109.properties.title,data:data0};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema111.properties.title.type,parentSchema:schema111.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12547,7 +12693,7 @@ if(data.description !== undefined){
 let data1 = data.description;
 if(typeof data1 === "string"){
 if(func2(data1) > 320){
-const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters",schema:320,parentSchema:schema109.properties.description,data:data1};
+const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters",schema:320,parentSchema:schema111.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12557,7 +12703,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func2(data1) < 1){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema109.properties.description,data:data1};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema111.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12568,7 +12714,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema109.properties.description.type,parentSchema:schema109.properties.description,data:data1};
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema111.properties.description.type,parentSchema:schema111.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12582,7 +12728,7 @@ if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
 if(func2(data2) > 40){
-const err9 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema109.properties.label,data:data2};
+const err9 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema111.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12592,7 +12738,7 @@ vErrors.push(err9);
 errors++;
 }
 if(func2(data2) < 1){
-const err10 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema109.properties.label,data:data2};
+const err10 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema111.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12603,7 +12749,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema109.properties.label.type,parentSchema:schema109.properties.label,data:data2};
+const err11 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema111.properties.label.type,parentSchema:schema111.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12616,7 +12762,7 @@ errors++;
 if(data.dataClass !== undefined){
 let data3 = data.dataClass;
 if(typeof data3 !== "string"){
-const err12 = {instancePath:instancePath+"/dataClass",schemaPath:"#/properties/dataClass/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema109.properties.dataClass.type,parentSchema:schema109.properties.dataClass,data:data3};
+const err12 = {instancePath:instancePath+"/dataClass",schemaPath:"#/properties/dataClass/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema111.properties.dataClass.type,parentSchema:schema111.properties.dataClass,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12626,7 +12772,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data3 === "content") || (data3 === "quotes")) || (data3 === "static"))){
-const err13 = {instancePath:instancePath+"/dataClass",schemaPath:"#/properties/dataClass/enum",keyword:"enum",params:{allowedValues: schema109.properties.dataClass.enum},message:"must be equal to one of the allowed values",schema:schema109.properties.dataClass.enum,parentSchema:schema109.properties.dataClass,data:data3};
+const err13 = {instancePath:instancePath+"/dataClass",schemaPath:"#/properties/dataClass/enum",keyword:"enum",params:{allowedValues: schema111.properties.dataClass.enum},message:"must be equal to one of the allowed values",schema:schema111.properties.dataClass.enum,parentSchema:schema111.properties.dataClass,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12639,7 +12785,7 @@ errors++;
 if(data.rendering !== undefined){
 let data4 = data.rendering;
 if(typeof data4 !== "string"){
-const err14 = {instancePath:instancePath+"/rendering",schemaPath:"#/properties/rendering/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema109.properties.rendering.type,parentSchema:schema109.properties.rendering,data:data4};
+const err14 = {instancePath:instancePath+"/rendering",schemaPath:"#/properties/rendering/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema111.properties.rendering.type,parentSchema:schema111.properties.rendering,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12649,7 +12795,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((data4 === "cached") || (data4 === "request"))){
-const err15 = {instancePath:instancePath+"/rendering",schemaPath:"#/properties/rendering/enum",keyword:"enum",params:{allowedValues: schema109.properties.rendering.enum},message:"must be equal to one of the allowed values",schema:schema109.properties.rendering.enum,parentSchema:schema109.properties.rendering,data:data4};
+const err15 = {instancePath:instancePath+"/rendering",schemaPath:"#/properties/rendering/enum",keyword:"enum",params:{allowedValues: schema111.properties.rendering.enum},message:"must be equal to one of the allowed values",schema:schema111.properties.rendering.enum,parentSchema:schema111.properties.rendering,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12662,7 +12808,7 @@ errors++;
 if(data.robots !== undefined){
 let data5 = data.robots;
 if(typeof data5 !== "string"){
-const err16 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema109.properties.robots.type,parentSchema:schema109.properties.robots,data:data5};
+const err16 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema111.properties.robots.type,parentSchema:schema111.properties.robots,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12672,7 +12818,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((data5 === "index") || (data5 === "noindex"))){
-const err17 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/enum",keyword:"enum",params:{allowedValues: schema109.properties.robots.enum},message:"must be equal to one of the allowed values",schema:schema109.properties.robots.enum,parentSchema:schema109.properties.robots,data:data5};
+const err17 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/enum",keyword:"enum",params:{allowedValues: schema111.properties.robots.enum},message:"must be equal to one of the allowed values",schema:schema111.properties.robots.enum,parentSchema:schema111.properties.robots,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12683,14 +12829,14 @@ errors++;
 }
 }
 if(data.body !== undefined){
-if(!(validate45(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate46(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema109.type,parentSchema:schema109,data};
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema111.type,parentSchema:schema111,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12699,18 +12845,18 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate159.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:page" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.route === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "route"},message:"must have required property '"+"route"+"'",schema:schema56.required,parentSchema:schema56,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "route"},message:"must have required property '"+"route"+"'",schema:schema58.required,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12720,7 +12866,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema56.required,parentSchema:schema56,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema58.required,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12730,7 +12876,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.description === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema56.required,parentSchema:schema56,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema58.required,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12740,7 +12886,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.dataClass === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dataClass"},message:"must have required property '"+"dataClass"+"'",schema:schema56.required,parentSchema:schema56,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dataClass"},message:"must have required property '"+"dataClass"+"'",schema:schema58.required,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12750,7 +12896,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.rendering === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rendering"},message:"must have required property '"+"rendering"+"'",schema:schema56.required,parentSchema:schema56,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rendering"},message:"must have required property '"+"rendering"+"'",schema:schema58.required,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12760,7 +12906,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.robots === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "robots"},message:"must have required property '"+"robots"+"'",schema:schema56.required,parentSchema:schema56,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "robots"},message:"must have required property '"+"robots"+"'",schema:schema58.required,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12770,7 +12916,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.body === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema56.required,parentSchema:schema56,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema58.required,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12780,8 +12926,8 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema56.properties, key0))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema56,data};
+if(!(func21.call(schema58.properties, key0))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12795,7 +12941,7 @@ if(data.route !== undefined){
 let data0 = data.route;
 if(typeof data0 === "string"){
 if(!pattern29.test(data0)){
-const err8 = {instancePath:instancePath+"/route",schemaPath:"#/properties/route/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema56.properties.route,data:data0};
+const err8 = {instancePath:instancePath+"/route",schemaPath:"#/properties/route/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema58.properties.route,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12806,7 +12952,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/route",schemaPath:"#/properties/route/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.route.type,parentSchema:schema56.properties.route,data:data0};
+const err9 = {instancePath:instancePath+"/route",schemaPath:"#/properties/route/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.route.type,parentSchema:schema58.properties.route,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12820,7 +12966,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func2(data1) > 160){
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters",schema:160,parentSchema:schema56.properties.title,data:data1};
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters",schema:160,parentSchema:schema58.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12830,7 +12976,7 @@ vErrors.push(err10);
 errors++;
 }
 if(func2(data1) < 1){
-const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.title,data:data1};
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12841,7 +12987,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.title.type,parentSchema:schema56.properties.title,data:data1};
+const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.title.type,parentSchema:schema58.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12855,7 +13001,7 @@ if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 === "string"){
 if(func2(data2) > 320){
-const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters",schema:320,parentSchema:schema56.properties.description,data:data2};
+const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters",schema:320,parentSchema:schema58.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12865,7 +13011,7 @@ vErrors.push(err13);
 errors++;
 }
 if(func2(data2) < 1){
-const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.description,data:data2};
+const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12876,7 +13022,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.description.type,parentSchema:schema56.properties.description,data:data2};
+const err15 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.description.type,parentSchema:schema58.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12889,7 +13035,7 @@ errors++;
 if(data.dataClass !== undefined){
 let data3 = data.dataClass;
 if(typeof data3 !== "string"){
-const err16 = {instancePath:instancePath+"/dataClass",schemaPath:"#/properties/dataClass/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.dataClass.type,parentSchema:schema56.properties.dataClass,data:data3};
+const err16 = {instancePath:instancePath+"/dataClass",schemaPath:"#/properties/dataClass/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.dataClass.type,parentSchema:schema58.properties.dataClass,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12899,7 +13045,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((data3 === "content") || (data3 === "quotes")) || (data3 === "static"))){
-const err17 = {instancePath:instancePath+"/dataClass",schemaPath:"#/properties/dataClass/enum",keyword:"enum",params:{allowedValues: schema56.properties.dataClass.enum},message:"must be equal to one of the allowed values",schema:schema56.properties.dataClass.enum,parentSchema:schema56.properties.dataClass,data:data3};
+const err17 = {instancePath:instancePath+"/dataClass",schemaPath:"#/properties/dataClass/enum",keyword:"enum",params:{allowedValues: schema58.properties.dataClass.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.dataClass.enum,parentSchema:schema58.properties.dataClass,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12912,7 +13058,7 @@ errors++;
 if(data.rendering !== undefined){
 let data4 = data.rendering;
 if(typeof data4 !== "string"){
-const err18 = {instancePath:instancePath+"/rendering",schemaPath:"#/properties/rendering/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.rendering.type,parentSchema:schema56.properties.rendering,data:data4};
+const err18 = {instancePath:instancePath+"/rendering",schemaPath:"#/properties/rendering/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.rendering.type,parentSchema:schema58.properties.rendering,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12922,7 +13068,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((data4 === "cached") || (data4 === "request"))){
-const err19 = {instancePath:instancePath+"/rendering",schemaPath:"#/properties/rendering/enum",keyword:"enum",params:{allowedValues: schema56.properties.rendering.enum},message:"must be equal to one of the allowed values",schema:schema56.properties.rendering.enum,parentSchema:schema56.properties.rendering,data:data4};
+const err19 = {instancePath:instancePath+"/rendering",schemaPath:"#/properties/rendering/enum",keyword:"enum",params:{allowedValues: schema58.properties.rendering.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.rendering.enum,parentSchema:schema58.properties.rendering,data:data4};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12935,7 +13081,7 @@ errors++;
 if(data.robots !== undefined){
 let data5 = data.robots;
 if(typeof data5 !== "string"){
-const err20 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.robots.type,parentSchema:schema56.properties.robots,data:data5};
+const err20 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.robots.type,parentSchema:schema58.properties.robots,data:data5};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12945,7 +13091,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((data5 === "index") || (data5 === "noindex"))){
-const err21 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/enum",keyword:"enum",params:{allowedValues: schema56.properties.robots.enum},message:"must be equal to one of the allowed values",schema:schema56.properties.robots.enum,parentSchema:schema56.properties.robots,data:data5};
+const err21 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/enum",keyword:"enum",params:{allowedValues: schema58.properties.robots.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.robots.enum,parentSchema:schema58.properties.robots,data:data5};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12958,7 +13104,7 @@ errors++;
 if(data.audience !== undefined){
 let data6 = data.audience;
 if(typeof data6 !== "string"){
-const err22 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.audience.type,parentSchema:schema56.properties.audience,data:data6};
+const err22 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.audience.type,parentSchema:schema58.properties.audience,data:data6};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12968,7 +13114,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!((data6 === "public") || (data6 === "private"))){
-const err23 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/enum",keyword:"enum",params:{allowedValues: schema56.properties.audience.enum},message:"must be equal to one of the allowed values",schema:schema56.properties.audience.enum,parentSchema:schema56.properties.audience,data:data6};
+const err23 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/enum",keyword:"enum",params:{allowedValues: schema58.properties.audience.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.audience.enum,parentSchema:schema58.properties.audience,data:data6};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12982,7 +13128,7 @@ if(data.access !== undefined){
 let data7 = data.access;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.loggedIn === undefined){
-const err24 = {instancePath:instancePath+"/access",schemaPath:"#/definitions/access/required",keyword:"required",params:{missingProperty: "loggedIn"},message:"must have required property '"+"loggedIn"+"'",schema:schema57.required,parentSchema:schema57,data:data7};
+const err24 = {instancePath:instancePath+"/access",schemaPath:"#/definitions/access/required",keyword:"required",params:{missingProperty: "loggedIn"},message:"must have required property '"+"loggedIn"+"'",schema:schema59.required,parentSchema:schema59,data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12993,7 +13139,7 @@ errors++;
 }
 for(const key1 in data7){
 if(!(key1 === "loggedIn")){
-const err25 = {instancePath:instancePath+"/access",schemaPath:"#/definitions/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema57,data:data7};
+const err25 = {instancePath:instancePath+"/access",schemaPath:"#/definitions/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema59,data:data7};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13006,7 +13152,7 @@ errors++;
 if(data7.loggedIn !== undefined){
 let data8 = data7.loggedIn;
 if(typeof data8 !== "boolean"){
-const err26 = {instancePath:instancePath+"/access/loggedIn",schemaPath:"#/definitions/access/properties/loggedIn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema57.properties.loggedIn.type,parentSchema:schema57.properties.loggedIn,data:data8};
+const err26 = {instancePath:instancePath+"/access/loggedIn",schemaPath:"#/definitions/access/properties/loggedIn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema59.properties.loggedIn.type,parentSchema:schema59.properties.loggedIn,data:data8};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13016,7 +13162,7 @@ vErrors.push(err26);
 errors++;
 }
 if(true !== data8){
-const err27 = {instancePath:instancePath+"/access/loggedIn",schemaPath:"#/definitions/access/properties/loggedIn/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema57.properties.loggedIn,data:data8};
+const err27 = {instancePath:instancePath+"/access/loggedIn",schemaPath:"#/definitions/access/properties/loggedIn/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema59.properties.loggedIn,data:data8};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13028,7 +13174,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/access",schemaPath:"#/definitions/access/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data:data7};
+const err28 = {instancePath:instancePath+"/access",schemaPath:"#/definitions/access/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data:data7};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13041,7 +13187,7 @@ errors++;
 if(data.topAssets !== undefined){
 let data9 = data.topAssets;
 if(typeof data9 !== "boolean"){
-const err29 = {instancePath:instancePath+"/topAssets",schemaPath:"#/properties/topAssets/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema56.properties.topAssets.type,parentSchema:schema56.properties.topAssets,data:data9};
+const err29 = {instancePath:instancePath+"/topAssets",schemaPath:"#/properties/topAssets/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties.topAssets.type,parentSchema:schema58.properties.topAssets,data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13052,14 +13198,14 @@ errors++;
 }
 }
 if(data.subject !== undefined){
-if(!(validate35(data.subject, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate36(data.subject, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
 if(data.body !== undefined){
-if(!(validate45(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate46(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
@@ -13070,7 +13216,7 @@ for(const key2 in data12){
 const _errs29 = errors;
 if(typeof key2 === "string"){
 if(!pattern2.test(key2)){
-const err30 = {instancePath:instancePath+"/subPages",schemaPath:"#/properties/subPages/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema56.properties.subPages.propertyNames,data:key2,propertyName:key2};
+const err30 = {instancePath:instancePath+"/subPages",schemaPath:"#/properties/subPages/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema58.properties.subPages.propertyNames,data:key2,propertyName:key2};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13082,7 +13228,7 @@ errors++;
 }
 var valid3 = _errs29 === errors;
 if(!valid3){
-const err31 = {instancePath:instancePath+"/subPages",schemaPath:"#/properties/subPages/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid",schema:schema56.properties.subPages.propertyNames,parentSchema:schema56.properties.subPages,data:data12};
+const err31 = {instancePath:instancePath+"/subPages",schemaPath:"#/properties/subPages/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid",schema:schema58.properties.subPages.propertyNames,parentSchema:schema58.properties.subPages,data:data12};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -13093,14 +13239,14 @@ errors++;
 }
 }
 for(const key3 in data12){
-if(!(validate159(data12[key3], {instancePath:instancePath+"/subPages/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data12,parentDataProperty:key3,rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate160(data12[key3], {instancePath:instancePath+"/subPages/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data12,parentDataProperty:key3,rootData}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/subPages",schemaPath:"#/properties/subPages/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.subPages.type,parentSchema:schema56.properties.subPages,data:data12};
+const err32 = {instancePath:instancePath+"/subPages",schemaPath:"#/properties/subPages/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.subPages.type,parentSchema:schema58.properties.subPages,data:data12};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -13112,7 +13258,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data};
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -13121,7 +13267,7 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 

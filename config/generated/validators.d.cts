@@ -8,6 +8,7 @@ import type {
   Issuer,
   MarketTiles,
   Navigation,
+  Parameters,
   Site,
   PageDocument,
 } from './types.ts';
@@ -19,6 +20,7 @@ declare const validators: {
   readonly issuer: ValidateFunction<Issuer>;
   readonly marketTiles: ValidateFunction<MarketTiles>;
   readonly navigation: ValidateFunction<Navigation>;
+  readonly parameters: ValidateFunction<Parameters>;
   readonly site: ValidateFunction<Site>;
   readonly page: ValidateFunction<PageDocument>;
 };

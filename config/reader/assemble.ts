@@ -2,7 +2,8 @@ import type { ArticleBlocks, Customers, Footer, Indices, Issuer, MarketTiles, Na
 import type { Config } from './config.ts';
 import { DEFAULTS } from './defaults.ts';
 import { fileFindings } from './file-findings.ts';
-import { compareFindings, type Finding } from './finding.ts';
+import { compareFindings, distinct, placeOf, type Finding } from './finding.ts';
+import { joinDocuments } from './layouts/join.ts';
 import type { Kind } from './kinds.ts';
 import type { ReadDocument } from './read-document.ts';
 import type { Placed } from './references/context.ts';
@@ -32,14 +33,14 @@ export function assemble(
   files: readonly { readonly file: string; readonly document: ReadDocument | undefined }[],
   before: Config | undefined,
 ): LoadedConfig {
-  const documents = files.flatMap(({ document }) => (document === undefined ? [] : [document]));
+  const documents = joinDocuments(files.flatMap(({ document }) => (document === undefined ? [] : [document])));
   const unknown = files.filter(({ document }) => document === undefined).map(({ file }) => file);
   const fallback = before ?? DEFAULTS;
   const good = documents.filter(({ usable }) => usable);
   const value = <K extends keyof ValueOf>(kind: K): ValueOf[K] | undefined => ofKind(good, kind)[0]?.value;
   const site = value('site') ?? fallback.site;
   const references = checkReferences({ ...comparable(documents), site });
-  const ofDocuments = documents.flatMap((document) => document.findings);
+  const ofDocuments = distinct(documents.flatMap((document) => document.findings));
   const places = new Set(ofDocuments.map(placeOf));
   const findings = [
     ...fileFindings(
@@ -48,7 +49,7 @@ export function assemble(
     ),
     ...ofDocuments,
     // What is faulty by itself needs no second finding about how it fits the rest.
-    ...references.findings.filter((finding) => !places.has(placeOf(finding))),
+    ...distinct(references.findings.filter((finding) => !places.has(placeOf(finding)))),
   ];
   return {
     config: {
@@ -64,10 +65,6 @@ export function assemble(
     },
     findings: findings.toSorted(compareFindings),
   };
-}
-
-function placeOf({ file, line, column }: Finding): string {
-  return `${file}:${line}:${column}`;
 }
 
 /** The documents that can be compared with each other. */

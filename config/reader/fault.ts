@@ -1,5 +1,6 @@
-import type { Finding } from './finding.ts';
+import type { Finding, Related } from './finding.ts';
 import { codeFrame } from './frame.ts';
+import type { Place } from './layouts/traced.ts';
 import { showPath, type DocumentPath } from './path.ts';
 import type { Source } from './source.ts';
 
@@ -15,19 +16,25 @@ export interface Fault {
   readonly suggestion?: string | undefined;
 }
 
-/** Gives a fault its line, column and frame. */
-export function findingOf(source: Source, fault: Fault): Finding {
-  const span = source.locate(fault.path, fault.part);
+function lineOf({ source, path }: Place): Related {
+  return { file: source.file, line: source.locate(path, 'value').line };
+}
+
+/** Gives a fault its line, column and frame, in the file that holds what is to blame. */
+export function findingOf(document: Source, fault: Fault): Finding {
+  const { source, path, seeAlso } = document.originOf(fault.path);
+  const span = source.locate(path, fault.part);
   return {
     severity: fault.severity ?? 'error',
     rule: fault.rule,
     file: source.file,
     line: span.line,
     column: span.column,
-    path: showPath(fault.path),
+    path: showPath(path),
     message: fault.message,
     ...(fault.expected === undefined ? {} : { expected: fault.expected }),
     ...(fault.suggestion === undefined ? {} : { suggestion: fault.suggestion }),
     frame: codeFrame(source.text, span),
+    ...(seeAlso.length === 0 ? {} : { seeAlso: seeAlso.map(lineOf) }),
   };
 }

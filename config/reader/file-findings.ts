@@ -44,7 +44,7 @@ function unread(file: string, read: readonly string[]): Finding {
     column: 1,
     path: '',
     message: 'Diese Datei gehört zu keiner Art von Dokument; niemand liest sie.',
-    expected: `${SINGLES.join(', ')}, issuers/<alias>.yaml oder pages/**.yaml`,
+    expected: `${SINGLES.join(', ')}, issuers/<alias>.yaml, layouts/<name>.yaml, block-lists/<name>.yaml oder pages/**.yaml`,
     ...(suggestion === undefined ? {} : { suggestion }),
     frame: '',
   };

@@ -16,6 +16,13 @@ export interface Finding {
   readonly suggestion?: string;
   /** Lines around the fault with a marker under it. */
   readonly frame: string;
+  /** What has a part in it: pages that use a faulty layout, the place where a parameter is put in. */
+  readonly seeAlso?: readonly Related[];
+}
+
+export interface Related {
+  readonly file: string;
+  readonly line: number;
 }
 
 /** Findings in reading order: by file, line and column. */
@@ -25,4 +32,29 @@ export function compareFindings(a: Finding, b: Finding): number {
 
 function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Place of a finding: file, line and column. */
+export function placeOf({ file, line, column }: Finding): string {
+  return `${file}:${line}:${column}`;
+}
+
+/** A fault that shows in several documents only once, with all that have a part in it. */
+export function distinct(findings: readonly Finding[]): Finding[] {
+  const found = new Map<string, Finding>();
+  for (const finding of findings) {
+    const key = `${placeOf(finding)} ${finding.rule} ${finding.path} ${finding.message}`;
+    const first = found.get(key);
+    found.set(key, first === undefined ? finding : withRelated(first, finding.seeAlso ?? []));
+  }
+  return [...found.values()];
+}
+
+function withRelated(finding: Finding, more: readonly Related[]): Finding {
+  if (more.length === 0) return finding;
+  const all = [...(finding.seeAlso ?? []), ...more];
+  return {
+    ...finding,
+    seeAlso: all.filter(({ file, line }, index) => all.findIndex((other) => other.file === file && other.line === line) === index),
+  };
 }

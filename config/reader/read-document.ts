@@ -1,12 +1,13 @@
 import type { ErrorObject } from 'ajv';
 import { findingOf, type Fault } from './fault.ts';
 import type { Finding } from './finding.ts';
-import { kindOf, validatorOf, type Kind } from './kinds.ts';
+import { kindOf, validatorOf, type CheckedKind, type Kind } from './kinds.ts';
+import type { SharedKind } from './layouts/shared-document.ts';
 import { schemaFaults } from './schema-faults.ts';
 import { readSource, type Source } from './source.ts';
 import { syntaxFindings } from './syntax-findings.ts';
 import { isHarmless } from './syntax-texts.ts';
-import { unquotedPlaceholders, withUnquoted } from './unquoted-placeholders.ts';
+import { withUnquoted } from './unquoted-placeholders.ts';
 
 /** One file, read and checked by itself. */
 export interface ReadDocument {
@@ -17,27 +18,52 @@ export interface ReadDocument {
   readonly usable: boolean;
   /** Whether it can be compared with the other documents, although not all of it is right. */
   readonly checkable: boolean;
+  /** The files that it consists of: its own and, for a page, its layout and lists of blocks. */
+  readonly files: readonly string[];
 }
 
-/** Reads and checks one file; its text may be anything. Undefined for files of no known kind. */
+/** Documents of these kinds are checked when all are read: they consist of each other. */
+export function isJoined(kind: Kind): kind is 'page' | SharedKind {
+  return kind === 'page' || kind === 'layout' || kind === 'blockList';
+}
+
+/**
+ * Reads one file; its text may be anything. Checks it too, unless it is of a kind whose documents consist of each other
+ * (`joinDocuments`). Undefined for files of no known kind.
+ */
 export function readDocument(file: string, text: string): ReadDocument | undefined {
-  const document = readPlain(file, text);
-  if (document === undefined || document.findings.length === 0) return document;
-  return { ...document, findings: withUnquoted(document.findings, unquotedPlaceholders(file, text)) };
-}
-
-function readPlain(file: string, text: string): ReadDocument | undefined {
   const kind = kindOf(file);
   if (kind === undefined) return undefined;
   const source = readSource(file, text);
-  const syntax = syntaxFindings(source);
-  if (source.syntaxFaults.some(({ code }) => !isHarmless(code))) return { kind, source, findings: syntax, usable: false, checkable: false };
-  const { faults, checkable } = faultsOf(kind, source);
-  const findings = [...syntax, ...faults.map((fault) => findingOf(source, fault))];
-  return { kind, source, findings, usable: faults.every((fault) => kind === 'page' && isInsideBlock(fault)), checkable };
+  const findings = withUnquoted(source, syntaxFindings(source));
+  const isReadable = source.syntaxFaults.every(({ code }) => isHarmless(code));
+  const read = { kind, source, findings, usable: isReadable, checkable: isReadable, files: [file] };
+  if (!isReadable || isJoined(kind)) return read;
+  const { faults, checkable } = faultsOf(kind, source.value);
+  return checked(read, faults, checkable);
 }
 
-function faultsOf(kind: Kind, { value }: Source): { readonly faults: readonly Fault[]; readonly checkable: boolean } {
+/** A document with what a check of its value found. */
+export function checked(document: ReadDocument, faults: readonly Fault[], checkable: boolean): ReadDocument {
+  const { kind, source } = document;
+  const findings = [...document.findings, ...faults.map((fault) => findingOf(source, fault))];
+  return {
+    ...document,
+    findings: withUnquoted(source, findings),
+    usable: faults.every((fault) => kind === 'page' && isInsideBlock(fault)),
+    checkable,
+  };
+}
+
+/**
+ * What the schema of a kind says about a value.
+ * @param isSettled tells of an error whether it can be judged yet; all can by default.
+ */
+export function faultsOf(
+  kind: CheckedKind,
+  value: unknown,
+  isSettled: (error: ErrorObject) => boolean = () => true,
+): { readonly faults: readonly Fault[]; readonly checkable: boolean } {
   if (value === null || value === undefined) {
     return {
       faults: [{ rule: 'empty-file', path: [], part: 'value', message: 'Die Datei ist leer.', expected: 'ein Dokument mit Schlüsseln' }],
@@ -46,7 +72,7 @@ function faultsOf(kind: Kind, { value }: Source): { readonly faults: readonly Fa
   }
   const validate = validatorOf(kind);
   if (validate(value)) return { faults: [], checkable: true };
-  const errors = validate.errors ?? [];
+  const errors = (validate.errors ?? []).filter(isSettled);
   return { faults: schemaFaults(kind, value, errors), checkable: errors.every(keepsShape) };
 }
 

@@ -1,4 +1,5 @@
 import { isAlias, isMap, isNode, isPair, isScalar, isSeq, parseDocument, type Document } from 'yaml';
+import type { Origin } from './layouts/traced.ts';
 import type { DocumentPath } from './path.ts';
 import type { Span } from './frame.ts';
 
@@ -18,6 +19,8 @@ export interface Source {
   readonly syntaxFaults: readonly SyntaxFault[];
   /** Where the key or the value at a path stands; for parts that do not exist, the nearest part around them. */
   locate(path: DocumentPath, part: 'key' | 'value'): Span;
+  /** Who wrote the part at a path: the document itself, or one that it consists of. */
+  originOf(path: DocumentPath): Origin;
 }
 
 /**
@@ -28,7 +31,8 @@ export function readSource(file: string, text: string): Source {
   const { value, syntaxFaults } = plainValue(text, parsed(text));
   let tree: Document.Parsed | undefined;
   const locate: Source['locate'] = (path, part) => spanOf(text, ...rangeOf((tree ??= parsed(text)), path, part));
-  return { file, text, value, syntaxFaults, locate };
+  const source: Source = { file, text, value, syntaxFaults, locate, originOf: (path) => ({ source, path, seeAlso: [] }) };
+  return source;
 }
 
 function parsed(text: string): Document.Parsed {

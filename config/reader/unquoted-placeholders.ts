@@ -1,11 +1,12 @@
 import { codeFrame } from './frame.ts';
 import type { Finding } from './finding.ts';
+import type { Source } from './source.ts';
 import { quoted } from './syntax-cause.ts';
 
-/** Texts that begin with a placeholder and lack the quotes: YAML takes `{issuer.name}` for a section with a key. */
-export function unquotedPlaceholders(file: string, text: string): Finding[] {
+/** Texts that begin with a placeholder or parameter and lack the quotes: YAML takes `{issuer.name}` for a section with a key. */
+function unquotedPlaceholders(file: string, text: string): Finding[] {
   return text.split(/\r?\n/).flatMap((line, index): Finding[] => {
-    const [, before, value] = /^(\s*(?:- +)?[A-Za-z][\w-]*:\s+)(\{\w+\.\w+\}.*)$/.exec(line) ?? [];
+    const [, before, value] = /^(\s*(?:- +)?[A-Za-z][\w-]*:\s+)(\{\w+(?:\.\w+)?\}.*)$/.exec(line) ?? [];
     if (before === undefined || value === undefined) return [];
     const span = { line: index + 1, column: before.length + 1, length: value.trimEnd().length };
     return [
@@ -25,9 +26,14 @@ export function unquotedPlaceholders(file: string, text: string): Finding[] {
   });
 }
 
-/** The findings without those that only follow from missing quotes. */
-export function withUnquoted(findings: readonly Finding[], unquoted: readonly Finding[]): readonly Finding[] {
-  if (unquoted.length === 0 || findings.length === 0) return findings;
+/** The findings of a document; what only follows from missing quotes gives way to a finding that says so. */
+export function withUnquoted({ file, text }: Source, findings: readonly Finding[]): readonly Finding[] {
+  if (findings.length === 0) return findings;
+  const unquoted = unquotedPlaceholders(file, text);
+  if (unquoted.length === 0) return findings;
   const lines = new Set(unquoted.map(({ line }) => line));
-  return [...unquoted, ...findings.filter(({ line, message }) => !lines.has(line) && !message.includes('„“'))];
+  return [
+    ...unquoted,
+    ...findings.filter((finding) => finding.file !== file || !(lines.has(finding.line) || finding.message.includes('„“'))),
+  ];
 }

@@ -2,8 +2,13 @@ import type { BlockView } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import type { LinkListProps } from '../../generated/props.ts';
 
-/** Where to go from here: groups of links, each with a sentence; beside each other where there is room. */
-export function LinkList({ props: { headline, groups } }: BlockView<LinkListProps>) {
+/**
+ * Where to go from here: groups of links, each with a sentence; beside each other where there is room. The page that it stands on
+ * is no place to go to.
+ */
+export function LinkList({ props, page }: BlockView<LinkListProps>) {
+  const { headline } = props;
+  const groups = props.groups.map(({ title, links }) => ({ title, links: links.filter(({ link }) => link !== page.path) }));
   return (
     <section className="link-list">
       <BlockHead title={headline} />

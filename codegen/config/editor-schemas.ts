@@ -1,0 +1,135 @@
+import { isObject } from '../json.ts';
+import type { JsonSchema } from '../schemas/json-schema.ts';
+
+/** A layout or list of blocks may stand wherever a block may. */
+const use = {
+  type: 'object',
+  description: 'Die Bausteine einer Liste aus block-lists/ an dieser Stelle.',
+  additionalProperties: false,
+  required: ['use'],
+  properties: {
+    use: { type: 'string', minLength: 1, description: 'Name der Datei in block-lists/, ohne .yaml.', examples: ['ratgeber'] },
+    with: { type: 'object', description: 'Werte für die Parameter der Liste.' },
+  },
+};
+const layoutKeys = {
+  layout: {
+    type: 'string',
+    minLength: 1,
+    description: 'Name der Datei in layouts/, ohne .yaml. Was dort steht, gilt; was hier steht, geht vor.',
+    examples: ['marktseite'],
+  },
+  with: { type: 'object', description: 'Werte für die Parameter des Layouts.' },
+};
+
+/** What editors complete and check a page with: it may name a layout, which brings what the page leaves out. */
+export function writtenPage(page: JsonSchema): JsonSchema {
+  const { required, ...rest } = withUse(page);
+  return {
+    ...rest,
+    properties: { ...layoutKeys, ...propertiesOf(page) },
+    required: ['route'],
+    if: { required: ['layout'] },
+    // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+    then: {},
+    else: { required },
+  };
+}
+
+/** A page without address, whose values may be parameters. */
+export function writtenLayout(page: JsonSchema, parameters: JsonSchema): JsonSchema {
+  const { required: _, ...rest } = withUse(page);
+  const { route: __, ...properties } = propertiesOf(page);
+  const relaxed = withParameters({ ...rest, properties }) as JsonSchema;
+  return {
+    ...relaxed,
+    $id: 'parkett:layout',
+    title: 'Layout',
+    description: 'Was mehrere Seiten gemeinsam haben.',
+    properties: { parameters: inlined(parameters), ...layoutKeys, ...propertiesOf(relaxed) },
+    definitions: { ...definitionsOf(relaxed), ...definitionsOf(parameters) },
+  };
+}
+
+/** Blocks under a name, whose values may be parameters. */
+export function writtenBlockList(page: JsonSchema, parameters: JsonSchema): JsonSchema {
+  const relaxed = withParameters(withUse(page)) as JsonSchema;
+  return {
+    $schema: page['$schema'],
+    $id: 'parkett:block-list',
+    title: 'BlockList',
+    description: 'Bausteine, die zusammen auf mehreren Seiten stehen.',
+    type: 'object',
+    additionalProperties: false,
+    required: ['blocks'],
+    properties: {
+      parameters: inlined(parameters),
+      blocks: { type: 'array', description: 'Die Bausteine in der Reihenfolge der Anzeige.', items: { $ref: '#/definitions/block' } },
+    },
+    definitions: { ...definitionsOf(relaxed), ...definitionsOf(parameters) },
+  };
+}
+
+/** Slots that may hold lists of blocks by name, and add to those of a layout. */
+function withUse(page: JsonSchema): JsonSchema {
+  const definitions = definitionsOf(page);
+  const { block, slot } = definitions;
+  if (!isObject(block) || !isObject(slot)) throw new Error('The schema of a page needs the definitions "block" and "slot".');
+  const { discriminator: _, required: __, oneOf, ...ofBlock } = block;
+  const branches: readonly unknown[] = Array.isArray(oneOf) ? oneOf : [];
+  const list = { type: 'array', items: { $ref: '#/definitions/block' } };
+  return {
+    ...page,
+    definitions: {
+      ...definitions,
+      block: { ...ofBlock, oneOf: [...branches, use] },
+      slot: {
+        description: slot['description'],
+        oneOf: [
+          slot,
+          {
+            type: 'object',
+            description: 'Zusätzlich zu den Bausteinen des Layouts.',
+            additionalProperties: false,
+            minProperties: 1,
+            properties: {
+              prepend: { ...list, description: 'Davor.' },
+              append: { ...list, description: 'Danach.' },
+            },
+          },
+        ],
+      },
+    },
+  };
+}
+
+const parameter = { type: 'string', pattern: '\\{[a-z][A-Za-z0-9]*\\}', description: 'Ein Parameter.' };
+const JUDGED = ['enum', 'pattern', 'format', 'maximum', 'minimum', 'items'];
+
+/** Lets a text with a parameter stand wherever a value is more than any text. Sections and what tells blocks apart stay. */
+function withParameters(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withParameters);
+  if (!isObject(node)) return node;
+  const inner = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, withoutExamples(key, value)]));
+  const { type } = node;
+  const isPlainText = type === 'string' && JUDGED.every((key) => node[key] === undefined);
+  const isValue = (typeof type === 'string' && type !== 'object' && node['const'] === undefined) || node['enum'] !== undefined;
+  if (!isValue || isPlainText || node['title'] === 'Slot') return inner;
+  return { description: node['description'], anyOf: [inner, parameter] };
+}
+
+function withoutExamples(key: string, value: unknown): unknown {
+  return key === 'examples' || key === 'default' || key === 'enum' || key === 'required' ? value : withParameters(value);
+}
+
+function inlined({ $schema: _, $id: __, title: ___, definitions: ____, ...schema }: JsonSchema): JsonSchema {
+  return schema;
+}
+
+function propertiesOf(schema: JsonSchema): Record<string, unknown> {
+  return isObject(schema['properties']) ? schema['properties'] : {};
+}
+
+function definitionsOf(schema: JsonSchema): Record<string, unknown> {
+  return isObject(schema['definitions']) ? schema['definitions'] : {};
+}

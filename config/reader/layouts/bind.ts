@@ -1,0 +1,94 @@
+import type { Parameter } from '../../generated/types.ts';
+import type { PlacedFault } from '../references/context.ts';
+import { closest } from '../suggest.ts';
+import { oneOfWords, typeWord, valueWord } from '../words.ts';
+import type { Arguments } from './fill.ts';
+import { SHARED, type SharedDocument } from './shared-document.ts';
+import { plain, traced, type Place, type Traced } from './traced.ts';
+
+export interface Binding {
+  readonly values: Arguments;
+  readonly faults: readonly PlacedFault[];
+}
+
+/**
+ * Joins what was given (`with`) with what a shared document asks for: defaults fill the gaps.
+ * @param place where the document is named; what is missing is told there.
+ */
+export function bound(shared: SharedDocument, name: string, given: Traced | undefined, place: Place): Binding {
+  const values = new Map<string, Traced>();
+  const faults: PlacedFault[] = [];
+  const known = Object.keys(shared.parameters);
+  if (given !== undefined && given.kind !== 'section') faults.push(noSection(given));
+  const entries = given?.kind === 'section' ? given.entries : new Map<string, Traced>();
+  for (const [key, entry] of entries) {
+    const parameter = shared.parameters[key];
+    const fault = parameter === undefined ? unknownParameter(shared, name, key, known) : wrongType(key, parameter, entry);
+    if (fault !== undefined) faults.push({ source: entry.at.source, fault: { ...fault, path: entry.at.path } });
+    else values.set(key, entry);
+  }
+  for (const [key, parameter] of Object.entries(shared.parameters)) {
+    if (parameter === undefined || entries.has(key)) continue;
+    if (parameter.default === undefined)
+      faults.push({ source: place.source, fault: missingParameter(shared, name, key, parameter, place) });
+    else values.set(key, traced(shared.source, parameter.default, ['parameters', key, 'default']));
+  }
+  return { values, faults };
+}
+
+type Fault = PlacedFault['fault'];
+
+function noSection({ at, ...node }: Traced): PlacedFault {
+  const value = node.kind === 'value' ? node.value : [];
+  return {
+    source: at.source,
+    fault: {
+      rule: 'wrong-type',
+      path: at.path,
+      part: 'value',
+      message: `„with“ muss ${typeWord('object')} sein; hier steht ${valueWord(value)}.`,
+      expected: 'je Parameter ein Schlüssel mit seinem Wert',
+    },
+  };
+}
+
+function unknownParameter({ kind }: SharedDocument, name: string, key: string, known: readonly string[]): Omit<Fault, 'path'> {
+  return {
+    rule: 'unknown-parameter',
+    part: 'key',
+    message: `${SHARED[kind].title} „${name}“ hat keinen Parameter „${key}“.`,
+    expected: known.length > 0 ? oneOfWords(known) : 'keine Parameter',
+    suggestion: closest(key, known),
+  };
+}
+
+function missingParameter({ kind }: SharedDocument, name: string, key: string, { description }: Parameter, { path }: Place): Fault {
+  return {
+    rule: 'missing-parameter',
+    path,
+    part: 'value',
+    message: `${SHARED[kind].title} „${name}“ braucht den Parameter „${key}“.`,
+    expected: `with: { ${key}: … }: ${description}`,
+  };
+}
+
+const TYPE_NAMES = { text: 'string', number: 'number', boolean: 'boolean', list: 'array' } as const;
+
+function wrongType(key: string, { type }: Parameter, entry: Traced): Omit<Fault, 'path'> | undefined {
+  // A parameter that is handed on has no type before it has a value.
+  if (entry.isOpen === true || hasType(type, entry)) return undefined;
+  const expected = typeWord(TYPE_NAMES[type]);
+  return {
+    rule: 'wrong-type',
+    part: 'value',
+    message: `Der Parameter „${key}“ muss ${expected} sein; hier steht ${valueWord(plain(entry))}.`,
+    expected,
+  };
+}
+
+/** Whether a value has the type that a parameter asks for; a type that does not exist is told where it is declared. */
+export function hasType(type: Parameter['type'], value: Traced): boolean {
+  if (type === 'list') return value.kind === 'list';
+  if (!Object.hasOwn(TYPE_NAMES, type)) return true;
+  return value.kind === 'value' && typeof value.value === TYPE_NAMES[type];
+}

@@ -1,0 +1,154 @@
+import type { ErrorObject } from 'ajv';
+import type { Parameter } from '../../generated/types.ts';
+import type { Fault } from '../fault.ts';
+import { isRecord, pathOfPointer, type DocumentPath } from '../path.ts';
+import { faultsOf } from '../read-document.ts';
+import type { PlacedFault } from '../references/context.ts';
+import type { Source } from '../source.ts';
+import { closest } from '../suggest.ts';
+import { oneOfWords, typeWord } from '../words.ts';
+import { hasType } from './bind.ts';
+import { expanded, type Library } from './expand.ts';
+import { filled, parametersIn } from './fill.ts';
+import type { SharedDocument, SharedKind } from './shared-document.ts';
+import { isOpen, originOf, plain, traced, type Traced } from './traced.ts';
+
+/** Tells of an error whether the parts that it speaks of have their values: parameters may still be open. */
+export function isSettled(root: Traced): (error: ErrorObject) => boolean {
+  const value = plain(root);
+  return ({ instancePath, params }) => {
+    const path = pathOfPointer(instancePath, value);
+    const tag: unknown = params['tag'];
+    return !isOpen(root, typeof tag === 'string' ? [...path, tag] : path);
+  };
+}
+
+/** What is wrong with a layout or list of blocks by itself. What pages may still fill in is no fault. */
+export function sharedFaults(kind: SharedKind, source: Source, shared: SharedDocument | undefined, library: Library): PlacedFault[] {
+  const own = (fault: Fault): PlacedFault => ({ source, fault });
+  const outer = outerFaults(kind, source.value).map(own);
+  if (shared === undefined) return outer;
+  const declared = isRecord(source.value) ? source.value['parameters'] : undefined;
+  const ofParameters = declared === undefined ? [] : faultsOf('parameters', declared).faults;
+  const faults: PlacedFault[] = [
+    ...outer,
+    ...ofParameters.map((fault) => own({ ...fault, path: ['parameters', ...fault.path] })),
+    ...parameterFaults(shared).map(own),
+  ];
+  const { root, faults: ofUse, isWhole } = expanded(filled(asPage(shared), defaultsOf(shared)), library);
+  faults.push(...ofUse.filter((fault) => fault.source === source));
+  if (!isWhole) return faults;
+  const judged = isSettled(root);
+  const isJudged = (error: ErrorObject): boolean => judged(error) && !(isGap(error) && !isInsideList(error.instancePath));
+  const { faults: ofContent } = faultsOf('page', plain(root), isJudged);
+  for (const fault of ofContent) {
+    const { source: holder, path } = originOf(root, fault.path);
+    // What another document brings is told there.
+    if (holder === source) faults.push(own({ ...fault, path }));
+  }
+  return faults;
+}
+
+/** A layout is a page with gaps; a list of blocks is checked as if it stood alone on one. */
+function asPage({ kind, source, content }: SharedDocument): Traced {
+  if (kind === 'layout') return content;
+  const section = (key: string, entry: Traced): Traced => ({ kind: 'section', at: { source, path: [] }, entries: new Map([[key, entry]]) });
+  return section('body', section('main', content));
+}
+
+/** Something is missing that a page may add. */
+function isGap({ keyword, params }: ErrorObject): boolean {
+  return keyword === 'required' || keyword === 'minProperties' || (keyword === 'discriminator' && params['tagValue'] === undefined);
+}
+
+/** Pages add keys to sections, but not to the entries of a list. */
+function isInsideList(pointer: string): boolean {
+  return /\/\d+(?:\/|$)/.test(pointer);
+}
+
+const BLOCK_LIST_KEYS = ['parameters', 'blocks'];
+
+function outerFaults(kind: SharedKind, value: unknown): Fault[] {
+  if (value === null || value === undefined) return [...faultsOf('page', value).faults];
+  if (!isRecord(value)) {
+    const expected = typeWord('object');
+    return [{ rule: 'wrong-type', path: [], part: 'value', message: `Das Dokument muss ${expected} sein.`, expected }];
+  }
+  if (kind === 'layout') {
+    if (value['route'] === undefined) return [];
+    return [
+      { rule: 'unknown-key', path: ['route'], part: 'key', message: 'Ein Layout hat keine Adresse; die hat jede Seite, die es verwendet.' },
+    ];
+  }
+  const unknown = Object.keys(value).flatMap((key): Fault[] =>
+    BLOCK_LIST_KEYS.includes(key)
+      ? []
+      : [
+          {
+            rule: 'unknown-key',
+            path: [key],
+            part: 'key',
+            message: `Der Schlüssel „${key}“ ist hier nicht bekannt.`,
+            expected: oneOfWords(BLOCK_LIST_KEYS),
+            suggestion: closest(key, BLOCK_LIST_KEYS),
+          },
+        ],
+  );
+  if (Array.isArray(value['blocks'])) return unknown;
+  const message = 'In diesem Dokument fehlt „blocks“, die Liste der Bausteine.';
+  return [...unknown, { rule: 'missing-key', path: ['blocks'], part: 'value', message, expected: 'blocks: […]' }];
+}
+
+function defaultsOf({ source, parameters }: SharedDocument): ReadonlyMap<string, Traced> {
+  const given = Object.entries(parameters).flatMap(([name, parameter]): [string, Traced][] =>
+    parameter?.default === undefined ? [] : [[name, traced(source, parameter.default, ['parameters', name, 'default'])]],
+  );
+  return new Map(given);
+}
+
+function parameterFaults({ source, parameters, content }: SharedDocument): Fault[] {
+  const names = Object.keys(parameters);
+  const used = usedIn(content);
+  const unknown = used.flatMap(({ name, path }): Fault[] =>
+    names.includes(name)
+      ? []
+      : [
+          {
+            rule: 'unknown-parameter',
+            path,
+            part: 'value',
+            message: `Den Parameter {${name}} gibt es hier nicht: Er steht nicht unter „parameters“.`,
+            expected: names.length > 0 ? oneOfWords(names.map((each) => `{${each}}`)) : `parameters: { ${name}: { type: text, … } }`,
+            suggestion: bracketed(closest(name, names)),
+          },
+        ],
+  );
+  const ofEach = Object.entries(parameters).flatMap(([name, parameter]): Fault[] =>
+    parameter === undefined ? [] : [...defaultFaults(source, name, parameter), ...unusedFaults(name, used)],
+  );
+  return [...unknown, ...ofEach];
+}
+
+function bracketed(name: string | undefined): string | undefined {
+  return name === undefined ? undefined : `{${name}}`;
+}
+
+function defaultFaults(source: Source, name: string, parameter: Parameter): Fault[] {
+  if (parameter.default === undefined || hasType(parameter.type, traced(source, parameter.default))) return [];
+  const path = ['parameters', name, 'default'];
+  return [{ rule: 'wrong-type', path, part: 'value', message: `Dieser Wert passt nicht zum Typ „${parameter.type}“ des Parameters.` }];
+}
+
+function unusedFaults(name: string, used: readonly { readonly name: string }[]): Fault[] {
+  if (used.some((use) => use.name === name)) return [];
+  const message = `Der Parameter „${name}“ wird nirgends eingesetzt.`;
+  return [
+    { rule: 'unused-parameter', severity: 'warning', path: ['parameters', name], part: 'key', message, expected: `{${name}} im Text` },
+  ];
+}
+
+function usedIn(node: Traced): { readonly name: string; readonly path: DocumentPath }[] {
+  if (node.kind === 'list') return node.items.flatMap(usedIn);
+  if (node.kind === 'section') return [...node.entries.values()].flatMap(usedIn);
+  return typeof node.value === 'string' ? parametersIn(node.value).map((name) => ({ name, path: node.at.path })) : [];
+}

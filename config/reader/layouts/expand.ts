@@ -1,0 +1,163 @@
+import type { PlacedFault } from '../references/context.ts';
+import { closest } from '../suggest.ts';
+import { oneOfWords } from '../words.ts';
+import { bound } from './bind.ts';
+import { filled } from './fill.ts';
+import { isAddition, merged } from './merge.ts';
+import { SHARED, sharedFile, type SharedDocument, type SharedKind } from './shared-document.ts';
+import { pointingTo, withEntries, type Place, type Traced, type TracedSection } from './traced.ts';
+
+/** The shared documents by name. */
+export interface Library {
+  /** undefined when there is no such document, `faulty` when its own findings say that nobody can use it. */
+  find(kind: SharedKind, name: string): SharedDocument | 'faulty' | undefined;
+  names(kind: SharedKind): readonly string[];
+}
+
+/** A page with everything that its layout and its lists of blocks bring. */
+export interface Expansion {
+  readonly root: Traced;
+  /** What is wrong with how the page uses them. */
+  readonly faults: readonly PlacedFault[];
+  /** Whether what the page consists of could be found out at all. */
+  readonly isWhole: boolean;
+}
+
+/** Joins a page with its layout and puts blocks in the place of the lists that it names. */
+export function expanded(page: Traced, library: Library): Expansion {
+  if (page.kind !== 'section') return { root: page, faults: [], isWhole: true };
+  const faults: PlacedFault[] = [];
+  const whole = onLayout(page, library, faults, []);
+  return { root: withBlocks(whole ?? page, library, faults), faults, isWhole: whole !== undefined };
+}
+
+/** A page or layout on top of the layout that it names; undefined when that one cannot be had. */
+function onLayout(page: TracedSection, library: Library, faults: PlacedFault[], trail: readonly string[]): Traced | undefined {
+  const layout = page.entries.get('layout');
+  const given = page.entries.get('with');
+  const own = withEntries(page, { layout: undefined, with: undefined });
+  if (layout === undefined) {
+    if (given !== undefined) faults.push(withoutLayout(given));
+    return own;
+  }
+  const shared = found('layout', layout, library, faults);
+  if (shared === undefined) return undefined;
+  const name = nameOf(layout) ?? '';
+  if (trail.includes(name)) {
+    faults.push(circular([...trail, name], layout.at));
+    return undefined;
+  }
+  const { values, faults: ofValues } = bound(shared, name, given, layout.at);
+  faults.push(...ofValues);
+  const content = filled(shared.content, values);
+  if (content.kind !== 'section') return own;
+  const below = onLayout(content, library, faults, [...trail, name]);
+  return below?.kind === 'section' ? merged(own, eachEntry(below, (entry) => pointingTo(entry, layout.at))) : undefined;
+}
+
+function eachEntry(section: TracedSection, change: (entry: Traced) => Traced): TracedSection {
+  return { ...section, entries: new Map([...section.entries].map(([key, entry]) => [key, change(entry)])) };
+}
+
+/** Replaces `use` in the slots of the page and of its sub-pages. */
+export function withBlocks(page: Traced, library: Library, faults: PlacedFault[]): Traced {
+  if (page.kind !== 'section') return page;
+  const body = page.entries.get('body');
+  const subPages = page.entries.get('subPages');
+  return withEntries(page, {
+    ...(body && { body: filledSlots(body, library, faults) }),
+    ...(subPages?.kind === 'section' && { subPages: eachEntry(subPages, (subPage) => withBlocks(subPage, library, faults)) }),
+  });
+}
+
+function filledSlots(body: Traced, library: Library, faults: PlacedFault[]): Traced {
+  const slot = (node: Traced): Traced => {
+    if (isAddition(node)) return eachEntry(node, slot);
+    return node.kind === 'list' ? { ...node, items: node.items.flatMap((item) => blocksFor(item, library, faults, [])) } : node;
+  };
+  return body.kind === 'section' ? eachEntry(body, slot) : body;
+}
+
+const USE_KEYS = ['use', 'with'];
+
+/** The blocks that an entry of a slot stands for: itself, or those of the list that it names. */
+function blocksFor(entry: Traced, library: Library, faults: PlacedFault[], trail: readonly string[]): readonly Traced[] {
+  const use = entry.kind === 'section' ? entry.entries.get('use') : undefined;
+  if (entry.kind !== 'section' || use === undefined || entry.entries.has('type')) return [entry];
+  for (const [key, { at }] of entry.entries) if (!USE_KEYS.includes(key)) faults.push(notBesideUse(key, at));
+  const shared = found('blockList', use, library, faults);
+  if (shared === undefined) return [];
+  const name = nameOf(use) ?? '';
+  if (trail.includes(name)) {
+    faults.push(circular([...trail, name], use.at));
+    return [];
+  }
+  const { values, faults: ofValues } = bound(shared, name, entry.entries.get('with'), use.at);
+  faults.push(...ofValues);
+  const blocks = filled(shared.content, values);
+  const items = blocks.kind === 'list' ? blocks.items : [];
+  const place = entry.at;
+  return items.flatMap((item) => blocksFor(pointingTo(item, place), library, faults, [...trail, name]));
+}
+
+function nameOf(node: Traced): string | undefined {
+  return node.kind === 'value' && typeof node.value === 'string' ? node.value : undefined;
+}
+
+function found(kind: SharedKind, node: Traced, library: Library, faults: PlacedFault[]): SharedDocument | undefined {
+  const name = nameOf(node);
+  const shared = name === undefined ? undefined : library.find(kind, name);
+  if (shared === 'faulty') return undefined;
+  if (shared !== undefined) return shared;
+  const names = library.names(kind);
+  const { at } = node;
+  faults.push({
+    source: at.source,
+    fault: {
+      rule: kind === 'layout' ? 'unknown-layout' : 'unknown-block-list',
+      path: at.path,
+      part: 'value',
+      message:
+        name === undefined
+          ? `Hier gehört der Name einer Datei aus ${SHARED[kind].folder}/ hin.`
+          : `${SHARED[kind].title} „${name}“ gibt es nicht: Die Datei ${sharedFile(kind, name)} fehlt.`,
+      expected: names.length > 0 ? oneOfWords(names) : `eine Datei in ${SHARED[kind].folder}/`,
+      suggestion: name === undefined ? undefined : closest(name, names),
+    },
+  });
+  return undefined;
+}
+
+function withoutLayout({ at }: Traced): PlacedFault {
+  return {
+    source: at.source,
+    fault: { rule: 'unknown-key', path: at.path, part: 'key', message: '„with“ gilt nur mit einem Layout.', expected: 'layout: <Name>' },
+  };
+}
+
+function notBesideUse(key: string, { source, path }: Place): PlacedFault {
+  return {
+    source,
+    fault: {
+      rule: 'unknown-key',
+      path,
+      part: 'key',
+      message: `Neben „use“ ist der Schlüssel „${key}“ nicht möglich.`,
+      expected: 'Werte für die Parameter der Liste: with: { … }',
+      suggestion: closest(key, ['with']),
+    },
+  };
+}
+
+function circular(trail: readonly string[], { source, path }: Place): PlacedFault {
+  return {
+    source,
+    fault: {
+      rule: 'circular-use',
+      path,
+      part: 'value',
+      message: `Das führt im Kreis: ${trail.join(' → ')}.`,
+      expected: 'ein Name, der nicht hierher zurückführt',
+    },
+  };
+}

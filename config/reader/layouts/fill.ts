@@ -1,0 +1,39 @@
+import { pointingTo, type Traced, type TracedValue } from './traced.ts';
+
+/** Values of parameters by name; one that has none is missing. */
+export type Arguments = ReadonlyMap<string, Traced>;
+
+/** `{headline}`: the name of a parameter has no dot, other than `{instrument.name}`. */
+const PARAMETER = /\{([a-z][A-Za-z0-9]*)\}/g;
+
+/** Names of the parameters in a text, each as often as it stands there. */
+export function parametersIn(text: string): string[] {
+  return [...text.matchAll(PARAMETER)].map(([, name = '']) => name);
+}
+
+/** Puts values in the place of parameters. A text that is nothing but a parameter becomes its value, a list too. */
+export function filled(node: Traced, values: Arguments): Traced {
+  if (node.kind === 'value') return typeof node.value === 'string' ? filledText(node, node.value, values) : node;
+  if (node.kind === 'list') return { ...node, items: node.items.map((item) => filled(item, values)) };
+  return { ...node, entries: new Map([...node.entries].map(([key, item]) => [key, filled(item, values)])) };
+}
+
+function filledText(node: TracedValue, text: string, values: Arguments): Traced {
+  const names = parametersIn(text);
+  const [first] = names;
+  if (first === undefined) return node;
+  const whole = text === `{${first}}` ? values.get(first) : undefined;
+  if (whole !== undefined) return pointingTo(whole, node.at);
+  const known = names.flatMap((name) => values.get(name) ?? []);
+  const value = text.replaceAll(PARAMETER, (hole, name: string) => textOf(values.get(name)) ?? hole);
+  return {
+    ...node,
+    value,
+    seeAlso: [...(node.seeAlso ?? []), ...known.map(({ at }) => at)],
+    isOpen: known.length < names.length || known.some((part) => part.isOpen === true),
+  };
+}
+
+function textOf(node: Traced | undefined): string | undefined {
+  return node?.kind === 'value' ? String(node.value) : undefined;
+}

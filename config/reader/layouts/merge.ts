@@ -1,0 +1,34 @@
+import { type Traced, type TracedList, type TracedSection } from './traced.ts';
+
+/**
+ * What a page says, on top of what its layout says: sections are joined key by key, a list or a single value of the page takes
+ * the place of the layout's, and `{ prepend: […], append: […] }` adds to a list of the layout.
+ */
+export function merged(own: Traced, below: Traced | undefined): Traced {
+  if (below?.kind === 'section' && own.kind === 'section') return mergedSection(own, below);
+  if (below?.kind === 'list' && isAddition(own)) return extended(own, below);
+  return own;
+}
+
+function mergedSection(own: TracedSection, below: TracedSection): TracedSection {
+  const entries = new Map(below.entries);
+  for (const [key, entry] of own.entries) entries.set(key, merged(entry, below.entries.get(key)));
+  return { ...own, entries };
+}
+
+const ADDITIONS = ['prepend', 'append'];
+
+/** Whether a section only adds to a list. */
+export function isAddition(node: Traced): node is TracedSection {
+  return node.kind === 'section' && node.entries.size > 0 && [...node.entries.keys()].every((key) => ADDITIONS.includes(key));
+}
+
+function extended(own: TracedSection, below: TracedList): TracedList {
+  const added = (key: string): readonly Traced[] => {
+    const part = own.entries.get(key);
+    if (part === undefined) return [];
+    // What is no list becomes an entry, so that the check of the whole page tells what is wrong with it.
+    return part.kind === 'list' ? part.items : [part];
+  };
+  return { ...below, items: [...added('prepend'), ...below.items, ...added('append')] };
+}

@@ -1,0 +1,46 @@
+import type { Parameters } from '../../generated/types.ts';
+import { isRecord } from '../path.ts';
+import type { Source } from '../source.ts';
+import { traced, withEntries, type Traced, type TracedSection } from './traced.ts';
+
+export type SharedKind = 'layout' | 'blockList';
+
+/** Folder of each kind of shared document, and how editors call it. */
+export const SHARED = {
+  layout: { folder: 'layouts', title: 'Das Layout' },
+  blockList: { folder: 'block-lists', title: 'Die Bausteinliste' },
+} as const satisfies Record<SharedKind, object>;
+
+/** A layout or list of blocks that pages use by its name. */
+export interface SharedDocument {
+  readonly kind: SharedKind;
+  readonly source: Source;
+  readonly parameters: Parameters;
+  /** A layout without its parameters, or the blocks of a list. */
+  readonly content: Traced;
+}
+
+/** `layouts/instrument.yaml` of the layout `instrument`. */
+export function sharedFile(kind: SharedKind, name: string): string {
+  return `${SHARED[kind].folder}/${name}.yaml`;
+}
+
+/** What pages use of a file; undefined when it has not the shape of its kind. */
+export function sharedDocument(kind: SharedKind, source: Source): SharedDocument | undefined {
+  const root = traced(source);
+  if (root.kind !== 'section') return undefined;
+  const content = kind === 'layout' ? withEntries(root, { parameters: undefined }) : blocksOf(root);
+  return content === undefined ? undefined : { kind, source, parameters: declared(source.value), content };
+}
+
+function blocksOf({ entries }: TracedSection): Traced | undefined {
+  const blocks = entries.get('blocks');
+  return blocks?.kind === 'list' ? blocks : undefined;
+}
+
+/** Declarations that are faulty count as far as they are sections: their own finding says what is wrong. */
+function declared(value: unknown): Parameters {
+  const parameters = isRecord(value) ? value['parameters'] : undefined;
+  if (!isRecord(parameters)) return {};
+  return Object.fromEntries(Object.entries(parameters).filter(([, parameter]) => isRecord(parameter))) as Parameters;
+}

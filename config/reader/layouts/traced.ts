@@ -1,0 +1,100 @@
+import { isRecord, type DocumentPath } from '../path.ts';
+import type { Source } from '../source.ts';
+
+/** A part of a document as somebody wrote it. */
+export interface Place {
+  readonly source: Source;
+  readonly path: DocumentPath;
+}
+
+/** Where a part of a joined document is written, and what else made it what it is: its layout, a list of blocks, a parameter. */
+export interface Origin extends Place {
+  readonly seeAlso: readonly Place[];
+}
+
+interface Part {
+  readonly at: Place;
+  readonly seeAlso?: readonly Place[];
+  /** Stands for a parameter that has no value (yet): nothing can be said about it. */
+  readonly isOpen?: boolean;
+}
+export interface TracedValue extends Part {
+  readonly kind: 'value';
+  readonly value: unknown;
+}
+export interface TracedList extends Part {
+  readonly kind: 'list';
+  readonly items: readonly Traced[];
+}
+export interface TracedSection extends Part {
+  readonly kind: 'section';
+  readonly entries: ReadonlyMap<string, Traced>;
+}
+/** A value of which every part knows where it is written. */
+export type Traced = TracedValue | TracedList | TracedSection;
+
+/** A part of a document, every part of it at its own place. */
+export function traced(source: Source, value: unknown = source.value, path: DocumentPath = []): Traced {
+  const at = { source, path };
+  if (Array.isArray(value)) return { kind: 'list', at, items: value.map((item, index) => traced(source, item, [...path, index])) };
+  if (!isRecord(value)) return { kind: 'value', at, value };
+  return {
+    kind: 'section',
+    at,
+    entries: new Map(Object.entries(value).map(([key, item]) => [key, traced(source, item, [...path, key])])),
+  };
+}
+
+/** The value alone. */
+export function plain(node: Traced): unknown {
+  if (node.kind === 'value') return node.value;
+  if (node.kind === 'list') return node.items.map(plain);
+  return Object.fromEntries([...node.entries].map(([key, item]) => [key, plain(item)]));
+}
+
+/** Where the part at a path is written; for a part that nobody wrote, where it would stand in the nearest part around it. */
+export function originOf(root: Traced, path: DocumentPath): Origin {
+  const trail = trailOf(root, path);
+  const { at } = trail.at(-1) ?? root;
+  return {
+    source: at.source,
+    path: [...at.path, ...path.slice(trail.length - 1)],
+    seeAlso: trail.flatMap(({ seeAlso }) => seeAlso ?? []),
+  };
+}
+
+/** Whether the part at a path, or one around it, waits for a parameter. */
+export function isOpen(root: Traced, path: DocumentPath): boolean {
+  return trailOf(root, path).some((node) => node.isOpen === true);
+}
+
+/** The part at a path with those around it, outermost first, as far as they exist. */
+function trailOf(root: Traced, path: DocumentPath): readonly Traced[] {
+  const trail = [root];
+  for (const step of path) {
+    const next = childOf(trail.at(-1), step);
+    if (next === undefined) return trail;
+    trail.push(next);
+  }
+  return trail;
+}
+
+export function childOf(node: Traced | undefined, step: string | number): Traced | undefined {
+  if (node?.kind === 'list') return node.items[Number(step)];
+  return node?.kind === 'section' ? node.entries.get(String(step)) : undefined;
+}
+
+/** The section with other entries; `undefined` takes one away. */
+export function withEntries(section: TracedSection, changes: Readonly<Record<string, Traced | undefined>>): TracedSection {
+  const entries = new Map(section.entries);
+  for (const [key, change] of Object.entries(changes)) {
+    if (change === undefined) entries.delete(key);
+    else entries.set(key, change);
+  }
+  return { ...section, entries };
+}
+
+/** The part with one more place that made it what it is. */
+export function pointingTo<T extends Traced>(node: T, place: Place): T {
+  return { ...node, seeAlso: [...(node.seeAlso ?? []), place] };
+}
