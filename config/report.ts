@@ -31,6 +31,7 @@ function findingText(folder: string, finding: Finding, paint: Paint): string {
     ...(finding.suggestion === undefined
       ? []
       : [paint('cyan', `Meintest du ${finding.rule === 'wrong-type' ? finding.suggestion : `„${finding.suggestion}“`}?`)]),
+    ...(finding.seeAlso ?? []).map(({ file, line }) => `${paint('dim', 'Siehe auch:')} ${join(folder, file)}:${line}`),
   ];
   return lines.join('\n');
 }

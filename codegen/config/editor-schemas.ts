@@ -38,9 +38,10 @@ export function writtenPage(page: JsonSchema): JsonSchema {
 
 /** A page without address, whose values may be parameters. */
 export function writtenLayout(page: JsonSchema, parameters: JsonSchema): JsonSchema {
-  const { required: _, ...rest } = withUse(page);
-  const { route: __, ...properties } = propertiesOf(page);
-  const relaxed = withParameters({ ...rest, properties }) as JsonSchema;
+  const relaxed = withParameters({
+    ...without(withUse(page), ['required']),
+    properties: without(propertiesOf(page), ['route']),
+  }) as JsonSchema;
   return {
     ...relaxed,
     $id: 'parkett:layout',
@@ -72,17 +73,16 @@ export function writtenBlockList(page: JsonSchema, parameters: JsonSchema): Json
 
 /** Slots that may hold lists of blocks by name, and add to those of a layout. */
 function withUse(page: JsonSchema): JsonSchema {
-  const definitions = definitionsOf(page);
+  const definitions = withGaps(definitionsOf(page));
   const { block, slot } = definitions;
   if (!isObject(block) || !isObject(slot)) throw new Error('The schema of a page needs the definitions "block" and "slot".');
-  const { discriminator: _, required: __, oneOf, ...ofBlock } = block;
-  const branches: readonly unknown[] = Array.isArray(oneOf) ? oneOf : [];
+  const branches: readonly unknown[] = Array.isArray(block['oneOf']) ? block['oneOf'] : [];
   const list = { type: 'array', items: { $ref: '#/definitions/block' } };
   return {
     ...page,
     definitions: {
       ...definitions,
-      block: { ...ofBlock, oneOf: [...branches, use] },
+      block: { ...without(block, ['discriminator', 'required']), oneOf: [...branches, use] },
       slot: {
         description: slot['description'],
         oneOf: [
@@ -101,6 +101,23 @@ function withUse(page: JsonSchema): JsonSchema {
       },
     },
   };
+}
+
+/** A page and its layout write sections together: neither needs to be complete. */
+function withGaps(definitions: Record<string, unknown>): Record<string, unknown> {
+  const { subject, subPage } = definitions;
+  const kinds: readonly unknown[] = isObject(subject) && Array.isArray(subject['oneOf']) ? subject['oneOf'] : [];
+  const names = kinds.flatMap((kind) => (isObject(kind) && typeof kind['$ref'] === 'string' ? [kind['$ref'].split('/').at(-1) ?? ''] : []));
+  return {
+    ...definitions,
+    subject: { ...without(subject, ['discriminator', 'oneOf']), anyOf: kinds },
+    subPage: without(subPage, ['required']),
+    ...Object.fromEntries(names.map((name) => [name, without(definitions[name], ['required'])])),
+  };
+}
+
+function without(node: unknown, keys: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(isObject(node) ? node : {}).filter(([key]) => !keys.includes(key)));
 }
 
 const parameter = { type: 'string', pattern: '\\{[a-z][A-Za-z0-9]*\\}', description: 'Ein Parameter.' };
@@ -122,8 +139,8 @@ function withoutExamples(key: string, value: unknown): unknown {
   return key === 'examples' || key === 'default' || key === 'enum' || key === 'required' ? value : withParameters(value);
 }
 
-function inlined({ $schema: _, $id: __, title: ___, definitions: ____, ...schema }: JsonSchema): JsonSchema {
-  return schema;
+function inlined(schema: JsonSchema): JsonSchema {
+  return without(schema, ['$schema', '$id', 'title', 'definitions']);
 }
 
 function propertiesOf(schema: JsonSchema): Record<string, unknown> {

@@ -22,9 +22,9 @@ const BAR = 'top-assets';
 export function readPlacements(root: string): Placement[] {
   const articleBlocks = articleTypes(root);
   return wholePages(folderSource(join(root, 'config')))
-    .flatMap(({ file: name, value: page }) => {
+    .flatMap(({ file: document, value: page }) => {
       if (!isObject(page) || typeof page['route'] !== 'string') return [];
-      const file = `config/${name}`;
+      const file = `config/${document}`;
       const { route } = page;
       const around = page['topAssets'] === false ? SHELL : [...SHELL, BAR];
       const blocksOf = (body: unknown): ReadonlySet<string> => new Set([...around, ...blocksIn(body, articleBlocks)]);

@@ -1,8 +1,7 @@
 import type { Finding, Related } from './finding.ts';
 import { codeFrame } from './frame.ts';
-import type { Place } from './layouts/traced.ts';
 import { showPath, type DocumentPath } from './path.ts';
-import type { Source } from './source.ts';
+import type { Place, Source } from './source.ts';
 
 /** A fault at a place in a document, before line and column are known. */
 export interface Fault {

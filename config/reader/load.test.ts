@@ -114,8 +114,8 @@ describe('faults of one document', () => {
   });
 
   it('gives one finding for an unknown block, not one for each possible block', () => {
-    const finding = findingAfter({ 'pages/index/snapshot.yaml': swap('{ type: performance-table }', '{ type: performence-table }') });
-    expect(finding).toMatchObject({ rule: 'unknown-block', path: 'body.main[1].type', suggestion: 'performance-table' });
+    const finding = findingAfter({ 'pages/realtime/liste.yaml': swap('{ type: realtime-list }', '{ type: realtime-lst }') });
+    expect(finding).toMatchObject({ rule: 'unknown-block', path: 'body.main[0].type', suggestion: 'realtime-list' });
   });
 
   it('names an article block that does not exist', () => {

@@ -86,7 +86,7 @@ describe('pages', () => {
       file: 'pages/zweite.yaml',
       line: 1,
       column: 8,
-      message: expect.stringContaining('pages/aktien/snapshot.yaml, Zeile 2') as string,
+      message: expect.stringContaining('pages/aktien/snapshot.yaml, Zeile 4') as string,
     });
   });
 
@@ -126,11 +126,11 @@ describe('pages', () => {
           .replace('  main:\n', '  main:\n    - { type: registration }\n'),
     });
     expect(findingAfter(page(''))).toMatchObject({ rule: 'form-on-public-page', expected: 'audience: private' });
-    expect(findingsAfter(page('audience: private\n'))).toEqual([]);
+    expect(findingsAfter(page('audience: private\nrendering: request\nrobots: noindex\n'))).toEqual([]);
   });
 
   it('names a subject parameter that the route does not have', () => {
-    expect(findingAfter({ 'pages/aktien/snapshot.yaml': swap('parameter: snapshot', 'parameter: snapshots') })).toMatchObject({
+    expect(findingAfter({ 'pages/derivate/snapshot.yaml': swap('parameter: snapshot', 'parameter: snapshots') })).toMatchObject({
       rule: 'unknown-parameter',
       suggestion: 'snapshot',
     });
@@ -138,11 +138,11 @@ describe('pages', () => {
 
   it('names sub-pages that are only listed or only described', () => {
     const findings = findingsAfter({
-      'pages/index/snapshot.yaml': swap('subPages: [chart, historische-kurse]', 'subPages: [charts, historische-kurse]'),
+      'pages/derivate/snapshot.yaml': swap('subPages: [rechner, historische-kurse]', 'subPages: [rechnen, historische-kurse]'),
     });
     expect(findings.map(({ rule, path, suggestion }) => [rule, path, suggestion])).toEqual([
-      ['unknown-sub-page', 'subject.subPages[0]', 'chart'],
-      ['unknown-sub-page', 'subPages.chart', 'charts'],
+      ['unknown-sub-page', 'subject.subPages[0]', 'rechner'],
+      ['unknown-sub-page', 'subPages.rechner', 'rechnen'],
     ]);
   });
 

@@ -1,5 +1,4 @@
 import { isAlias, isMap, isNode, isPair, isScalar, isSeq, parseDocument, type Document } from 'yaml';
-import type { Origin } from './layouts/traced.ts';
 import type { DocumentPath } from './path.ts';
 import type { Span } from './frame.ts';
 
@@ -8,6 +7,17 @@ export interface SyntaxFault {
   readonly code: string;
   readonly text: string;
   readonly span: Span;
+}
+
+/** A part of a document as somebody wrote it. */
+export interface Place {
+  readonly source: Source;
+  readonly path: DocumentPath;
+}
+
+/** Where a part of a joined document is written, and what else made it what it is: its layout, a list of blocks, a parameter. */
+export interface Origin extends Place {
+  readonly seeAlso: readonly Place[];
 }
 
 /** A parsed document that knows where each of its parts stands. */

@@ -42,10 +42,10 @@ describe('the configuration store', () => {
 
   it('leaves out a faulty microsite, and keeps a page with an unknown block', () => {
     applyEdit(directory, 'issuers/talmark.yaml', swap('layout: finder', 'layout: grid'));
-    applyEdit(directory, 'pages/index/snapshot.yaml', swap('type: performance-table', 'type: performence-table'));
+    applyEdit(directory, 'pages/realtime/liste.yaml', swap('type: realtime-list', 'type: realtime-lst'));
     const { config } = createConfigStore(folderSource(directory)).get();
     expect(config.issuers.map(({ alias }) => alias)).toEqual(['erzquell', 'hansekontor']);
-    expect(config.pages.map(({ route }) => route)).toContain('/index/[...snapshot]');
+    expect(config.pages.map(({ route }) => route)).toContain('/realtime/[alias]');
   });
 
   it('forgets a page whose file is gone', () => {

@@ -1,4 +1,4 @@
-import type { Finding } from '#config/reader/finding.ts';
+import type { Finding, Related } from '#config/reader/finding.ts';
 import { findingsStyle } from './findings-style.ts';
 
 /** The page that stands in place of every page while the configuration has errors. It reloads itself when they are mended. */
@@ -11,12 +11,16 @@ export function findingsPage(findings: readonly Finding[]): string {
 ${findings.map(article).join('\n')}</main></body></html>`;
 }
 
-function article({ file, line, column, message, expected, suggestion, frame }: Finding): string {
+function article({ file, line, column, message, expected, suggestion, frame, seeAlso = [] }: Finding): string {
   return `<article class="finding"><p class="finding__place"><code>config/${escape(file)}</code><span>Zeile ${line}, Spalte ${column}</span></p>
 <h2>${escape(message)}</h2>
 ${frame === '' ? '' : `<pre>${frameLines(frame)}</pre>`}
 ${suggestion === undefined ? '' : `<p>Meintest du <code class="finding__suggestion">${escape(suggestion)}</code>?</p>`}
-${expected === undefined ? '' : `<p class="finding__expected">Erwartet: ${escape(expected)}</p>`}</article>`;
+${expected === undefined ? '' : `<p class="finding__expected">Erwartet: ${escape(expected)}</p>`}${seeAlso.map(alsoAt).join('')}</article>`;
+}
+
+function alsoAt({ file, line }: Related): string {
+  return `<p class="finding__expected">Siehe auch: <code>config/${escape(file)}</code>, Zeile ${line}</p>`;
 }
 
 /** The frame with its faulty line and marker lifted out. */

@@ -2,12 +2,13 @@ import type { Finding } from '#config/reader/finding.ts';
 
 /** Findings as plain text for the terminal. */
 export function describeFindings(findings: readonly Finding[]): string {
-  const lines = findings.map(({ file, line, column, message, expected, suggestion, frame }) =>
+  const lines = findings.map(({ file, line, column, message, expected, suggestion, frame, seeAlso = [] }) =>
     [
       `config/${file}:${line}:${column}  ${message}`,
       frame,
       expected === undefined ? '' : `Erwartet: ${expected}`,
       suggestion === undefined ? '' : `Meintest du ${suggestion}?`,
+      ...seeAlso.map((place) => `Siehe auch: config/${place.file}:${place.line}`),
     ]
       .filter((part) => part !== '')
       .join('\n'),

@@ -1,10 +1,11 @@
 import type { Parameter } from '../../generated/types.ts';
 import type { PlacedFault } from '../references/context.ts';
+import type { Place } from '../source.ts';
 import { closest } from '../suggest.ts';
 import { oneOfWords, typeWord, valueWord } from '../words.ts';
 import type { Arguments } from './fill.ts';
 import { SHARED, type SharedDocument } from './shared-document.ts';
-import { plain, traced, type Place, type Traced } from './traced.ts';
+import { plain, traced, type Traced } from './traced.ts';
 
 export interface Binding {
   readonly values: Arguments;

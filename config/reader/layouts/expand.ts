@@ -1,11 +1,12 @@
 import type { PlacedFault } from '../references/context.ts';
+import type { Place } from '../source.ts';
 import { closest } from '../suggest.ts';
 import { oneOfWords } from '../words.ts';
 import { bound } from './bind.ts';
 import { filled } from './fill.ts';
 import { isAddition, merged } from './merge.ts';
 import { SHARED, sharedFile, type SharedDocument, type SharedKind } from './shared-document.ts';
-import { pointingTo, withEntries, type Place, type Traced, type TracedSection } from './traced.ts';
+import { pointingTo, withEntries, type Traced, type TracedSection } from './traced.ts';
 
 /** The shared documents by name. */
 export interface Library {
@@ -52,7 +53,12 @@ function onLayout(page: TracedSection, library: Library, faults: PlacedFault[], 
   const content = filled(shared.content, values);
   if (content.kind !== 'section') return own;
   const below = onLayout(content, library, faults, [...trail, name]);
-  return below?.kind === 'section' ? merged(own, eachEntry(below, (entry) => pointingTo(entry, layout.at))) : undefined;
+  return below?.kind === 'section'
+    ? merged(
+        own,
+        eachEntry(below, (entry) => pointingTo(entry, layout.at)),
+      )
+    : undefined;
 }
 
 function eachEntry(section: TracedSection, change: (entry: Traced) => Traced): TracedSection {
@@ -60,7 +66,7 @@ function eachEntry(section: TracedSection, change: (entry: Traced) => Traced): T
 }
 
 /** Replaces `use` in the slots of the page and of its sub-pages. */
-export function withBlocks(page: Traced, library: Library, faults: PlacedFault[]): Traced {
+function withBlocks(page: Traced, library: Library, faults: PlacedFault[]): Traced {
   if (page.kind !== 'section') return page;
   const body = page.entries.get('body');
   const subPages = page.entries.get('subPages');
@@ -78,13 +84,13 @@ function filledSlots(body: Traced, library: Library, faults: PlacedFault[]): Tra
   return body.kind === 'section' ? eachEntry(body, slot) : body;
 }
 
-const USE_KEYS = ['use', 'with'];
+const USE_KEYS = new Set(['use', 'with']);
 
 /** The blocks that an entry of a slot stands for: itself, or those of the list that it names. */
 function blocksFor(entry: Traced, library: Library, faults: PlacedFault[], trail: readonly string[]): readonly Traced[] {
   const use = entry.kind === 'section' ? entry.entries.get('use') : undefined;
   if (entry.kind !== 'section' || use === undefined || entry.entries.has('type')) return [entry];
-  for (const [key, { at }] of entry.entries) if (!USE_KEYS.includes(key)) faults.push(notBesideUse(key, at));
+  for (const [key, { at }] of entry.entries) if (!USE_KEYS.has(key)) faults.push(notBesideUse(key, at));
   const shared = found('blockList', use, library, faults);
   if (shared === undefined) return [];
   const name = nameOf(use) ?? '';

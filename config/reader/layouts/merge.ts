@@ -16,11 +16,11 @@ function mergedSection(own: TracedSection, below: TracedSection): TracedSection 
   return { ...own, entries };
 }
 
-const ADDITIONS = ['prepend', 'append'];
+const ADDITIONS = new Set(['prepend', 'append']);
 
 /** Whether a section only adds to a list. */
 export function isAddition(node: Traced): node is TracedSection {
-  return node.kind === 'section' && node.entries.size > 0 && [...node.entries.keys()].every((key) => ADDITIONS.includes(key));
+  return node.kind === 'section' && node.entries.size > 0 && [...node.entries.keys()].every((key) => ADDITIONS.has(key));
 }
 
 function extended(own: TracedSection, below: TracedList): TracedList {

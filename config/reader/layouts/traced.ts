@@ -1,16 +1,5 @@
 import { isRecord, type DocumentPath } from '../path.ts';
-import type { Source } from '../source.ts';
-
-/** A part of a document as somebody wrote it. */
-export interface Place {
-  readonly source: Source;
-  readonly path: DocumentPath;
-}
-
-/** Where a part of a joined document is written, and what else made it what it is: its layout, a list of blocks, a parameter. */
-export interface Origin extends Place {
-  readonly seeAlso: readonly Place[];
-}
+import type { Origin, Place, Source } from '../source.ts';
 
 interface Part {
   readonly at: Place;
