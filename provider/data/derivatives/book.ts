@@ -2,7 +2,7 @@ import { typeShort } from '#domain/derivative/types.ts';
 import { urlNameOf } from '#domain/text/slug.ts';
 import { websitePathOf } from '../catalogue/parts.ts';
 import type { InstrumentRecord, NotationRecord, VenueCode } from '../catalogue/types.ts';
-import { createLru } from '../../base/lru.ts';
+import { LRUCache } from 'lru-cache';
 import { venueOf } from '../catalogue/venues.ts';
 import { pricedOf, quotingOf } from './compute.ts';
 import { featureCode, termsAt, typeAt, type ProductColumns } from './columns.ts';
@@ -23,8 +23,8 @@ export function createBook(columns: ProductColumns, underlyings: readonly Underl
   for (let row = 0; row < columns.length; row += 1) rowOfSerial[columns.serial[row] ?? 0] = row;
   const ranges = rangesOf(columns, underlyings);
   const priced = underlyings.map((one) => one && pricedOf(one));
-  const instruments = createLru<Row, InstrumentRecord>(RECORDS_KEPT);
-  const notations = createLru<Row, readonly NotationRecord[]>(RECORDS_KEPT);
+  const instruments = new LRUCache<Row, InstrumentRecord>({ max: RECORDS_KEPT });
+  const notations = new LRUCache<Row, readonly NotationRecord[]>({ max: RECORDS_KEPT });
   const serialOf = (row: Row): number => columns.serial[row] ?? 0;
   const rowOf = (serial: number | undefined): Row | undefined => {
     const row = serial === undefined ? -1 : (rowOfSerial[serial] ?? -1);
@@ -126,11 +126,7 @@ function rangesOf({ underlying, length }: ProductColumns, underlyings: readonly 
   return ranges;
 }
 
-function remember<Value>(
-  kept: { get(key: Row): Value | undefined; set(key: Row, value: Value): void },
-  row: Row,
-  make: (row: Row) => Value,
-): Value {
+function remember<Value extends object>(kept: LRUCache<Row, Value>, row: Row, make: (row: Row) => Value): Value {
   let value = kept.get(row);
   if (value === undefined) kept.set(row, (value = make(row)));
   return value;

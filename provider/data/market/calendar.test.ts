@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { easterSunday, holidaysOf } from './holidays.ts';
+import { easterSunday, holidaysOf, type HolidayRule } from './holidays.ts';
 import { HALF_HOUR_MS, isOpenAt, isTradingDay, scheduleOf, tradingDay, tradingDayAt } from './schedules.ts';
 import { formatDay, parseDay, zoneOffset, type Zone } from '../../base/timezone.ts';
 
@@ -71,8 +71,25 @@ describe('holidays', () => {
     expect(holidaysOf('LONDON', 2027).map(formatDay)).toEqual(expect.arrayContaining(['2027-12-27', '2027-12-28']));
   });
 
-  it("closes Tokyo on the equinoxes and on the Monday after a Sunday's holiday", () => {
-    expect(holidaysOf('TOKYO', 2026).map(formatDay)).toEqual(expect.arrayContaining(['2026-03-20', '2026-09-23', '2026-05-06']));
+  it.each<[HolidayRule, string, string]>([
+    ['TOKYO', '2026-03-20', 'on the equinox'],
+    ['TOKYO', '2026-05-06', 'on the day after a Sunday’s holiday'],
+    ['TOKYO', '2026-09-22', 'on the day between two holidays'],
+    ['TOKYO', '2027-01-03', 'around the turn of the year'],
+    ['LONDON', '2022-09-19', 'for the funeral of the Queen'],
+    ['AMERICA', '2001-09-12', 'after the attacks'],
+    ['AMERICA', '2012-10-29', 'in the hurricane'],
+    ['GERMANY', '2018-05-21', 'on Whit Monday'],
+  ])('closes %s on %s: %s', (rule, closed, _why) => {
+    expect(holidaysOf(rule, Number(closed.slice(0, 4))).map(formatDay)).toContain(closed);
+  });
+
+  it.each<[HolidayRule, string, string]>([
+    ['GERMANY', '2014-06-09', 'when the DAX closed above 10,000 for the first time'],
+    ['GERMANY', '2022-10-03', 'since 2022'],
+    ['AMERICA', '1997-01-20', 'before the day of Martin Luther King was a holiday of the exchange'],
+  ])('lets %s trade on %s: %s', (rule, open, _why) => {
+    expect(holidaysOf(rule, Number(open.slice(0, 4))).map(formatDay)).not.toContain(open);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Lru } from '../../base/lru.ts';
+import type { LRUCache } from 'lru-cache';
 import { emptyOutline, type Outline } from './fair-path.ts';
 import { priceAt, type Notation } from './notation.ts';
 import { emptyRange, readPricesIn, highestPoint, lowestPoint, readOutline, readPrices } from './segment.ts';
@@ -18,7 +18,7 @@ export interface Days {
   readonly count: Int32Array;
 }
 
-export type DaysCache = Lru<string, Days>;
+export type DaysCache = LRUCache<string, Days>;
 
 /** Days are computed and remembered in stretches of so many. */
 export const STRETCH = 64;

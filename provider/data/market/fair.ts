@@ -6,7 +6,7 @@ import { gauss, hashText } from '../../base/hash.ts';
 import { prepareImported, shiftTo, type ImportedPrices } from './imported.ts';
 import { remembered, type KnownDay } from './known-days.ts';
 import { constantRate, difference, exponential, ratePathOf, type RatePath } from './rate-path.ts';
-import { createLru } from '../../base/lru.ts';
+import { LRUCache } from 'lru-cache';
 import { divisor, sharesOf } from './members.ts';
 import { createFairPath, type FairPath } from './fair-path.ts';
 import { createProcess } from './process.ts';
@@ -63,7 +63,7 @@ export function createFairs(options: Options): Fairs {
   /** Logs of the prices of a euro, by currency. */
   const euroRates = new Map<string, RatePath>();
   const keyOf = (name: string): number => hashText(`${options.seed}/${name}`);
-  const indexDays = createLru<string, KnownDay>(INDEX_DAYS_KEPT);
+  const indexDays = new LRUCache<string, KnownDay>({ max: INDEX_DAYS_KEPT });
   // A name of a key is part of every price: another name is another market.
   const bridges = createIntradayBridges(keyOf('loom'));
 

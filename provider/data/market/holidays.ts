@@ -1,6 +1,7 @@
-import { dayNumber, weekday } from '../../base/timezone.ts';
+import { dayNumber, parseDay, weekday } from '../../base/timezone.ts';
+import { nationalHolidays, type Country } from '../catalogue/national-holidays.ts';
 
-/** Exchange holidays, computed per year. A day is a day number (see `timezone.ts`). */
+/** Exchange holidays by year. A day is a day number (see `timezone.ts`). */
 export type HolidayRule = 'GERMANY' | 'AMERICA' | 'EURONEXT' | 'LONDON' | 'SWITZERLAND' | 'TOKYO' | 'CURRENCY' | 'NONE';
 
 /** Easter Sunday of a year (Gregorian; the anonymous algorithm of 1876). */
@@ -50,8 +51,9 @@ function germany(year: number): number[] {
     dayNumber(year, 12, 26),
     dayNumber(year, 12, 31),
   ];
-  // Whit Monday was a holiday of the exchange until 2021, the Day of German Unity until 2021 (with gaps).
-  if (year < 2022 && year > 2006) days.push(easter + 50, dayNumber(year, 10, 3));
+  // For some years Xetra also rested on Whit Monday and on the Day of German Unity.
+  if (year >= 2015 && year <= 2021) days.push(easter + 50);
+  if (year >= 2014 && year <= 2021) days.push(dayNumber(year, 10, 3));
   return days;
 }
 
@@ -59,7 +61,6 @@ function america(year: number): number[] {
   const newYear = dayNumber(year, 1, 1);
   const days = [
     weekday(newYear) === 6 ? newYear : nearestWorkday(newYear),
-    nthWeekday(year, 1, 1, 3),
     nthWeekday(year, 2, 1, 3),
     easterSunday(year) - 2,
     lastMonday(year, 5),
@@ -68,25 +69,33 @@ function america(year: number): number[] {
     nthWeekday(year, 11, 4, 4),
     nearestWorkday(dayNumber(year, 12, 25)),
   ];
+  if (year >= 1998) days.push(nthWeekday(year, 1, 1, 3));
   if (year >= 2022) days.push(nearestWorkday(dayNumber(year, 6, 19)));
-  return days;
+  return [...days, ...NEW_YORK_CLOSED.filter((day) => day.startsWith(String(year))).map(parseDay)];
 }
+
+/** The attacks of 2001, hurricane Sandy, and days of mourning for presidents. */
+const NEW_YORK_CLOSED = [
+  '1994-04-27',
+  '2001-09-11',
+  '2001-09-12',
+  '2001-09-13',
+  '2001-09-14',
+  '2004-06-11',
+  '2007-01-02',
+  '2012-10-29',
+  '2012-10-30',
+  '2018-12-05',
+  '2025-01-09',
+];
 
 function euronext(year: number): number[] {
   const easter = easterSunday(year);
   return [dayNumber(year, 1, 1), easter - 2, easter + 1, dayNumber(year, 5, 1), dayNumber(year, 12, 25), dayNumber(year, 12, 26)];
 }
 
-function london(year: number): number[] {
-  const easter = easterSunday(year);
-  const substitutes = [dayNumber(year, 1, 1), dayNumber(year, 12, 25), dayNumber(year, 12, 26)];
-  const moved = new Set<number>();
-  for (const day of substitutes) {
-    let free = day;
-    while (weekday(free) === 0 || weekday(free) === 6 || moved.has(free)) free += 1;
-    moved.add(free);
-  }
-  return [...moved, easter - 2, easter + 1, nthWeekday(year, 5, 1, 1), lastMonday(year, 5), lastMonday(year, 8)];
+function national(country: Country, year: number): number[] {
+  return nationalHolidays(country, year).map((day) => parseDay(`${year}-${day}`));
 }
 
 function switzerland(year: number): number[] {
@@ -107,35 +116,9 @@ function switzerland(year: number): number[] {
   ];
 }
 
-/** Fixed and "happy Monday" holidays; equinoxes by the usual approximation for 1980 to 2099. */
+/** The Tokyo exchange rests around the turn of the year as well, as banks do. */
 function tokyo(year: number): number[] {
-  const drift = 0.242194 * (year - 1980) - Math.floor((year - 1980) / 4);
-  const national = [
-    dayNumber(year, 1, 1),
-    nthWeekday(year, 1, 1, 2),
-    dayNumber(year, 2, 11),
-    dayNumber(year, 3, Math.floor(20.8431 + drift)),
-    dayNumber(year, 4, 29),
-    dayNumber(year, 5, 3),
-    dayNumber(year, 5, 4),
-    dayNumber(year, 5, 5),
-    nthWeekday(year, 7, 1, 3),
-    nthWeekday(year, 9, 1, 3),
-    dayNumber(year, 9, Math.floor(23.2488 + drift)),
-    nthWeekday(year, 10, 1, 2),
-    dayNumber(year, 11, 3),
-    dayNumber(year, 11, 23),
-  ];
-  if (year >= 2020) national.push(dayNumber(year, 2, 23));
-  if (year >= 2016) national.push(dayNumber(year, 8, 11));
-  const days = new Set(national);
-  for (const day of national) {
-    if (weekday(day) !== 0) continue;
-    let free = day + 1;
-    while (days.has(free)) free += 1;
-    days.add(free);
-  }
-  return [...days, dayNumber(year, 1, 2), dayNumber(year, 1, 3), dayNumber(year, 12, 31)];
+  return [...national('JP', year), dayNumber(year, 1, 2), dayNumber(year, 1, 3), dayNumber(year, 12, 31)];
 }
 
 function currency(year: number): number[] {
@@ -152,7 +135,7 @@ export function holidaysOf(rule: HolidayRule, year: number): number[] {
     case 'EURONEXT':
       return euronext(year);
     case 'LONDON':
-      return london(year);
+      return national('GB-ENG', year);
     case 'SWITZERLAND':
       return switzerland(year);
     case 'TOKYO':

@@ -2,7 +2,7 @@ import { barsOf, lineOf } from './bars.ts';
 import type { Days } from './daily.ts';
 import { createNotations } from './instruments.ts';
 import { tradesOf } from './intraday.ts';
-import { createLru } from '../../base/lru.ts';
+import { LRUCache } from 'lru-cache';
 import { createMoment } from './moment.ts';
 import type { Notation } from './notation.ts';
 import { orderBookAt } from './order-book.ts';
@@ -30,10 +30,10 @@ const PASTS_KEPT = 20_000;
  */
 export function createMarket(options: MarketOptions): Market {
   const notations = createNotations(options);
-  const trades = createLru<string, SegmentTrades>(TRADES_KEPT);
-  const days = createLru<string, Days>(STRETCHES_KEPT);
+  const trades = new LRUCache<string, SegmentTrades>({ max: TRADES_KEPT });
+  const days = new LRUCache<string, Days>({ max: STRETCHES_KEPT });
   const quotes = createMoment<QuoteFigures | undefined>();
-  const past = createLru<string, Past>(PASTS_KEPT);
+  const past = new LRUCache<string, Past>({ max: PASTS_KEPT });
   const caches: Caches = { trades, days, past };
   const get = (idNotation: number): Notation => notations.get(idNotation);
   const barsAt: Market['bars'] = (idNotation, window) => {

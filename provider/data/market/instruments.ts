@@ -4,7 +4,7 @@ import { priceOf, type Space } from './half-hour-path.ts';
 import { createFairs } from './fair.ts';
 import { hashText } from '../../base/hash.ts';
 import { constantRate, exponential } from './rate-path.ts';
-import { createLru } from '../../base/lru.ts';
+import { LRUCache } from 'lru-cache';
 import type { Notation } from './notation.ts';
 import { fixedStep, shareStep, signedStep, type PriceStep } from './price-step.ts';
 import { HALF_HOUR_MS, scheduleOf } from './schedules.ts';
@@ -58,7 +58,7 @@ export function createNotations(options: MarketOptions): Notations {
   const records = new Map(options.notations.map((one) => [one.idNotation, one]));
   const fairs = createFairs(options);
   const built = new Map<number, Notation>();
-  const derived = createLru<number, Notation>(DERIVED_KEPT);
+  const derived = new LRUCache<number, Notation>({ max: DERIVED_KEPT });
   const keyOf = (record: NotationRecord): number => hashText(`${options.seed}/notation/${record.idNotation}`);
 
   function build(record: NotationRecord, instrument: InstrumentRecord): Notation {

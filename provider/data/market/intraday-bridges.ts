@@ -1,5 +1,5 @@
 import { gauss, hashIn, quickGaussIn, rowOf } from '../../base/hash.ts';
-import { createLru } from '../../base/lru.ts';
+import { LRUCache } from 'lru-cache';
 import { DAYS } from './variance-clock.ts';
 
 /** A half hour is cut into 900 slots of two seconds; slot 900 is the next one's slot 0. */
@@ -67,7 +67,7 @@ export function createIntradayBridges(key: number): IntradayBridges {
   const grids = Array.from({ length: GRIDS }, (_, number) => drawGrid(rowOf(key, number)));
   const first = grids[0] as Grid;
   const drawn: BridgeDraw = { ...first, start: new Int32Array(MODES), sign: new Float64Array(MODES) };
-  const interpolations = createLru<number, KnotInterpolation>(INTERPOLATIONS_KEPT);
+  const interpolations = new LRUCache<number, KnotInterpolation>({ max: INTERPOLATIONS_KEPT });
   // What was chosen, for every half hour there is: memory is taken by those that were asked for.
   const chosenGrid = new Uint8Array(DAYS * HALVES);
   const chosenShapes = new Uint32Array(DAYS * HALVES);

@@ -1,5 +1,5 @@
 import { emptyDayEnds, QUARTER, type HalfHourPath, type DayEnds } from './half-hour-path.ts';
-import type { Lru } from '../../base/lru.ts';
+import type { LRUCache } from 'lru-cache';
 import { MODES } from './intraday-bridges.ts';
 
 /** The ends of a path at single half hours: fills the quarter of the day that a half hour lies in, once. */
@@ -23,7 +23,7 @@ export function fillQuarter(path: HalfHourPath, known: KnownDay, index: number):
 }
 
 /** A path that is much work, with what was computed of it remembered by days. */
-export function remembered(path: HalfHourPath, name: string, days: Lru<string, KnownDay>): HalfHourPath {
+export function remembered(path: HalfHourPath, name: string, days: LRUCache<string, KnownDay>): HalfHourPath {
   return {
     ...path,
     fill(day, begin, end, into) {

@@ -1,6 +1,6 @@
 import { emptyDayBar, type DaysCache } from './daily.ts';
 import { rangeOfDays, type DaysRange } from './extremes.ts';
-import type { Lru } from '../../base/lru.ts';
+import type { LRUCache } from 'lru-cache';
 import type { Notation } from './notation.ts';
 import { lastTrade, sessionBefore, sessionOn, type Session, type TradeCache } from './session.ts';
 import { readDayTurnover } from './turnover.ts';
@@ -18,7 +18,7 @@ export interface Past {
 export interface Caches {
   readonly trades: TradeCache;
   readonly days: DaysCache;
-  readonly past: Lru<string, Past>;
+  readonly past: LRUCache<string, Past>;
 }
 
 const YEAR = 365;

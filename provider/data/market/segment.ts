@@ -1,6 +1,6 @@
 import { HALVES } from './half-hour-path.ts';
 import { hash, gauss, uniform } from '../../base/hash.ts';
-import type { Lru } from '../../base/lru.ts';
+import type { LRUCache } from 'lru-cache';
 import { distance, moved, priceAt, shiftAt, type Notation } from './notation.ts';
 import type { Extremes, Outline } from './fair-path.ts';
 import { HALF_HOUR_MS, type TradingDay } from './schedules.ts';
@@ -198,7 +198,7 @@ function timeOf(notation: Notation, half: number, value: number, { open, close, 
 }
 
 /** The single trades of a half hour. They never leave its high and low, and reach both. */
-export function segmentTrades(notation: Notation, hours: TradingDay, half: number, cache: Lru<string, SegmentTrades>): SegmentTrades {
+export function segmentTrades(notation: Notation, hours: TradingDay, half: number, cache: LRUCache<string, SegmentTrades>): SegmentTrades {
   const name = `${notation.record.idNotation}/${half}`;
   const known = cache.get(name);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-import type { Lru } from '../../base/lru.ts';
+import type { LRUCache } from 'lru-cache';
 import type { Notation } from './notation.ts';
 import type { RealDay } from './imported.ts';
 import { HALF_HOUR_MS, hoursOf, LAST_DAY, previousTradingDay, tradingDay, type TradingDay } from './schedules.ts';
@@ -28,7 +28,7 @@ export interface DayFigures {
   readonly count: number;
 }
 
-export type TradeCache = Lru<string, SegmentTrades>;
+export type TradeCache = LRUCache<string, SegmentTrades>;
 
 /** The session of a local day, if there is one. */
 export function sessionOn(notation: Notation, day: number): Session | undefined {

@@ -1,4 +1,4 @@
-import { createLru } from '../../../base/lru.ts';
+import { LRUCache } from 'lru-cache';
 import { formatDay, parseDay } from '../../../base/timezone.ts';
 import type { ArticleRecord } from '../article.ts';
 import type { DeskSources } from './figures.ts';
@@ -46,8 +46,8 @@ export function createAgency(sources: DeskSources): Agency {
     has: (entityValue) => sources.instrument(entityValue) !== undefined,
     shares: [...new Set(FAMILIES.flatMap((index) => sources.membersOf(index)).map(({ entityValue }) => entityValue))].toSorted(),
   };
-  const plans = createLru<string, readonly Slot[]>(PLANS_KEPT);
-  const reports = createLru<string, { readonly record: ArticleRecord | undefined }>(REPORTS_KEPT);
+  const plans = new LRUCache<string, readonly Slot[]>({ max: PLANS_KEPT });
+  const reports = new LRUCache<string, { readonly record: ArticleRecord | undefined }>({ max: REPORTS_KEPT });
   const plan = (day: string): readonly Slot[] => {
     const known = plans.get(day) ?? planOf(day, beat);
     plans.set(day, known);
