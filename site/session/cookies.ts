@@ -1,6 +1,7 @@
 import { parseCookie, stringifySetCookie, type SetCookie } from 'cookie';
 import { sessionToken, type SessionToken } from '#client/audience.ts';
 import { COOKIE_DAYS } from '#domain/web/cookie.ts';
+import { drawingTime } from '../clock.ts';
 
 /** Holds the session's token. HttpOnly: scripts of the page never see it. */
 export const TOKEN_COOKIE = 'token';
@@ -21,7 +22,7 @@ export function tokenOf(cookieHeader: string | undefined): SessionToken | undefi
 }
 
 /** Headers `Set-Cookie` that keep a session. */
-export function startedSession({ token, expires }: SessionStart, secure: boolean, now = Date.now()): string[] {
+export function startedSession({ token, expires }: SessionStart, secure: boolean, now = drawingTime()): string[] {
   const left = expires === undefined ? LONGEST : Math.floor((Date.parse(expires) - now) / 1_000);
   return pair(token, '1', { maxAge: Math.max(0, Math.min(LONGEST, left)), secure });
 }
