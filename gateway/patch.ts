@@ -1,41 +1,50 @@
-import { applyPatch as applyInPlace, type Operation } from 'rfc6902';
+import { applyOperation, type Operation } from 'fast-json-patch/module/core.mjs';
 
 export type ApplyPatch = typeof applyPatch;
 
+const OPERATIONS: readonly unknown[] = ['add', 'remove', 'replace', 'move', 'copy', 'test'];
+
 /**
  * The document as JSON Patch operations (RFC 6902) change it; the one given stays as it is. All or nothing: the library
- * tries them in order on a copy. A path may pass only through members that are there, so none reaches a prototype.
+ * tries them in order on a copy. A path may pass only through members that are there, so none reaches a prototype; the
+ * library alone refuses `__proto__` but follows what is inherited.
  * @throws Error naming the first operation that is wrong or does not fit.
  */
 export function applyPatch(document: unknown, operations: readonly object[]): unknown {
-  // The library can replace everything but the root itself.
-  const holder = { document: structuredClone(document) };
-  for (const operation of operations) {
+  let patched: unknown = structuredClone(document);
+  for (const operation of structuredClone(operations)) {
     const { op, path, from } = operation as { op?: unknown; path?: unknown; from?: unknown };
-    const places = { path: placeOf(holder, path, op === 'add' || op === 'copy' || op === 'move') };
-    const both = from === undefined ? places : { ...places, from: placeOf(holder, from, false) };
-    const [error] = applyInPlace(holder, [{ ...operation, ...both } as Operation]);
-    if (error !== null) throw new Error(`Patch refused: ${error?.message}`);
+    if (!OPERATIONS.includes(op)) throw new Error(`Patch refused: no operation ${JSON.stringify(op)}`);
+    checkPlace(patched, path, op === 'add' || op === 'copy' || op === 'move');
+    if (from !== undefined) checkPlace(patched, from, false);
+    patched = applied(patched, operation as Operation);
   }
-  return holder.document;
+  return patched;
 }
 
-/** A pointer into the holder. @param mayBeNew whether its last member need not be there yet. */
-function placeOf(holder: object, pointer: unknown, mayBeNew: boolean): string {
+function applied(document: unknown, operation: Operation): unknown {
+  try {
+    return applyOperation(document, operation, true).newDocument;
+  } catch (cause) {
+    throw new Error(`Patch refused: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}
+
+/** @param mayBeNew whether the last member of the pointer need not be there yet. */
+function checkPlace(document: unknown, pointer: unknown, mayBeNew: boolean): void {
   const fits = typeof pointer === 'string' && /^(?:\/(?:[^~/]|~[01])*)*$/.test(pointer);
-  const names = fits ? `/document${pointer}`.split('/').slice(1).map(unescaped) : [];
+  const names = fits ? pointer.split('/').slice(1).map(unescaped) : [];
   const isThere =
-    names.length > 0 &&
+    fits &&
     names.every((name, depth) => {
-      const place = memberAt(holder, names.slice(0, depth));
+      const place = memberAt(document, names.slice(0, depth));
       return hasMember(place, name) || (mayBeNew && depth === names.length - 1 && canHave(place, name));
     });
   if (!isThere) throw new Error(`Patch refused: no place ${JSON.stringify(pointer)}`);
-  return `/document${String(pointer)}`;
 }
 
-function memberAt(holder: object, names: readonly string[]): unknown {
-  return names.reduce<unknown>((place, name) => (place as Record<string, unknown>)[name], holder);
+function memberAt(document: unknown, names: readonly string[]): unknown {
+  return names.reduce<unknown>((place, name) => (place as Record<string, unknown>)[name], document);
 }
 
 function hasMember(place: unknown, name: string): boolean {
