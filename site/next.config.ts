@@ -7,6 +7,8 @@ const root = resolve(import.meta.dirname, '..');
 const config: NextConfig = {
   turbopack: { root },
   outputFileTracingRoot: root,
+  // Bundled, the server reads the components that islands use; imported, it would read all eight hundred modules.
+  transpilePackages: ['@mantine/core', '@mantine/hooks'],
   // Types are checked once for the whole project (`npm test -- checks`).
   typescript: { ignoreBuildErrors: true },
   compress: false,

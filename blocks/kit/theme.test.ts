@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { defaultCssVariablesResolver, mergeMantineTheme, DEFAULT_THEME } from '@mantine/core';
 import { describe, expect, it } from 'vitest';
 import { cssVariablesResolver, theme } from './theme.ts';
 import { colors, type ColorToken } from './tokens.ts';
 
-const css = readFileSync(new URL('./styles/tokens.css', import.meta.url), 'utf8');
-const declared = new Map([...css.matchAll(/(--[\w-]+): (.*);/g)].map(([, name = '', value = '']) => [name, value]));
+const [tokens, mantine] = ['tokens', 'mantine'].map((name) => readFileSync(new URL(`./styles/${name}.css`, import.meta.url), 'utf8'));
+const declared = new Map([...`${tokens}${mantine}`.matchAll(/(--[\w-]+): (.*);/g)].map(([, name = '', value = '']) => [name, value]));
 
 describe('the tokens', () => {
   const merged = mergeMantineTheme(DEFAULT_THEME, theme);
@@ -20,6 +21,23 @@ describe('the tokens', () => {
 
   it('state every colour role', () => {
     expect([...declared.keys()]).toEqual(expect.arrayContaining(Object.keys(colors).map((name) => `--color-${name}`)));
+  });
+});
+
+describe('the components of Mantine', () => {
+  const used = globSync('*/*/block.css', { cwd: new URL('..', import.meta.url) }).flatMap((file) =>
+    [...readFileSync(new URL(`../${file}`, import.meta.url), 'utf8').matchAll(/@import '(@mantine\/core\/styles\/[^']+)'/g)].map(
+      ([, sheet = '']) => sheet,
+    ),
+  );
+
+  it.each([...new Set(used)])('find every variable of %s that they read', (sheet) => {
+    // The dark scheme is never on: our colours know light and dark by themselves.
+    const rules = readFileSync(createRequire(import.meta.url).resolve(sheet), 'utf8').replaceAll(/--mantine-color-dark-\d/g, '');
+    const read = [...rules.matchAll(/var\(\s*(--mantine-[\w-]+)\)/g)].map(([, name = '']) => name);
+    expect(read.length).toBeGreaterThan(0);
+    expect([...new Set(read)].filter((name) => !declared.has(name))).toEqual([]);
+    expect(sheet).toMatch(/\.layer\.css$/);
   });
 });
 

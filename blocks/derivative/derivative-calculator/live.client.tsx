@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { IslandFrame } from '../../kit/island-frame.tsx';
 import { firstAssumptions, type Today } from './scenario.ts';
 import { Scenario } from './scenario-view.tsx';
 
@@ -14,7 +15,7 @@ export interface CalculatorProps {
 export function Island({ entityValue, unit, unitUnderlying, today }: CalculatorProps) {
   const [starts] = useState(() => firstAssumptions(today));
   return (
-    <>
+    <IslandFrame>
       <p className="derivative-calculator__lead">
         Ändere Kurs, Volatilität und Tag: Jedes Szenario rechnet für sich. Es gilt, was heute über Zinsen und Wechselkurs bekannt ist.
       </p>
@@ -26,6 +27,6 @@ export function Island({ entityValue, unit, unitUnderlying, today }: CalculatorP
       <noscript>
         <p>Zum Rechnen braucht dein Browser JavaScript.</p>
       </noscript>
-    </>
+    </IslandFrame>
   );
 }

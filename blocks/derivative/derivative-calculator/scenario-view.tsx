@@ -1,3 +1,4 @@
+import { TextInput } from '@mantine/core';
 import { useDeferredValue, useId, useState } from 'react';
 import { useGetDerivativeCalculatorResult } from '#client/generated/hooks/hooks.ts';
 import { visibleError } from '#domain/input/field-error.ts';
@@ -61,26 +62,18 @@ interface FieldProps {
 }
 
 function Field({ label, type = 'text', value, error, onChange, onLeave }: FieldProps) {
-  const id = useId();
   return (
-    <div className="derivative-calculator__field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type={type}
-        inputMode={type === 'text' ? 'decimal' : undefined}
-        autoComplete="off"
-        value={value}
-        aria-invalid={error !== undefined}
-        aria-describedby={error === undefined ? undefined : `${id}-error`}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        onBlur={onLeave}
-      />
-      {error !== undefined && (
-        <p id={`${id}-error`} className="derivative-calculator__error">
-          {error}
-        </p>
-      )}
-    </div>
+    <TextInput
+      id={useId()}
+      className="derivative-calculator__field"
+      label={label}
+      type={type}
+      inputMode={type === 'text' ? 'decimal' : undefined}
+      autoComplete="off"
+      value={value}
+      error={error}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={onLeave}
+    />
   );
 }
