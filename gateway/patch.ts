@@ -2,7 +2,7 @@ import { applyOperation, type Operation } from 'fast-json-patch/module/core.mjs'
 
 export type ApplyPatch = typeof applyPatch;
 
-const OPERATIONS: readonly unknown[] = ['add', 'remove', 'replace', 'move', 'copy', 'test'];
+const OPERATIONS: ReadonlySet<unknown> = new Set(['add', 'remove', 'replace', 'move', 'copy', 'test']);
 
 /**
  * The document as JSON Patch operations (RFC 6902) change it; the one given stays as it is. All or nothing: the library
@@ -14,7 +14,7 @@ export function applyPatch(document: unknown, operations: readonly object[]): un
   let patched: unknown = structuredClone(document);
   for (const operation of structuredClone(operations)) {
     const { op, path, from } = operation as { op?: unknown; path?: unknown; from?: unknown };
-    if (!OPERATIONS.includes(op)) throw new Error(`Patch refused: no operation ${JSON.stringify(op)}`);
+    if (!OPERATIONS.has(op)) throw new Error(`Patch refused: no operation ${JSON.stringify(op)}`);
     checkPlace(patched, path, op === 'add' || op === 'copy' || op === 'move');
     if (from !== undefined) checkPlace(patched, from, false);
     patched = applied(patched, operation as Operation);
