@@ -1,5 +1,3 @@
-import type { Admission } from '../types.ts';
-
 /** Where a gateway is, as configuration or the answer to a push token says. */
 export interface GatewayAddress {
   readonly host: string;
@@ -14,9 +12,4 @@ export interface GatewayAddress {
 /** `wss://host:443/ws`. Source: contract.md §2. */
 export function gatewayUrl({ host, port = 443, path = '/ws', isSecure = true }: GatewayAddress): string {
   return `${isSecure ? 'wss' : 'ws'}://${host}:${port}${path}`;
-}
-
-/** The answer to `GET /v1/push/token` as what a connection needs. */
-export function admissionOf(answer: GatewayAddress & { readonly token: string }): Admission {
-  return { url: gatewayUrl(answer), token: answer.token };
 }

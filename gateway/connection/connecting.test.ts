@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BadRequestError, GatewayError, InternalServerError, ServiceUnavailableError, TimeoutError, UnauthorizedError } from '../errors.ts';
 import { subprotocol } from '../generated/constants.ts';
 import type { Admission } from '../types.ts';
-import { admissionOf, gatewayUrl } from './address.ts';
+import { gatewayUrl } from './address.ts';
 import { subprotocols } from './authentication.ts';
 import { serverInfo, setUpConnection, TOKEN } from './testing.ts';
 
@@ -10,11 +10,6 @@ describe('the address', () => {
   it('[GW-001] is a secure WebSocket to /ws on port 443 of the configured host', () => {
     expect(gatewayUrl({ host: 'push.example.org' })).toBe('wss://push.example.org:443/ws');
     expect(gatewayUrl({ host: 'push.example.org', port: 8443 })).toBe('wss://push.example.org:8443/ws');
-  });
-
-  it('comes with the answer to a push token', () => {
-    const answer = { token: TOKEN, host: 'localhost', port: 4711, path: '/ws', isSecure: false };
-    expect(admissionOf(answer)).toEqual({ url: 'ws://localhost:4711/ws', token: TOKEN });
   });
 
   it.each([subprotocol.splitAuthenticationSecondFactor, subprotocol.oneTimeToken, subprotocol.gatewayToken])(
