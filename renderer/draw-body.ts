@@ -2,7 +2,7 @@ import type { PageFacts, Subject } from '#blocks/kit/block.ts';
 import type { PrivateCall, PublicCall } from '#client/audience.ts';
 import type { Failure, House } from './house.ts';
 import { islandsIn, pageMarkup, type DrawnBlock } from './markup.ts';
-import { isFailure, placeSlot, type WrittenBlock } from './place.ts';
+import { isFailure, placeSlot, type AddressOf, type WrittenBlock } from './place.ts';
 import { planOf } from './plan.ts';
 import { askBlock, lostByOutage, renderBlock, renderFallback, type AskedBlock } from './render-block.tsx';
 import { runPlan } from './run-plan.ts';
@@ -18,6 +18,8 @@ export interface BodyRequest {
   readonly call?: PublicCall | PrivateCall | undefined;
   /** Pages that tell of a fault have no prices. Default true. */
   readonly hasBar?: boolean;
+  /** Where the document holds a block; in preview only. */
+  readonly addressOf?: AddressOf | undefined;
 }
 
 export interface DrawnBody {
@@ -27,9 +29,12 @@ export interface DrawnBody {
 }
 
 /** Draws the shell and all slots: asks every block, runs all calls once, draws each block by itself. */
-export async function drawBody({ body, page, subject, signal, hasBar = true, call }: BodyRequest, house: House): Promise<DrawnBody> {
+export async function drawBody(
+  { body, page, subject, signal, hasBar = true, call, addressOf }: BodyRequest,
+  house: House,
+): Promise<DrawnBody> {
   const ask = (slot: string, written: readonly WrittenBlock[] = []): (AskedBlock | Failure)[] =>
-    placeSlot(slot, written, { visitor: page.visitor, subject }, house).map((place) =>
+    placeSlot(slot, written, { visitor: page.visitor, subject, addressOf }, house).map((place) =>
       isFailure(place) ? place : askBlock(place, page, subject, house.config),
     );
   const shell =
@@ -50,10 +55,11 @@ export async function drawBody({ body, page, subject, signal, hasBar = true, cal
   const draw = (entry: AskedBlock | Failure): DrawnBlock => {
     const result = 'placed' in entry ? renderBlock(entry, answers) : entry;
     const type = 'placed' in entry ? entry.placed.block.type : 'finding';
+    const { address } = 'placed' in entry ? entry.placed : entry;
     const devices = 'placed' in entry ? entry.placed.devices : undefined;
-    if (typeof result === 'string') return { type, devices, html: result };
+    if (typeof result === 'string') return { type, devices, address, html: result };
     failures.push(result);
-    return { type, devices, html: renderFallback(result, page.path, house.preview) };
+    return { type, devices, address, html: renderFallback(result, page.path, house.preview) };
   };
   const html = pageMarkup({
     header: slots.header.map((entry) => draw(entry).html).join(''),

@@ -1,5 +1,6 @@
 import type { AnyBlock } from '#blocks/kit/registry.ts';
 import type { PrivateCall, PublicCall } from '#client/audience.ts';
+import type { PageDocument } from '#config/generated/types.ts';
 import type { Config } from '#config/reader/config.ts';
 import type { Visitor } from '#domain/user/visitor.ts';
 import type { PageMatch } from './route.ts';
@@ -12,6 +13,8 @@ export interface House {
   readonly registry: Readonly<Record<string, AnyBlock>>;
   /** True in preview and development: what the public never sees is drawn as a visible box. */
   readonly preview: boolean;
+  /** Where a part of a page is written, such as `layouts/instrument.yaml#/body/main/0`. Given in preview only. */
+  readonly addressOf?: ((page: PageDocument, path: readonly (string | number)[]) => string | undefined) | undefined;
   /** Origin of canonical addresses, such as `https://www.parkett.example`. */
   readonly origin: string;
   /** Milliseconds that all calls of one page share. */
@@ -45,6 +48,8 @@ export interface Failure {
   readonly index: number;
   readonly reason: 'unknown-block' | 'invalid-props' | 'wrong-subject' | 'needs' | 'data' | 'render';
   readonly message: string;
+  /** Where its document holds the block; in preview only. */
+  readonly address?: string;
   /** Whether nobody answered the call for its data. */
   readonly isOutage?: boolean;
 }

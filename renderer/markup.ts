@@ -2,6 +2,8 @@
 export interface DrawnBlock {
   readonly type: string;
   readonly devices: readonly string[] | undefined;
+  /** Where its document holds it; in preview only. */
+  readonly address?: string | undefined;
   readonly html: string;
 }
 
@@ -26,12 +28,20 @@ export function pageMarkup({ header, footer, slots }: PageMarkup): string {
 function blocks(drawn: readonly DrawnBlock[]): string {
   return drawn
     .filter(({ html }) => html !== '')
-    .map(({ type, devices, html }) => `<div class="block" data-block="${type}"${deviceAttribute(devices)}>${html}</div>`)
+    .map(
+      ({ type, devices, address, html }) =>
+        `<div class="block" data-block="${type}"${deviceAttribute(devices)}${pathAttribute(address)}>${html}</div>`,
+    )
     .join('');
 }
 
 function deviceAttribute(devices: readonly string[] | undefined): string {
   return devices ? ` data-device="${devices.join(' ')}"` : '';
+}
+
+/** File names may hold anything. */
+function pathAttribute(address: string | undefined): string {
+  return address === undefined ? '' : ` data-path="${address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 }
 
 /** Names of the islands in a page's HTML, each once. */

@@ -19,24 +19,38 @@ export interface PlacedBlock {
   readonly slot: string;
   readonly index: number;
   readonly devices: readonly string[] | undefined;
+  /** Where its document holds it; in preview only. */
+  readonly address?: string;
 }
 export type Place = PlacedBlock | Failure;
 
 /** The place in a slot where the content of the article goes. */
 const articleContent = 'article-content';
 
+export interface SlotContext {
+  readonly visitor: Visitor;
+  readonly subject: Subject | undefined;
+  /** Where the document holds a block; all blocks of an article stand where its content goes. */
+  readonly addressOf?: AddressOf | undefined;
+}
+export type AddressOf = (slot: string, index: number) => string | undefined;
+
 /** Looks up the blocks of one slot in order; what cannot stand there becomes a failure in its place. */
 export function placeSlot(
   slot: string,
   written: readonly WrittenBlock[],
-  { visitor, subject }: { readonly visitor: Visitor; readonly subject: Subject | undefined },
+  { visitor, subject, addressOf }: SlotContext,
   house: House,
 ): Place[] {
   return written.flatMap((props, index): Place[] => {
     const verdict = evaluateRule(props.isEnabled, visitor, subject);
     if (!verdict.enabled) return [];
-    if (props.type === articleContent) return placeArticle(slot, subject, house);
-    return [placeBlock({ props, slot, index, devices: verdict.devices }, subject, house)];
+    const places =
+      props.type === articleContent
+        ? placeArticle(slot, subject, house)
+        : [placeBlock({ props, slot, index, devices: verdict.devices }, subject, house)];
+    const address = addressOf?.(slot, index);
+    return address === undefined ? places : places.map((place) => ({ ...place, address }));
   });
 }
 

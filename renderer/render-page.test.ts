@@ -154,6 +154,17 @@ describe('renderPage', () => {
     expect(page(await drawnBy('/', testHouse(pages, {}, { preview: true }))).html).toContain('Baustein „unbekannt“');
   });
 
+  it('carries where each block is written in preview, and only there', async () => {
+    const pages = [{ route: '/', body: { main: [{ type: 'plain' }, { type: 'unbekannt' }] } }];
+    const addressOf = (_page: unknown, path: readonly (string | number)[]): string => `pages/"a".yaml#/${path.join('/')}`;
+    const { html } = page(await drawnBy('/', testHouse(pages, {}, { preview: true, addressOf })));
+    expect([...html.matchAll(/ data-path="([^"]*)"/g)].map(([, path]) => path)).toEqual([
+      'pages/&quot;a&quot;.yaml#/body/main/0',
+      'pages/&quot;a&quot;.yaml#/body/main/1',
+    ]);
+    expect(page(await drawnBy('/', testHouse(pages))).html).not.toContain('data-path');
+  });
+
   it('draws the content of an article through the aliases of its items', async () => {
     const article = {
       urls: { WEBSITE: '/ratgeber/test' },

@@ -7,6 +7,7 @@ import { drawBody, type WrittenBody } from './draw-body.ts';
 import { composeTitle, fillTemplate } from './head.ts';
 import type { DataClass, House, MatchedRequest, PageRequest, PageResult, RenderedPage } from './house.ts';
 import { pageFacts } from './page-facts.ts';
+import type { AddressOf } from './place.ts';
 import { isPrivate, type PageMatch } from './route.ts';
 import { renderStatusPage } from './status-page.tsx';
 import { aboutSubject, resolveSubject } from './subject.ts';
@@ -28,9 +29,25 @@ export async function renderPage(request: MatchedRequest, house: House): Promise
   if (isMoved(subject, path, canonicalPath)) return { kind: 'redirect', status: 301, location: withQuery(canonicalPath, request.query) };
   const page = pageFacts(path, asked);
   const written = writtenPage(match);
-  const body = { body: written.body, page, subject, signal, call: asked.call, hasBar: match.page.topAssets !== false };
+  const body = {
+    body: written.body,
+    page,
+    subject,
+    signal,
+    call: asked.call,
+    hasBar: match.page.topAssets !== false,
+    addressOf: addressesOf(match, house),
+  };
   const drawn = await drawBody(body, house);
   return { kind: 'page', status: 200, head: headOf(written, subject, canonicalPath, house), ...drawn, dataClass: written.dataClass };
+}
+
+/** Where the blocks of the page, or of its sub-page, are written; header and footer stand in no document. */
+function addressesOf({ page, subPage }: PageMatch, { addressOf }: House): AddressOf | undefined {
+  if (addressOf === undefined) return undefined;
+  const [name] = Object.entries(page.subPages ?? {}).find(([, each]) => each !== undefined && each === subPage) ?? [];
+  const above = name === undefined ? [] : ['subPages', name];
+  return (slot, index) => (slot === 'header' || slot === 'footer' ? undefined : addressOf(page, [...above, 'body', slot, index]));
 }
 
 /** A private page is drawn with the session or not at all: never by what draws pages for everyone. */

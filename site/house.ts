@@ -5,7 +5,7 @@ import { createCall, type Call } from '#client/call.ts';
 import { describeVisit } from '#client/visit-middleware.ts';
 import type { Device } from '#client/visit.ts';
 import type { House } from '#renderer/house.ts';
-import { currentConfig } from './config-store.ts';
+import { loadedConfig } from './config-store.ts';
 import { withDataCache } from './data-cache.ts';
 import { providerTransport } from './provider-transport.ts';
 import { createVisitorTokens, withVisitorToken } from './visitor-token.ts';
@@ -24,12 +24,14 @@ export function pageCall(device?: Device): Call {
 
 /** Everything the renderer needs, with the configuration as it is now. */
 export function currentHouse(): House {
-  const config = currentConfig();
+  const { config, addressOf } = loadedConfig();
+  const preview = process.env.NODE_ENV === 'development';
   return {
     config,
     call,
     registry: blocksByType,
-    preview: process.env.NODE_ENV === 'development',
+    preview,
+    addressOf: preview ? addressOf : undefined,
     origin: siteOrigin(config.site.hosts.www),
     deadline,
     checkProps,

@@ -5,6 +5,7 @@ import { fileFindings } from './file-findings.ts';
 import { compareFindings, distinct, placeOf, type Finding } from './finding.ts';
 import { joinDocuments } from './layouts/join.ts';
 import type { Kind } from './kinds.ts';
+import { pointerOf, type DocumentPath } from './path.ts';
 import type { ReadDocument } from './read-document.ts';
 import type { Placed } from './references/context.ts';
 import { checkReferences, type Documents } from './references/check.ts';
@@ -13,6 +14,8 @@ export interface LoadedConfig {
   readonly config: Config;
   /** All faults, in reading order; empty when everything is right. */
   readonly findings: readonly Finding[];
+  /** Where a part of a page is written: `layouts/instrument.yaml#/body/main/0`. */
+  readonly addressOf: (page: PageDocument, path: DocumentPath) => string | undefined;
 }
 
 /** The types that the generated validators have proved, by kind. */
@@ -64,6 +67,15 @@ export function assemble(
       pages: ofKind(good, 'page').flatMap((page) => (references.routed.has(page.value) ? [page.value] : [])),
     },
     findings: findings.toSorted(compareFindings),
+    addressOf: addressesIn(good),
+  };
+}
+
+function addressesIn(documents: readonly ReadDocument[]): LoadedConfig['addressOf'] {
+  const sources = new Map(ofKind(documents, 'page').map(({ value, source }) => [value, source]));
+  return (page, path) => {
+    const origin = sources.get(page)?.originOf(path);
+    return origin === undefined ? undefined : `${origin.source.file}#${pointerOf(origin.path)}`;
   };
 }
 

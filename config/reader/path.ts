@@ -18,6 +18,11 @@ export function pathOfPointer(pointer: string, value: unknown): DocumentPath {
   return path;
 }
 
+/** A path as a JSON pointer. */
+export function pointerOf(path: DocumentPath): string {
+  return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

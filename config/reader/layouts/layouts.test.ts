@@ -84,6 +84,19 @@ describe('a page with a layout', () => {
   });
 });
 
+it('tells where each block of a page is written: in the page, its layout or a list of blocks', () => {
+  const page = `${PAGE}body:\n  main: { append: [{ type: article-content }, { use: probe, with: { category: news } }] }\n`;
+  const documents = Object.entries(files(page)).map(([file, text]) => ({ file, document: readDocument(file, text as string) }));
+  const { config, addressOf } = assemble(documents, undefined);
+  const [first] = config.pages;
+  const addresses = [0, 1, 2].map((index) => first && addressOf(first, ['body', 'main', index]));
+  expect(addresses).toEqual([
+    'layouts/probe.yaml#/body/main/0',
+    'pages/hilfe.yaml#/body/main/append/0',
+    'block-lists/probe.yaml#/blocks/0',
+  ]);
+});
+
 describe('a finding leads to what is to blame', () => {
   it('names an unknown layout and list of blocks once, with the one that was meant', () => {
     expect(findingAfter(files(PAGE.replace('layout: probe', 'layout: prob')))).toMatchObject({
