@@ -10,7 +10,7 @@ it('tells whose account it is and how long the session lasts', async () => {
   await showBlock('account-overview', 'two products');
   expect(facts()).toEqual([
     ['Name', 'Anna Beispiel'],
-    ['E-Mail-Adresse', 'anna@example.org'],
+    ['E-Mail', 'anna@example.org'],
     ['Angemeldet bis', '30.08.2026, 17:38 Uhr'],
   ]);
 });

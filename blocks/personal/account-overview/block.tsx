@@ -43,7 +43,7 @@ export function AccountOverview({ props, page, config, data: { user } }: View) {
 function factsOf({ firstName = '', lastName = '', email, datetimeExpires, impersonation }: Schema<'User'>) {
   return knownFacts([
     ['Name', `${firstName} ${lastName}`.trim()],
-    ['E-Mail-Adresse', email],
+    ['E-Mail', email],
     ['Angemeldet bis', datetimeExpires && formatDateTime(datetimeExpires)],
     ['Im Konto arbeitet', impersonation?.adminEmail],
   ]);
