@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '#config/reader/config.ts';
+import type { Finding } from '#config/reader/finding.ts';
 import { folderSource } from '#config/reader/folder-source.ts';
 import type { LoadedConfig } from '#config/reader/assemble.ts';
 import { createConfigStore, type ConfigStore } from '#config/reader/store.ts';
@@ -37,6 +38,17 @@ export function loadedConfig(): LoadedConfig {
 
 export function currentConfig(): Config {
   return loadedConfig().config;
+}
+
+/**
+ * Takes up the documents as they are now, if they have no error; otherwise everything stays as it was.
+ * @returns the errors.
+ */
+export function reloadConfig(): readonly Finding[] {
+  const next = createConfigStore(folderSource(configDirectory())).get();
+  const errors = next.findings.filter(({ severity }) => severity === 'error');
+  if (errors.length === 0) shared.parkettConfig = next;
+  return errors;
 }
 
 /** Lets the next question read every document again: after a change of what they are checked with. */

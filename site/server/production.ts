@@ -8,6 +8,7 @@ import { describeFindings } from './findings-text.ts';
 import { gatewayTunnel } from './gateway-tunnel.ts';
 import { siteHandler } from './handler.ts';
 import { listen, stopOnSignal } from './listen.ts';
+import { reloadOnSignal } from './reload-on-signal.ts';
 import { deafServer, leadUpgrades } from './upgrades.ts';
 
 /** The production server: the built site around Next. */
@@ -24,5 +25,6 @@ export async function serveProduction(port: number): Promise<void> {
   leadUpgrades(server, { '/ws': tunnel.accept });
   await listen(server, port);
   stopOnSignal(server, () => app.close(), tunnel);
-  console.log(JSON.stringify({ level: 'info', event: 'site-ready', address: `http://localhost:${port}` }));
+  reloadOnSignal();
+  console.log(JSON.stringify({ level: 'info', event: 'site-ready', pid: process.pid, address: `http://localhost:${port}` }));
 }
