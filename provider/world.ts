@@ -28,7 +28,7 @@ export interface World {
 export interface WorldOptions {
   readonly seed: string;
   readonly now: () => Instant;
-  /** Given: so many derivatives shall be there, made anew when there are others. */
+  /** Given: how many derivatives there are to be, made anew when there are more or fewer. */
   readonly derivatives?: number | undefined;
   readonly progress: (line: string) => void;
 }

@@ -7,7 +7,7 @@ import { closest } from '#config/reader/suggest.ts';
 import { compareVersions } from '../breaking/compare.ts';
 import { versionOfFolder } from '../breaking/version.ts';
 import { chosenVersions } from '../breaking/versions.ts';
-import { readHouse } from './house.ts';
+import { readUsers } from './users.ts';
 import { impactOf, ofBlock, readersOf, usersOf, type Reached } from './impact.ts';
 import { schemasByOperation } from './reach.ts';
 import { impactMarkdown, impactText, reachedMarkdown, reachedText } from './report.ts';
@@ -55,7 +55,7 @@ async function answer(root: string): Promise<string> {
   const [before, after] = chosenVersions(root, { reference: positionals[0], dir: values.dir, to: values.to });
   const findings = compareVersions(before, after).filter(({ severity }) => severity !== 'info');
   return written(
-    findings.length === 0 ? [] : impactOf(findings, await readHouse(root, before.document)),
+    findings.length === 0 ? [] : impactOf(findings, await readUsers(root, before.document)),
     values,
     impactText,
     impactMarkdown,
@@ -75,15 +75,15 @@ async function asked(root: string, { operation, block, config }: Question): Prom
   if (operation !== undefined && carried === undefined) throw unknown('Den Aufruf', operation, schemas.keys());
   const part = config === undefined ? undefined : configNameOf(config);
   if (config !== undefined && part === undefined) throw unknown('Das Dokument', config, Object.keys(SINGLE_FILES));
-  const house = await readHouse(root, document);
-  if (operation !== undefined && carried !== undefined) return usersOf(operation, house, carried);
-  if (part !== undefined) return readersOf(part, house);
-  const reached = ofBlock(block ?? '', house);
+  const users = await readUsers(root, document);
+  if (operation !== undefined && carried !== undefined) return usersOf(operation, users, carried);
+  if (part !== undefined) return readersOf(part, users);
+  const reached = ofBlock(block ?? '', users);
   if (reached !== undefined) return reached;
   throw unknown(
     'Den Baustein',
     block ?? '',
-    house.blocks.map(({ name }) => name),
+    users.blocks.map(({ name }) => name),
   );
 }
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { compareVersions } from '../breaking/compare.ts';
 import { editedContracts, type Edit } from '../breaking/edit-contracts.ts';
 import { versionOfFolder } from '../breaking/version.ts';
-import { readHouse, type House } from './house.ts';
+import { readUsers, type Users } from './users.ts';
 import { impactOf, ofBlock, readersOf, usersOf, type Reached } from './impact.ts';
 import { schemasByOperation } from './reach.ts';
 import { reachedText } from './report.ts';
@@ -11,15 +11,15 @@ const before = versionOfFolder('contracts/http');
 const chart = ['paths', '/v1/instruments/{entityType}/{entityValue}/chart_history', 'get'];
 const catalogue = ['paths', '/v1/instruments/catalogue', 'get'];
 
-let house: House;
+let users: Users;
 beforeAll(async () => {
-  house = await readHouse(process.cwd(), before.document);
+  users = await readUsers(process.cwd(), before.document);
 });
 
 function reachOf(...edits: Edit[]): Reached {
   const copy = editedContracts('contracts/http', edits);
   try {
-    const [impact, ...others] = impactOf(compareVersions(before, versionOfFolder(copy.folder)), house);
+    const [impact, ...others] = impactOf(compareVersions(before, versionOfFolder(copy.folder)), users);
     expect(others).toEqual([]);
     return impact!;
   } finally {
@@ -41,7 +41,7 @@ describe('what a change reaches', () => {
   it('is all callers of an operation that asks for more, with the place of the call', () => {
     const parameter = { name: 'client', in: 'query', required: true, schema: { type: 'string' } };
     const { blocks } = reachOf({ at: [...chart, 'parameters', '+'], to: parameter });
-    expect(blocks.map(({ type }) => type)).toEqual(typesOf(usersOf('getChartHistory', house, new Set())));
+    expect(blocks.map(({ type }) => type)).toEqual(typesOf(usersOf('getChartHistory', users, new Set())));
     expect(blocks.map(({ type }) => type)).toEqual(expect.arrayContaining(['chart', 'price-chart']));
     expect(blocks.flatMap(({ sites }) => sites.map(({ file, field }) => `${file} ${field}`))).toContain(
       'blocks/instrument/price-chart/data.ts getChartHistory',
@@ -84,32 +84,32 @@ describe('what a change reaches', () => {
 
 describe('questions at any time', () => {
   it('names what one block asks for, reads and where it stands', () => {
-    const reached = ofBlock('price-history-table', house);
+    const reached = ofBlock('price-history-table', users);
     expect(reached?.blocks[0]?.operations).toEqual(expect.arrayContaining(['getEodHistory', 'getInstrument']));
     expect(reached?.routes.map(({ route }) => route)).toContain('/aktien/historische-kurse/[...snapshot]');
-    expect(ofBlock('no-such-block', house)).toBeUndefined();
+    expect(ofBlock('no-such-block', users)).toBeUndefined();
   });
 
   it('names who uses an operation, with fields that its answer carries', () => {
     const carried = schemasByOperation(before.document).get('getEodHistory') ?? new Set();
-    const reached = usersOf('getEodHistory', house, carried);
+    const reached = usersOf('getEodHistory', users, carried);
     expect(typesOf(reached)).toContain('price-history-table');
     expect(reachedText(reached)).toContain('EodHistory.volume  blocks/instrument/price-history-table/');
   });
 
   it('names the blocks that read a document of the configuration, and where they ask for it', () => {
-    const navigation = readersOf('navigation', house);
+    const navigation = readersOf('navigation', users);
     expect(navigation.blocks).toEqual([
       { type: 'site-header', family: 'shell', operations: [], sites: [expect.objectContaining({ field: 'config.navigation' })] },
     ]);
-    expect(navigation.routes).toHaveLength(house.placements.length);
-    expect(typesOf(readersOf('indices', house))).toEqual(['index-lists']);
-    const { routes } = readersOf('marketTiles', house);
+    expect(navigation.routes).toHaveLength(users.placements.length);
+    expect(typesOf(readersOf('indices', users))).toEqual(['index-lists']);
+    const { routes } = readersOf('marketTiles', users);
     expect(routes.map(({ file }) => file)).not.toContain('config/pages/maintenance.yaml');
     expect(routes.map(({ route }) => route)).toContain('/aktien/[...snapshot]');
   });
 
   it('says when nobody uses an operation', () => {
-    expect(reachedText(usersOf('noSuchCall', house, new Set()))).toBe('  Niemand benutzt das.\n');
+    expect(reachedText(usersOf('noSuchCall', users, new Set()))).toBe('  Niemand benutzt das.\n');
   });
 });

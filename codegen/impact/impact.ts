@@ -1,6 +1,6 @@
 import type { ConfigName } from '#config/reader/single-files.ts';
 import type { Finding } from '../breaking/finding.ts';
-import type { House, User } from './house.ts';
+import type { Users, User } from './users.ts';
 import type { Placement } from './placements.ts';
 import type { Site } from './unit.ts';
 
@@ -27,37 +27,37 @@ export interface Impact extends Reached {
 }
 
 /** What every breaking or risky change reaches. */
-export function impactOf(findings: readonly Finding[], house: House): Impact[] {
-  return findings.filter(({ severity }) => severity !== 'info').map((finding) => ({ finding, ...reachedBy(finding, house) }));
+export function impactOf(findings: readonly Finding[], users: Users): Impact[] {
+  return findings.filter(({ severity }) => severity !== 'info').map((finding) => ({ finding, ...reachedBy(finding, users) }));
 }
 
 /** Who calls an operation or gets its answer, and what it takes from it. */
-export function usersOf(operation: string, house: House, schemas: ReadonlySet<string>): Reached {
+export function usersOf(operation: string, users: Users, schemas: ReadonlySet<string>): Reached {
   const isPart = ({ field }: Site): boolean =>
     field === operation || schemas.has(field.split('.')[0] ?? '') || field.startsWith(`${operation}?`) || field.startsWith(`${operation}:`);
-  return collect(house, (user) =>
+  return collect(users, (user) =>
     user.receives.includes(operation) ? { operations: [operation], sites: user.sites.filter(isPart) } : undefined,
   );
 }
 
 /** Which blocks read a part of the configuration, as their schemas say. */
-export function readersOf(config: ConfigName, house: House): Reached {
-  return collect(house, (user) => {
+export function readersOf(config: ConfigName, users: Users): Reached {
+  return collect(users, (user) => {
     const sites = user.sites.filter(({ field }) => field === `config.${config}`);
     return sites.length === 0 ? undefined : { operations: [], sites };
   });
 }
 
 /** One block: what it asks for and reads, and where it stands. */
-export function ofBlock(name: string, house: House): Reached | undefined {
-  const block = house.blocks.find((candidate) => candidate.name === name);
+export function ofBlock(name: string, users: Users): Reached | undefined {
+  const block = users.blocks.find((candidate) => candidate.name === name);
   return (
-    block && { ...collect(house, (user) => (user === block ? { operations: user.receives, sites: user.sites } : undefined)), outside: [] }
+    block && { ...collect(users, (user) => (user === block ? { operations: user.receives, sites: user.sites } : undefined)), outside: [] }
   );
 }
 
-function reachedBy({ position, operations, fields }: Finding, house: House): Reached {
-  return collect(house, (user) => {
+function reachedBy({ position, operations, fields }: Finding, users: Users): Reached {
+  return collect(users, (user) => {
     const used = (position === 'request' ? user.calls : user.receives).filter((operation) => operations.includes(operation));
     const sites = user.sites.filter(({ field }) => (fields.length === 0 ? used : fields).includes(field));
     return used.length === 0 || (fields.length > 0 && sites.length === 0) ? undefined : { operations: used, sites };
@@ -66,16 +66,16 @@ function reachedBy({ position, operations, fields }: Finding, house: House): Rea
 
 type Use = Pick<AffectedBlock, 'operations' | 'sites'>;
 
-function collect(house: House, useOf: (user: User) => Use | undefined): Reached {
-  const blocks = house.blocks.flatMap((block): AffectedBlock[] => {
+function collect(users: Users, useOf: (user: User) => Use | undefined): Reached {
+  const blocks = users.blocks.flatMap((block): AffectedBlock[] => {
     const use = useOf(block);
     return use === undefined ? [] : [{ type: block.name, family: block.family ?? '', ...use }];
   });
   const types = blocks.map(({ type }) => type);
   return {
     blocks,
-    routes: house.placements.flatMap((placement) => affected(placement, types)),
-    outside: house.outside.flatMap((user) => useOf(user)?.sites ?? []),
+    routes: users.placements.flatMap((placement) => affected(placement, types)),
+    outside: users.outside.flatMap((user) => useOf(user)?.sites ?? []),
   };
 }
 

@@ -21,7 +21,7 @@ export interface PriceStream {
 }
 
 /** What the stream needs of a gateway. */
-export type Line = Pick<Gateway, 'close'> & {
+export type PriceGateway = Pick<Gateway, 'close'> & {
   readonly connection: Pick<Gateway['connection'], 'connect' | 'onState' | 'state'>;
   readonly requests: Pick<Gateway['requests'], 'subscribe'>;
 };
@@ -31,7 +31,7 @@ export interface PriceStreamParts {
   /** Reads a push token. */
   readonly readAdmission: () => Promise<Admission>;
   /** Makes a connection, not yet connected, that asks for its admission before every attempt and goes on trying by itself. */
-  readonly open: (admit: () => Promise<Admission>) => Line;
+  readonly open: (admit: () => Promise<Admission>) => PriceGateway;
   /** The only place where faults are told: visitors keep what they see. Source: contract.md §8. */
   readonly log: (message: string, error: unknown) => void;
 }
@@ -49,7 +49,7 @@ const PERMISSION_DENIED_RESPONSE: (typeof headerFlag)['permissionDeniedResponse'
 /** Source of its life: contract.md §4 "Streaming client". */
 export function createPriceStream({ store, readAdmission, open, log }: PriceStreamParts): PriceStream {
   const feeds = new Map<number, Feed>();
-  let line: Line | undefined;
+  let line: PriceGateway | undefined;
 
   async function admit(): Promise<Admission> {
     try {
@@ -63,7 +63,7 @@ export function createPriceStream({ store, readAdmission, open, log }: PriceStre
     }
   }
 
-  function connect(): Line {
+  function connect(): PriceGateway {
     const { connection } = (line = open(admit));
     connection.onState((state) => {
       if (state !== 'AUTHENTICATED') return;

@@ -1,5 +1,5 @@
 import type { Admission, ConnectionState, Subscriber } from '../types.ts';
-import { createPriceStream, type Line, type PriceStreamParts } from './price-stream.ts';
+import { createPriceStream, type PriceGateway, type PriceStreamParts } from './price-stream.ts';
 import { createPushStore } from './push-store.ts';
 
 /** A subscription that the stream has asked for. */
@@ -32,7 +32,7 @@ export function strawStream(
   };
   let connecting = { resolve: () => undefined as void, reject: (_error: Error) => undefined as void };
 
-  const strawRequests: Line['requests'] = {
+  const strawRequests: PriceGateway['requests'] = {
     subscribe(path, body, subscriber, { flags, isPersistent = false } = {}) {
       const one: AskedFor = { path, body, flags, isPersistent, subscriber, isCancelled: false };
       asked.push(one);
@@ -60,7 +60,7 @@ export function strawStream(
     },
   });
 
-  function strawConnection(admit: () => Promise<Admission>): Line['connection'] {
+  function strawConnection(admit: () => Promise<Admission>): PriceGateway['connection'] {
     return {
       get state() {
         return state;

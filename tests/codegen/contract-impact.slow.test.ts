@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compareVersions } from '#codegen/breaking/compare.ts';
 import { editedContracts } from '#codegen/breaking/edit-contracts.ts';
 import { versionOfFolder } from '#codegen/breaking/version.ts';
-import { readHouse } from '#codegen/impact/house.ts';
+import { readUsers } from '#codegen/impact/users.ts';
 import { impactOf, type Impact } from '#codegen/impact/impact.ts';
 import { impactMarkdown, impactText } from '#codegen/impact/report.ts';
 import { loadConfig } from '#config/reader/load.ts';
@@ -73,7 +73,7 @@ describe('when the price leaves the quote', () => {
     broken = [...(await brokenFiles())].filter((file) => !brokenBefore.has(file));
     const start = process.cpuUsage();
     const before = versionOfFolder('contracts/http');
-    impacts = impactOf(compareVersions(before, versionOfFolder(join(copy, 'contracts/http'))), await readHouse(copy, before.document));
+    impacts = impactOf(compareVersions(before, versionOfFolder(join(copy, 'contracts/http'))), await readUsers(copy, before.document));
     const { user, system } = process.cpuUsage(start);
     seconds = (user + system) / 1e6;
   });

@@ -1,10 +1,10 @@
 import type { CompositePrice } from '#gateway/generated/messages.ts';
 import type { Clock } from '#gateway/types.ts';
 import { stateOf } from '#provider/doors/ws/prices/composite.ts';
-import type { PriceKey, PriceListener, PriceSource, PriceState } from '#provider/doors/ws/prices/price-source.ts';
+import type { PriceKey, PriceListener, LivePriceSource, PriceState } from '#provider/doors/ws/prices/live-price-source.ts';
 
 /** Prices that count up: 1, 2, 3 … for each notation, so that a later value is a larger one. */
-export interface ScriptedSource extends PriceSource {
+export interface ScriptedSource extends LivePriceSource {
   /** The last value of a notation. */
   valueOf(idNotation: number): number;
   /** When the value became larger than this one: an instant of the clock, undefined while it is not. */

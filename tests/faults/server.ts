@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createGateway, type GatewayState } from '#provider/doors/ws/index.ts';
 import type { GatewayTokens } from '#provider/doors/ws/options.ts';
-import type { PriceSource } from '#provider/doors/ws/prices/price-source.ts';
+import type { LivePriceSource } from '#provider/doors/ws/prices/live-price-source.ts';
 import { createQuickClock } from './quick-clock.ts';
 
 export interface TestServer {
@@ -18,7 +18,7 @@ export interface TestServer {
 }
 
 export interface TestServerOptions {
-  readonly prices: PriceSource;
+  readonly prices: LivePriceSource;
   readonly tokens: GatewayTokens;
   readonly now: () => number;
   /** How much faster than time everything runs. */

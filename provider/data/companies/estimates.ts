@@ -40,11 +40,11 @@ export function revisionAt(model: CompanyModel, year: number, instant: number, m
 function errorAt(model: CompanyModel, year: number, instant: number): number {
   const day = instant / DAY_MS;
   const yearsAhead = Math.max(0, (annualReportDay(model, year) - day) / 365.25);
-  return 0.07 * Math.sqrt(yearsAhead) * wander(model.key, 60 + (year % 10), day / MONTH);
+  return 0.07 * Math.sqrt(yearsAhead) * slowError(model.key, 60 + (year % 10), day / MONTH);
 }
 
 /** A chance for every month, and a straight line between them; bounded by ±2. */
-function wander(key: number, stream: number, month: number): number {
+function slowError(key: number, stream: number, month: number): number {
   const floor = Math.floor(month);
   const at = (number: number): number => 0.6 * gauss(key, stream, number) + 0.6 * gauss(key, stream, Math.floor(number / 4) + 100_000);
   const value = at(floor) + (at(floor + 1) - at(floor)) * (month - floor);

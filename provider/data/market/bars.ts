@@ -6,7 +6,7 @@ import { dayAt, forDays } from './quote.ts';
 import { figuresUntil, lastTrade, sessionAt, sessionBefore } from './session.ts';
 import { simulated } from './source.ts';
 import { DAY_MS, weekday } from '../../base/timezone.ts';
-import type { Bars, Line, PriceSource, Resolution } from './types.ts';
+import type { Bars, LineSeries, PriceSource, Resolution } from './types.ts';
 
 const MINUTE_MS = 60_000;
 const LENGTH: Partial<Record<Resolution, number>> = { '1m': MINUTE_MS, '5m': 5 * MINUTE_MS, '15m': 15 * MINUTE_MS, '1H': 60 * MINUTE_MS };
@@ -92,7 +92,11 @@ function germanDay(day: number): string {
 }
 
 /** See `Market.line`. */
-export function lineOf(notation: Notation, window: Window & { points?: number; resolution?: Resolution }, caches: Caches): Line {
+export function lineSeriesOf(
+  notation: Notation,
+  window: Window & { points?: number; resolution?: Resolution },
+  caches: Caches,
+): LineSeries {
   const resolution = window.resolution ?? resolutionFor(window.to - window.from, window.points ?? 400);
   const bars = barsOf(notation, { ...window, resolution }, caches);
   const length = LENGTH[resolution];

@@ -1,4 +1,4 @@
-import { barsOf, lineOf } from './bars.ts';
+import { barsOf, lineSeriesOf } from './bars.ts';
 import type { Days } from './daily.ts';
 import { createNotations } from './instruments.ts';
 import { tradesOf } from './intraday.ts';
@@ -61,7 +61,7 @@ export function createMarket(options: MarketOptions): Market {
     bars: barsAt,
     line(idNotation, window) {
       const notation = get(idNotation);
-      return lineOf(notation, cut(notation, window), caches);
+      return lineSeriesOf(notation, cut(notation, window), caches);
     },
     dailyCloses: (idNotation, window) => barsAt(idNotation, { ...window, resolution: '1D' }),
     firstTouch(idNotation, level, side, window) {

@@ -29,7 +29,7 @@ export interface Bars extends BarColumns {
   readonly source: PriceSource;
 }
 
-export interface Line {
+export interface LineSeries {
   readonly time: readonly Instant[];
   readonly price: readonly number[];
   /** Close of the last session before `from`, if there is one. */
@@ -185,7 +185,7 @@ export interface Market {
   /** Bars that start at or after `from`, made of trades up to and including `to` (never later ones). */
   bars(idNotation: number, window: { from: Instant; to: Instant; resolution: Resolution }): Bars;
   /** Closing prices of bars as a line, at most about `points` (default 400). */
-  line(idNotation: number, window: { from: Instant; to: Instant; points?: number; resolution?: Resolution }): Line;
+  line(idNotation: number, window: { from: Instant; to: Instant; points?: number; resolution?: Resolution }): LineSeries;
   /** Daily bars with the last one up to `to`. */
   dailyCloses(idNotation: number, window: { from: Instant; to: Instant }): Bars;
   /** Highest and lowest price of 52 weeks up to an instant, as the real-time quote tells them, much quicker. */

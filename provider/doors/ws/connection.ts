@@ -204,7 +204,7 @@ export class Connection implements Receiver {
     this.#ws.terminate();
   }
 
-  /** The connection is closed, by whomever. */
+  /** The connection is closed, whoever closed it. */
   leave(): void {
     if (!this.isEnding) count(this.#parts.counters.closed, 'client');
     this.isEnding = true;

@@ -1,7 +1,7 @@
 import type { Clock } from '#gateway/types.ts';
 import type { PushClaims, PushToken, PushTokenWish } from '../../services/accounts/push-token.ts';
 import type { PriceAccess } from './prices/access.ts';
-import type { PriceSource } from './prices/price-source.ts';
+import type { LivePriceSource } from './prices/live-price-source.ts';
 
 /** What one client, or all together, may take. */
 export interface GatewayLimits {
@@ -87,7 +87,7 @@ export interface GatewayLog {
 
 /** Everything that a gateway stands on; all of it can be replaced in tests. */
 export interface GatewayOptions {
-  readonly prices: PriceSource;
+  readonly prices: LivePriceSource;
   readonly access: PriceAccess;
   readonly tokens: GatewayTokens;
   /** Answers a GET of the contracts; without it there are none. */

@@ -9,7 +9,7 @@ import { processClock } from './options.ts';
 import { createPriceAccess } from './prices/access.ts';
 import { compositeOf } from './prices/composite.ts';
 import { createMarketSource } from './prices/market-source.ts';
-import type { PriceSource } from './prices/price-source.ts';
+import type { LivePriceSource } from './prices/live-price-source.ts';
 import type { GatewaySettings } from './settings.ts';
 
 export interface ProviderGatewayOptions {
@@ -22,7 +22,7 @@ export interface ProviderGatewayOptions {
   /** Takes what the gateway measures. */
   readonly registry: Registry;
   /** May take the place of the prices of this process. */
-  readonly shared?: (local: PriceSource) => PriceSource;
+  readonly shared?: (local: LivePriceSource) => LivePriceSource;
 }
 
 /** The gateway of a provider: its market's prices, its users' tokens, on its server; it ends before the server does. */

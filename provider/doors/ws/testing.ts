@@ -13,12 +13,12 @@ import { createTestClock } from './cluster/testing.ts';
 import { createGateway, type Gateway } from './index.ts';
 import type { GatewayOptions, GatewayTokens } from './options.ts';
 import { stateOf } from './prices/composite.ts';
-import { keyText, type PriceKey, type PriceListener, type PriceSource, type PriceState } from './prices/price-source.ts';
+import { keyText, type PriceKey, type PriceListener, type LivePriceSource, type PriceState } from './prices/live-price-source.ts';
 
 export const TEST_NOW = Date.parse('2026-11-20T10:00:00Z');
 
 /** Prices that change when a test says so. */
-export interface TestSource extends PriceSource {
+export interface TestSource extends LivePriceSource {
   /** Sets the last price of a notation; undefined ends it. */
   set(idNotation: number, price: number | undefined, note?: string): void;
   readonly watched: ReadonlySet<string>;

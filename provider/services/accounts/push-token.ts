@@ -21,7 +21,7 @@ export interface PushClaims {
   readonly isReusable?: true;
 }
 
-/** What a new token shall be like. */
+/** What is wanted of a new token. */
 export interface PushTokenWish {
   /** Milliseconds; more than the longest are cut. */
   readonly lifetime?: number;

@@ -27,7 +27,7 @@ export interface UserSettings {
   readonly realNow?: () => number;
 }
 
-/** For tests and tools: no demo users, mails go nowhere. */
+/** For tests and tools: no demo users, mails are not sent. */
 export const QUIET_USERS: UserSettings = {
   demoPassword: undefined,
   sendMail: async () => undefined,

@@ -24,7 +24,7 @@ const HISTORY_DAYS = 180;
 /** What is remembered of the stored products. */
 export interface StockState {
   readonly seed: string;
-  /** How many products shall live. */
+  /** How many products are to be alive. */
   readonly count: number;
   /** Day number of the last batch. */
   readonly day: number;

@@ -41,7 +41,7 @@ export interface ProductSearch {
 }
 
 /**
- * Indexes products by name and WKN. `otherNames` are further names of an underlying by which its products shall be found.
+ * Indexes products by name and WKN. `otherNames` are further names of an underlying by which its products are found too.
  * Yields between steps of some milliseconds.
  */
 export function* buildProductSearch(

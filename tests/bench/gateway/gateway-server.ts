@@ -5,7 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { createPushToken, readPushToken } from '#provider/services/accounts/push-token.ts';
 import { createGateway } from '#provider/doors/ws/index.ts';
 import { stateOf } from '#provider/doors/ws/prices/composite.ts';
-import { keyText, type PriceKey, type PriceListener, type PriceSource, type PriceState } from '#provider/doors/ws/prices/price-source.ts';
+import {
+  keyText,
+  type PriceKey,
+  type PriceListener,
+  type LivePriceSource,
+  type PriceState,
+} from '#provider/doors/ws/prices/live-price-source.ts';
 import { answerCalls, usageOf } from './calls.ts';
 import { priceOf } from './price.ts';
 import { createTicker } from './ticker.ts';
@@ -18,7 +24,7 @@ const ticker = createTicker(() => {
   for (const { key, listener } of watches.values()) listener(current(key));
 });
 const current = ({ idNotation }: PriceKey): PriceState => stateOf(priceOf(idNotation, ticker.ticks(), made), made);
-const prices: PriceSource = {
+const prices: LivePriceSource = {
   current,
   watch(key, listener) {
     watches.set(keyText(key), { key, listener });

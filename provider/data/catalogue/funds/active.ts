@@ -4,7 +4,7 @@ import { readYaml } from '../read-data.ts';
 import type { FundDetails } from '../types.ts';
 import { earningsDrift, type Benchmark, type FundPlan } from './entry.ts';
 import { dayFrom, volumeOf } from './etfs.ts';
-import type { Focus, House } from './focus.ts';
+import type { Focus, FundHouse } from './focus.ts';
 
 const STYLES: Readonly<Record<string, readonly string[]>> = {
   Aktienfonds: ['', 'Dividende', 'Wachstum', 'Substanz', 'Nachhaltig', 'Konzentriert', 'Select'],
@@ -27,7 +27,11 @@ const CLASSES: readonly ShareClass[] = [
 ];
 
 /** Active funds: each house offers about half of the focuses, in up to two styles and three share classes. */
-export function activePlans(focuses: readonly Focus[], houses: readonly House[], benchmarks: ReadonlyMap<string, Benchmark>): FundPlan[] {
+export function activePlans(
+  focuses: readonly Focus[],
+  houses: readonly FundHouse[],
+  benchmarks: ReadonlyMap<string, Benchmark>,
+): FundPlan[] {
   const managers = readYaml('fund-managers.yaml') as string[];
   return focuses.flatMap((focus) => {
     const benchmark = benchmarks.get(indexValueOf(focus.index));
@@ -42,7 +46,7 @@ export function activePlans(focuses: readonly Focus[], houses: readonly House[],
   });
 }
 
-function stylesOf(focus: Focus, house: House): string[] {
+function stylesOf(focus: Focus, house: FundHouse): string[] {
   const seed = `${house.brand}/${focus.id}/style`;
   if (chance(seed) > (house.etf ? 0.34 : 0.62)) return [];
   const styles = (STYLES[focus.type] ?? ['']).filter((style) => style === '' || !focus.short.includes(style));
@@ -51,14 +55,14 @@ function stylesOf(focus: Focus, house: House): string[] {
   return chance(`${seed}/two`) < 0.25 && second !== first ? [first, second] : [first];
 }
 
-function isOffered(focus: Focus, house: House, style: string, { suffix, distributing, isInstitutional }: ShareClass): boolean {
+function isOffered(focus: Focus, house: FundHouse, style: string, { suffix, distributing, isInstitutional }: ShareClass): boolean {
   if (distributing && focus.yield < 0.5) return false;
   return chance(`${house.brand}/${focus.id}/${style}/${suffix}`) < (isInstitutional ? 0.45 : 0.85);
 }
 
 interface Choice {
   readonly focus: Focus;
-  readonly house: House;
+  readonly house: FundHouse;
   readonly style: string;
   readonly one: ShareClass;
   readonly benchmark: Benchmark;

@@ -2,12 +2,12 @@ import { between, chance, pick, roundTo, spread } from '../chance.ts';
 import { indexValueOf } from '../indices.ts';
 import type { FundDetails } from '../types.ts';
 import { earningsDrift, type Benchmark, type FundPlan } from './entry.ts';
-import type { Focus, House } from './focus.ts';
+import type { Focus, FundHouse } from './focus.ts';
 
 type Benchmarks = ReadonlyMap<string, Benchmark>;
 
 /** ETFs: every index of every focus with several houses; most in two share classes, some hedged to the euro. */
-export function etfPlans(focuses: readonly Focus[], houses: readonly House[], benchmarks: Benchmarks): FundPlan[] {
+export function etfPlans(focuses: readonly Focus[], houses: readonly FundHouse[], benchmarks: Benchmarks): FundPlan[] {
   return focuses.flatMap((focus) => {
     if (focus.type === 'Mischfonds') return [];
     return [focus.index, ...(focus.etf ?? [])].flatMap((key) => {
@@ -18,7 +18,7 @@ export function etfPlans(focuses: readonly Focus[], houses: readonly House[], be
   });
 }
 
-function classesOf(focus: Focus, house: House, benchmark: Benchmark): FundPlan[] {
+function classesOf(focus: Focus, house: FundHouse, benchmark: Benchmark): FundPlan[] {
   const seed = `${house.brand}/${benchmark.entityValue}`;
   if (chance(`${seed}/offered`) < 0.1) return [];
   const classes = [planOf(focus, house, benchmark, 'Acc')];
@@ -27,7 +27,7 @@ function classesOf(focus: Focus, house: House, benchmark: Benchmark): FundPlan[]
   return classes;
 }
 
-function planOf(focus: Focus, house: House, benchmark: Benchmark, shareClass: string): FundPlan {
+function planOf(focus: Focus, house: FundHouse, benchmark: Benchmark, shareClass: string): FundPlan {
   const seed = `${house.brand}/${benchmark.entityValue}`;
   const hedged = shareClass.startsWith('EUR');
   const distributing = shareClass === 'Dist';

@@ -24,7 +24,7 @@ export interface Focus {
 }
 
 /** A fictional fund company from `data/fund-houses.yaml`. */
-export interface House {
+export interface FundHouse {
   readonly id: number;
   readonly brand: string;
   readonly name: string;
@@ -41,6 +41,6 @@ export function readFocuses(): Focus[] {
   }));
 }
 
-export function readHouses(): House[] {
-  return readYaml('fund-houses.yaml') as House[];
+export function readHouses(): FundHouse[] {
+  return readYaml('fund-houses.yaml') as FundHouse[];
 }

@@ -7,7 +7,7 @@ import {
   clockTime,
   comparative,
   count,
-  courseOf,
+  tendencyOf,
   percent,
   plusOrMinus,
   strength,
@@ -68,9 +68,9 @@ const PHASES: Readonly<Record<'opening' | 'midday' | 'closing', Phase>> = {
           `${name} gibt zum Start nach`,
         ),
         flat: say(`${name} startet kaum verändert`, `${name} tritt zum Auftakt auf der Stelle`, `Ruhiger Auftakt für den ${name}`),
-      })[courseOf(change)],
+      })[tendencyOf(change)],
     lead: (say, name, day, { change }) =>
-      courseOf(change) === 'flat'
+      tendencyOf(change) === 'flat'
         ? say(
             `Der ${name} ist am ${day} nahezu unverändert in den Handel gestartet.`,
             `Ohne klare Richtung hat der ${name} am ${day} den Handel aufgenommen.`,
@@ -98,9 +98,9 @@ const PHASES: Readonly<Record<'opening' | 'midday' | 'closing', Phase>> = {
           `${name} verliert bis zum Mittag ${percent(change)}`,
         ),
         flat: say(`${name} am Mittag unentschlossen`, `${name} zur Mittagszeit fast unverändert`),
-      })[courseOf(change)],
+      })[tendencyOf(change)],
     lead: (say, name, day, { change }) =>
-      courseOf(change) === 'flat'
+      tendencyOf(change) === 'flat'
         ? say(
             `Zur Mittagszeit hat sich der ${name} am ${day} kaum vom Fleck bewegt.`,
             `Am ${day}mittag lag der ${name} nahe seinem vorigen Schluss.`,
@@ -133,9 +133,9 @@ const PHASES: Readonly<Record<'opening' | 'midday' | 'closing', Phase>> = {
           `Minus von ${percent(change)}: ${name} zum Handelsschluss`,
         ),
         flat: say(`${name} schließt nahezu unverändert`, `${name} beendet den Tag ohne Richtung`),
-      })[courseOf(change)],
+      })[tendencyOf(change)],
     lead: (say, name, day, { change }) =>
-      courseOf(change) === 'flat'
+      tendencyOf(change) === 'flat'
         ? say(
             `Am Ende des Handels stand der ${name} am ${day} fast dort, wo er begonnen hatte.`,
             `Der ${name} hat den ${day} praktisch unverändert beendet.`,

@@ -3,7 +3,7 @@ import type { QuoteFigures } from '../../market/types.ts';
 import { DAY_MS } from '../../../base/timezone.ts';
 import { priceAt, quoteAt, readingAt, type DeskSources, type Reading } from './figures.ts';
 import { paragraph, shareName, SIMULATED, type Report, type Writer } from './text.ts';
-import { amount, capital, clockTime, comparative, courseOf, percent, plusOrMinus, strength, weekdayName, type Say } from './words.ts';
+import { amount, capital, clockTime, comparative, tendencyOf, percent, plusOrMinus, strength, weekdayName, type Say } from './words.ts';
 
 /** How German speaks of what is not a share. `subject` is the nominative within a sentence. */
 interface Noun {
@@ -145,11 +145,11 @@ function headlineOf(say: Say, title: string, change: number): string {
       `${title} verliert an Boden`,
     ),
     flat: say(`${title} kaum bewegt`, `${title} tritt auf der Stelle`),
-  }[courseOf(change)];
+  }[tendencyOf(change)];
 }
 
 function lead(say: Say, subject: string, day: string, change: number): string {
-  if (courseOf(change) === 'flat') {
+  if (tendencyOf(change) === 'flat') {
     return say(`Kaum bewegt hat sich am ${day} ${subject}.`, `${capital(subject)} zeigt am ${day} keine klare Richtung.`);
   }
   const verb = change > 0 ? say('legt', 'steigt') : say('gibt', 'fällt');

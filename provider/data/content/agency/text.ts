@@ -26,7 +26,7 @@ export function paragraph(...sentences: readonly string[]): Schema<'ContentItem'
   return { type: 'paragraph', value: sentences.filter((sentence) => sentence !== '').join(' ') };
 }
 
-/** Ends every report: nobody shall take it for news of the real exchanges. */
+/** Ends every report, so that nobody takes it for news of the real exchanges. */
 export const SIMULATED: Schema<'ContentItem'> = {
   type: 'hint',
   title: 'Simulierte Meldung',

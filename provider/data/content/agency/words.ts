@@ -29,10 +29,10 @@ export function amount(value: number, unit: string, decimals = 2): string {
   return `${formatNumber(value, { decimals })}${NBSP}${unit}`;
 }
 
-export type Course = 'up' | 'down' | 'flat';
+export type Tendency = 'up' | 'down' | 'flat';
 
 /** Below a twentieth of a percent, nothing has moved. */
-export function courseOf(percentage: number): Course {
+export function tendencyOf(percentage: number): Tendency {
   if (Math.abs(percentage) < 0.05) return 'flat';
   return percentage > 0 ? 'up' : 'down';
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PriceKey } from '../prices/price-source.ts';
+import type { PriceKey } from '../prices/live-price-source.ts';
 import { createClusterSource } from './cluster-source.ts';
 import { createTestClock, createTestNetwork, createTestSource } from './testing.ts';
 

@@ -1,5 +1,5 @@
 import type { Clock } from '#gateway/types.ts';
-import { isLate, keyText, type PriceKey, type PriceListener, type PriceSource, type PriceState } from '../prices/price-source.ts';
+import { isLate, keyText, type PriceKey, type PriceListener, type LivePriceSource, type PriceState } from '../prices/live-price-source.ts';
 import type { Bus } from './bus.ts';
 import { priceText, readPrice, subjectOf } from './price-text.ts';
 import { createSpeakers } from './speakers.ts';
@@ -9,7 +9,7 @@ const ROUND_MS = 1_000;
 
 export interface ClusterOptions {
   /** Prices of this process. */
-  readonly local: PriceSource;
+  readonly local: LivePriceSource;
   readonly bus: Bus;
   /** Name of this process, unlike all others. */
   readonly node: string;
@@ -18,7 +18,7 @@ export interface ClusterOptions {
   readonly clock: Clock;
 }
 
-export interface ClusterSource extends PriceSource {
+export interface ClusterSource extends LivePriceSource {
   /** Keys that are watched here, those of them that this node computes, and other nodes heard lately. */
   counts(): { readonly watched: number; readonly computed: number; readonly neighbours: number };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Gauge, type Registry } from 'prom-client';
 import { processClock, type GatewayLog } from '../options.ts';
-import type { PriceSource } from '../prices/price-source.ts';
+import type { LivePriceSource } from '../prices/live-price-source.ts';
 import type { Bus } from './bus.ts';
 import { createClusterSource, type ClusterSource } from './cluster-source.ts';
 import { openNatsBus } from './nats-bus.ts';
@@ -16,7 +16,7 @@ export interface Cluster {
 }
 
 /** Shares the work of a process's prices with all others on one NATS server. */
-export function shareOverNats({ url, market, registry, log }: Cluster): (local: PriceSource) => PriceSource {
+export function shareOverNats({ url, market, registry, log }: Cluster): (local: LivePriceSource) => LivePriceSource {
   const node = randomUUID();
   const bus = openNatsBus(url, `parkett ${node}`);
   bus.onChange((isUp) => {

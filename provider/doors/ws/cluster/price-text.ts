@@ -1,5 +1,5 @@
 import type { CompositePrice } from '#gateway/generated/messages.ts';
-import type { PriceKey, PriceState } from '../prices/price-source.ts';
+import type { PriceKey, PriceState } from '../prices/live-price-source.ts';
 
 /** Where the prices of a key are told. */
 export function subjectOf({ quality, idNotation }: PriceKey): string {

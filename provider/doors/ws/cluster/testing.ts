@@ -1,6 +1,6 @@
 import type { Clock } from '#gateway/types.ts';
 import { stateOf } from '../prices/composite.ts';
-import type { PriceKey, PriceSource } from '../prices/price-source.ts';
+import type { PriceKey, LivePriceSource } from '../prices/live-price-source.ts';
 import type { Bus } from './bus.ts';
 
 export interface TestNetwork {
@@ -82,7 +82,7 @@ export function createTestClock(): Clock & { advance(milliseconds: number): void
 }
 
 /** Prices that follow from the second alone, as those of the market do; `computed` counts the work. */
-export function createTestSource(clock: Clock, start: number): PriceSource & { readonly computed: Map<string, number> } {
+export function createTestSource(clock: Clock, start: number): LivePriceSource & { readonly computed: Map<string, number> } {
   const computed = new Map<string, number>();
   const stops = new Set<() => void>();
   const stateAt = ({ idNotation, quality }: PriceKey, instant: number) => {

@@ -1,7 +1,7 @@
 import { lossReason } from '#gateway/generated/constants.ts';
 import type { Clock } from '#gateway/types.ts';
 import type { GatewayCounters } from '../counters.ts';
-import { keyText, type PriceKey, type PriceSource, type PriceState } from '../prices/price-source.ts';
+import { keyText, type PriceKey, type LivePriceSource, type PriceState } from '../prices/live-price-source.ts';
 import { Feed, type Form, type Receiver, type Subscription } from './feed.ts';
 import { createWheel } from './wheel.ts';
 
@@ -32,7 +32,7 @@ export interface FanOut {
 }
 
 export interface FanOutOptions {
-  readonly source: PriceSource;
+  readonly source: LivePriceSource;
   readonly clock: Clock;
   /** From 0 up to, not including, 1. */
   readonly random: () => number;

@@ -1,7 +1,7 @@
 import { prefix, type Prefix } from '#gateway/codec/shared.ts';
 import type { Encoding, LossReason } from '#gateway/generated/constants.ts';
 import { legacyCsv } from '../prices/legacy-csv.ts';
-import { isLate, type PriceKey, type PriceState } from '../prices/price-source.ts';
+import { isLate, type PriceKey, type PriceState } from '../prices/live-price-source.ts';
 
 /** How a state is told: as a composite price, or as text of the legacy feed. */
 export type Form = 'composite' | 'csv';

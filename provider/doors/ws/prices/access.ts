@@ -3,7 +3,7 @@ import { qualityOf } from '../../shared/as-of.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import { notEntitled } from '../../../base/fault.ts';
 import { select } from '../../shared/selection.ts';
-import type { PriceKey } from './price-source.ts';
+import type { PriceKey } from './live-price-source.ts';
 
 export type WantedQuality = NonNullable<NonNullable<PriceSubscription['data']['quality']>['trade']>;
 

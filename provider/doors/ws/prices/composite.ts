@@ -1,6 +1,6 @@
 import type { BookSide, CompositePrice } from '#gateway/generated/messages.ts';
 import type { QuoteFigures } from '../../../data/market/types.ts';
-import type { PriceState } from './price-source.ts';
+import type { PriceState } from './live-price-source.ts';
 
 /** The price of a notation as the gateway tells it; the figures are those of every HTTP answer. */
 export function compositeOf(figures: QuoteFigures): CompositePrice {

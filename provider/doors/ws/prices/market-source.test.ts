@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CompositePrice } from '#gateway/generated/messages.ts';
 import { createTestClock } from '../cluster/testing.ts';
 import { createMarketSource, type MarketSourceOptions } from './market-source.ts';
-import type { PriceKey } from './price-source.ts';
+import type { PriceKey } from './live-price-source.ts';
 
 const START = Date.parse('2026-11-20T10:00:00Z');
 const keyOf = (idNotation: number): PriceKey => ({ idNotation, quality: 'RLT' });

@@ -1,7 +1,7 @@
 import type { Clock } from '#gateway/types.ts';
 import type { CompositePrice } from '#gateway/generated/messages.ts';
 import { stateOf } from './composite.ts';
-import type { PriceKey, PriceListener, PriceSource, PriceState } from './price-source.ts';
+import type { PriceKey, PriceListener, LivePriceSource, PriceState } from './live-price-source.ts';
 
 /** Milliseconds of work after which others get their turn. */
 const SLICE_MS = 8;
@@ -32,7 +32,7 @@ interface Watch {
  * Prices of the market of this process: all that are watched are computed once in each second of the provider's clock and
  * told when they changed. The work is done in slices, so that a thousand feeds hold up nobody.
  */
-export function createMarketSource({ priceAt, now, clock, onTick, pause = setImmediate }: MarketSourceOptions): PriceSource {
+export function createMarketSource({ priceAt, now, clock, onTick, pause = setImmediate }: MarketSourceOptions): LivePriceSource {
   const watches = new Set<Watch>();
   let timer: unknown;
   let isClosed = false;

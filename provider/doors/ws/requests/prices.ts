@@ -3,7 +3,7 @@ import { HttpFault, notFound } from '../../../base/fault.ts';
 import type { Connection } from '../connection.ts';
 import { contentOf, type Form } from '../fan-out/feed.ts';
 import type { GatewayParts } from '../parts.ts';
-import type { PriceKey, PriceState } from '../prices/price-source.ts';
+import type { PriceKey, PriceState } from '../prices/live-price-source.ts';
 import type { PriceWish } from './price-wish.ts';
 
 /** Milliseconds between two updates of a subscription, however small its wish: nobody reads faster, and states are merged. */

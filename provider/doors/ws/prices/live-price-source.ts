@@ -19,7 +19,7 @@ export interface PriceState {
 export type PriceListener = (state: PriceState | undefined) => void;
 
 /** Where prices come from. A clustered source can take the place of the one of this process. */
-export interface PriceSource {
+export interface LivePriceSource {
   /** The state of this moment; undefined while there is no price or when the notation is gone. */
   current(key: PriceKey): PriceState | undefined;
   /** Tells every change from now on until the returned function is called; the first may be the state of now. */

@@ -19,7 +19,7 @@ export interface User {
 }
 
 /** Who uses what, and where it stands. */
-export interface House {
+export interface Users {
   readonly blocks: readonly User[];
   /** Files of renderer and site that use the contracts. */
   readonly outside: readonly User[];
@@ -29,7 +29,7 @@ export interface House {
 type Received = Pick<User, 'calls' | 'receives' | 'sites'>;
 
 /** Reads blocks, the code around them and the pages, and holds them to a document of the contracts. */
-export async function readHouse(root: string, document: OpenApiDocument): Promise<House> {
+export async function readUsers(root: string, document: OpenApiDocument): Promise<Users> {
   const { blocks, outside } = readUsage(root, new Set(operationsOf(document).map(({ id }) => id)), await clientOf(document));
   const schemas = schemasByOperation(document);
   // The answer of such a call is the subject of a page; the renderer makes it for the blocks.
