@@ -17,6 +17,8 @@ function largeConfig(directory: string): void {
   for (const part of [
     'issuers',
     'pages',
+    'layouts',
+    'block-lists',
     'site.yaml',
     'navigation.yaml',
     'footer.yaml',
