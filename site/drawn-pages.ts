@@ -1,12 +1,10 @@
-const MOST = 10_000;
-const paths = new Set<string>();
+import { LRUCache } from 'lru-cache';
+
+const paths = new LRUCache<string, true>({ max: 10_000 });
 
 /** Notes that the page of a path was drawn and Next keeps it. Beyond ten thousand the oldest is forgotten. */
 export function noteDrawn(path: string): void {
-  paths.delete(path);
-  paths.add(path);
-  const [oldest] = paths;
-  if (paths.size > MOST && oldest !== undefined) paths.delete(oldest);
+  paths.set(path, true);
 }
 
 /** Whether an earlier page of this path was drawn since the start. */

@@ -2,6 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const HEADERS = { 'Cache-Control': 'private, no-store', Vary: 'Cookie', 'X-Robots-Tag': 'noindex' } as const;
 
+/** Headers that steer Next itself: with `RSC: 1` it answers a page with something else, under the page's own address. */
+const STEERING = /^(?:rsc$|next-|x-(?:nextjs|middleware|matched|now|invoke|prerender)-)/u;
+
+/** Takes away what a visitor might tell Next, for an answer that caches keep must not depend on it. */
+export function forgetSteering({ headers }: IncomingMessage): void {
+  for (const name of Object.keys(headers)) if (STEERING.test(name)) delete headers[name];
+}
+
 /**
  * Makes the request one of anyone, before anything draws a public page for it: what cannot be read cannot change a byte.
  * Next's own preview cookies go the same way.

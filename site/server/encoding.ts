@@ -1,14 +1,11 @@
+import { negotiate } from '@fastify/accept-negotiator';
+
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The smallest form that the browser takes; `q=0` refuses one. */
+const encodings: readonly Encoding[] = ['br', 'gzip', 'identity'];
+
+/** The form that the browser likes best; of those that it likes alike, the smallest. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding {
-  const accepted = new Set(
-    String(header ?? '')
-      .split(',')
-      .map((part) => part.trim().split(/\s*;\s*/u))
-      .filter(([, quality]) => !/^q=0(?:\.0*)?$/u.test(quality ?? ''))
-      .map(([name]) => name),
-  );
-  if (accepted.has('br')) return 'br';
-  return accepted.has('gzip') ? 'gzip' : 'identity';
+  const best = negotiate(String(header ?? ''), [...encodings]);
+  return encodings.find((encoding) => encoding === best) ?? 'identity';
 }

@@ -1,7 +1,7 @@
-import { request as httpRequest, type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
-import { request as httpsRequest } from 'node:https';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Socket } from 'node:net';
+import { createProxyServer } from 'httpxy';
 import { forwardedFor } from '../bff/forwarded-for.ts';
 
 export interface TunnelOptions {
@@ -30,66 +30,54 @@ const PASSED = ['origin', 'user-agent', 'x-forwarded-proto', 'sec-websocket-key'
  * reader slows down the sender. A provider that is away makes 503 and a closed connection.
  */
 export function gatewayTunnel({ provider, most = 12_000, answerWithin = 10_000, silence = 180_000 }: TunnelOptions): GatewayTunnel {
-  const open = new Set<{ destroy(): void }>();
+  const open = new Set<Socket>();
+  const joined = new WeakSet<Duplex>();
+  const proxy = createProxyServer({ target: `${provider}/ws`, ignorePath: true })
+    .on('proxyReqWs', (asked, _, client) => {
+      asked.setTimeout(answerWithin, () => asked.destroy(new Error('The provider is silent')));
+      client.once('close', () => asked.destroy());
+      asked.once('upgrade', (_answer, upstream) => {
+        joined.add(client);
+        // All bytes of both directions pass here, so its silence is that of both.
+        client.setTimeout(silence, () => client.destroy());
+        client.once('close', () => upstream.destroy());
+        upstream.once('close', () => client.destroy());
+      });
+    })
+    .on('error', (_error, _request, client) => {
+      if (!isSocket(client)) return;
+      if (joined.has(client)) client.destroy();
+      else refuse(client);
+    });
   return {
     accept(request, socket, head) {
       const client = socket as Socket;
-      if (open.size >= most) return refuse(client, 503);
-      const asked = ask(request, provider, answerWithin);
-      const end = (): void => {
-        open.delete(connection);
-        asked.destroy();
-        client.destroy();
-      };
-      const connection = { destroy: end };
-      open.add(connection);
-      client.on('error', end).on('close', end);
-      asked.on('timeout', () => asked.destroy(new Error('timeout')));
-      asked.on('error', () => {
-        open.delete(connection);
-        refuse(client, 503);
-      });
-      asked.on('response', (answer) => {
-        answer.destroy();
-        refuse(client, answer.statusCode ?? 502);
-      });
-      asked.on('upgrade', (answer, upstream, first) => {
-        upstream.on('error', end).on('close', end);
-        for (const side of [client, upstream]) side.setNoDelay(true).setTimeout(silence, end);
-        client.write(headOf(101, answer.rawHeaders));
-        if (first.length > 0) client.write(first);
-        if (head.length > 0) upstream.write(head);
-        client.pipe(upstream).pipe(client);
-      });
-      asked.end();
+      client.on('error', () => client.destroy());
+      if (open.size >= most) return refuse(client);
+      open.add(client);
+      client.once('close', () => open.delete(client));
+      request.headers = passedHeaders(request);
+      void proxy.ws(request, client, {}, head);
     },
     close() {
-      for (const connection of open) connection.destroy();
+      for (const client of open) client.destroy();
     },
   };
 }
 
-function ask(request: IncomingMessage, provider: string, timeout: number): ClientRequest {
+function passedHeaders(request: IncomingMessage): IncomingHttpHeaders {
   const known = request.headers;
-  const headers: OutgoingHttpHeaders = { ...forwardedFor(request), connection: 'Upgrade', upgrade: 'websocket' };
-  for (const name of PASSED) if (known[name] !== undefined) headers[name] = known[name];
-  headers['x-forwarded-host'] = known['x-forwarded-host'] ?? known.host ?? '';
-  const send = provider.startsWith('https:') ? httpsRequest : httpRequest;
-  // Not kept for later calls: the connection becomes the WebSocket.
-  return send(`${provider}/ws`, { agent: false, timeout, headers });
+  const passed = PASSED.flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]] as const]));
+  const host = known['x-forwarded-host'] ?? known.host ?? '';
+  return { ...Object.fromEntries(passed), ...forwardedFor(request), connection: 'Upgrade', upgrade: 'websocket', 'x-forwarded-host': host };
 }
 
-/** Answers and closes, once; a client that is gone needs no answer. */
-function refuse(client: Socket, status: number): void {
-  if (client.writable)
-    client.end(headOf(status, ['Connection', 'close', 'Content-Length', '0', ...(status === 503 ? ['Retry-After', '5'] : [])]));
+/** Answers 503 and closes, once; a client that is gone needs no answer. */
+function refuse(client: Socket): void {
+  if (client.writable) client.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\nRetry-After: 5\r\n\r\n');
   client.destroySoon();
 }
 
-const REASONS: Readonly<Record<number, string>> = { 101: 'Switching Protocols', 400: 'Bad Request', 503: 'Service Unavailable' };
-
-/** Start of an HTTP answer; `raw` are names and values in turn, as Node reads them. */
-function headOf(status: number, raw: readonly string[]): string {
-  const lines = raw.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${raw[index + 1] ?? ''}`] : []));
-  return [`HTTP/1.1 ${status} ${REASONS[status] ?? 'Refused'}`, ...lines, '', ''].join('\r\n');
+function isSocket(end: object | undefined): end is Socket {
+  return end !== undefined && 'destroySoon' in end;
 }

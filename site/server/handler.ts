@@ -3,7 +3,7 @@ import { isPrivate, renderingOf } from '#renderer/route.ts';
 import { currentConfig } from '../config-store.ts';
 import { withAskedPage } from '../asked-page.ts';
 import { cachedAddress, perRequestAddress, privateAddress } from '../next-address.ts';
-import { forgetVisitor, keepFromCaches } from './audience.ts';
+import { forgetSteering, forgetVisitor, keepFromCaches } from './audience.ts';
 import { findPage } from './find-page.ts';
 import { PageCache } from './page-cache.ts';
 import { isPlainPath } from './plain-path.ts';
@@ -57,6 +57,7 @@ export function siteHandler({ next, publicFolder, isDevelopment }: HandlerOption
   };
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     setSecurityHeaders(request, response, isDevelopment);
+    forgetSteering(request);
     const url = request.url ?? '/';
     const path = url.split('?')[0] ?? '/';
     if (path.startsWith('/api/')) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import type { Encoding } from './encoding.ts';
 
 /** How hard to compress: well for a page that many will get, fast for one that is drawn for each request. */
@@ -39,37 +40,20 @@ export class PageVersion {
 
 /** Keeps the newest version of each address, the least used addresses going first. */
 export class PageCache {
-  readonly #versions = new Map<string, PageVersion>();
-  readonly #limit: number;
-  #size = 0;
+  readonly #versions: LRUCache<string, PageVersion>;
 
   /** @param limit bytes of uncompressed HTML to hold */
   constructor(limit = 64 * 1024 * 1024) {
-    this.#limit = limit;
+    this.#versions = new LRUCache({ maxSize: limit, sizeCalculation: ({ size }) => size });
   }
 
   /** The kept version when its HTML is the same (comparing is far cheaper than hashing), otherwise a new one. */
   version(address: string, html: string, effort: Effort = 'thorough'): PageVersion {
     const known = this.#versions.get(address);
-    if (known?.html === html) {
-      this.#versions.delete(address);
-      this.#versions.set(address, known);
-      return known;
-    }
-    if (known) this.#drop(address, known);
+    if (known?.html === html) return known;
     const version = new PageVersion(html, effort);
     this.#versions.set(address, version);
-    this.#size += version.size;
-    for (const [oldest, entry] of this.#versions) {
-      if (this.#size <= this.#limit || oldest === address) break;
-      this.#drop(oldest, entry);
-    }
     return version;
-  }
-
-  #drop(address: string, version: PageVersion): void {
-    this.#versions.delete(address);
-    this.#size -= version.size;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import fresh from 'fresh';
 import { cacheControl, incompleteLifetime, lifetimeOfSeconds } from '../cache-lifetimes.ts';
 import { acceptedEncoding } from './encoding.ts';
 import type { Effort, PageCache } from './page-cache.ts';
@@ -49,7 +50,8 @@ async function sendPage(
   const version = statusCode === 200 ? cache.version(key, html, effort) : cache.version(String(statusCode), html);
   if (response.statusCode === 200) {
     response.setHeader('ETag', version.etag);
-    if (matches(request.headers['if-none-match'], version.etag)) {
+    // Only this header: clients that set it by hand say `no-cache` besides, without meaning it.
+    if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag: version.etag })) {
       response.removeHeader('Content-Length');
       response.writeHead(304).end();
       return;
@@ -72,8 +74,4 @@ function cacheHeader(response: ServerResponse): string {
 
 function isHtml(response: ServerResponse): boolean {
   return String(response.getHeader('Content-Type') ?? '').startsWith('text/html');
-}
-
-function matches(header: string | undefined, etag: string): boolean {
-  return header === '*' || (header?.split(',').some((candidate) => candidate.trim() === etag) ?? false);
 }

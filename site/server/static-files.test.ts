@@ -1,5 +1,5 @@
-import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { existsSync, mkdtempSync, mkdirSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
+import { createServer, get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ mkdirSync(join(folder, 'public/assets'), { recursive: true });
 writeFileSync(join(folder, 'public/assets/a.js'), 'plain');
 writeFileSync(join(folder, 'public/assets/a.js.br'), 'packed');
 writeFileSync(join(folder, 'secret.js'), 'secret');
+writeFileSync(join(folder, 'public/assets/large.js'), Buffer.alloc(8_000_000, 32));
 
 const server = createServer((request, response) => {
   void sendStaticFile(join(folder, 'public'), request, response).then((sent) => sent || response.writeHead(404).end());
@@ -22,6 +23,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** Asks without what `fetch` adds to a request with a validator. */
+const ask = (path: string, headers: OutgoingHttpHeaders): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    get(origin + path, { headers }, (response) => resolve(response.resume())).on('error', reject);
+  });
+/** What a descriptor of this process names; nothing where it is closed by now. */
+function targetOf(fd: string): string {
+  try {
+    return readlinkSync(`/proc/self/fd/${fd}`);
+  } catch {
+    return '';
+  }
+}
+
 describe('sendStaticFile', () => {
   it('sends the packed form to whoever takes it and lets every cache keep it', async () => {
     const response = await fetch(`${origin}/assets/a.js`, { headers: { 'accept-encoding': 'br' } });
@@ -32,10 +47,34 @@ describe('sendStaticFile', () => {
   it('sends the plain form otherwise, and 304 to whoever has it', async () => {
     const response = await fetch(`${origin}/assets/a.js`, { headers: { 'accept-encoding': 'identity' } });
     expect(await response.text()).toBe('plain');
-    const again = await fetch(`${origin}/assets/a.js`, {
-      headers: { 'accept-encoding': 'identity', 'if-none-match': response.headers.get('etag') ?? '' },
+    const validator = response.headers.get('etag') ?? '';
+    for (const known of [validator, `"older", ${validator}`, '*']) {
+      const again = await ask('/assets/a.js', { 'if-none-match': known });
+      expect([again.statusCode, again.headers.etag, again.headers['cache-control'], again.headers.vary]).toEqual([
+        304,
+        validator,
+        'public, max-age=31536000, immutable',
+        'Accept-Encoding',
+      ]);
+    }
+  });
+  it('sends no form that is refused, and no body for HEAD', async () => {
+    const refusing = await fetch(`${origin}/assets/a.js`, { headers: { 'accept-encoding': 'br;q=0' } });
+    expect([refusing.headers.get('content-encoding'), await refusing.text()]).toEqual([null, 'plain']);
+    const head = await fetch(`${origin}/assets/a.js`, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
+    expect([head.headers.get('content-length'), await head.text()]).toEqual(['5', '']);
+  });
+  it.skipIf(!existsSync('/proc/self/fd'))('holds no file open for a visitor who goes away', async () => {
+    const held = () => readdirSync('/proc/self/fd').filter((fd) => targetOf(fd).startsWith(folder)).length;
+    await new Promise<void>((gone) => {
+      const request = get(`${origin}/assets/large.js`, (response) => {
+        response.once('data', () => {
+          request.destroy();
+          gone();
+        });
+      }).on('error', () => undefined);
     });
-    expect(again.status).toBe(304);
+    await expect.poll(held).toBe(0);
   });
   it('never leaves its folder', async () => {
     expect((await fetch(`${origin}/assets/..%2f..%2fsecret.js`)).status).toBe(404);

@@ -1,10 +1,9 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, normalize } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { extname } from 'node:path';
+import send from 'send';
 import { acceptedEncoding, type Encoding } from './encoding.ts';
 
+/** Every kind of file that is sent; all others are none of ours. */
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -17,59 +16,49 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
-const suffixes: Readonly<Record<Exclude<Encoding, 'identity'>, string>> = { br: '.br', gzip: '.gz' };
+const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 
 /**
  * Sends a file below `folder` in its precompressed form where there is one. False when there is no such file.
  * Files under `/assets/` carry a hash in their name and never change.
  */
 export async function sendStaticFile(folder: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-  const path = safePath(request.url ?? '');
-  const type = path === undefined ? undefined : types[extname(path)];
-  if (path === undefined || type === undefined) return false;
-  const file = join(folder, path);
+  const path = request.url?.split('?')[0] ?? '';
+  const type = types[extname(path)];
+  if (type === undefined) return false;
+  const headers = {
+    'Content-Type': type,
+    Vary: 'Accept-Encoding',
+    'Cache-Control': path.startsWith('/assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=3600, stale-while-revalidate=86400',
+  };
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  const packed = encoding === 'identity' ? undefined : await fileFacts(`${file}${suffixes[encoding]}`);
-  const plain = packed ? undefined : await fileFacts(file);
-  const facts = packed ?? plain;
-  if (!facts) return false;
-  const etag = `W/"${facts.size.toString(36)}-${Math.trunc(facts.mtimeMs).toString(36)}"`;
-  response.setHeader('Content-Type', type);
-  response.setHeader('Vary', 'Accept-Encoding');
-  response.setHeader('ETag', etag);
-  response.setHeader(
-    'Cache-Control',
-    path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600, stale-while-revalidate=86400',
-  );
-  if (request.headers['if-none-match'] === etag) {
-    response.writeHead(304).end();
-    return true;
+  if (encoding !== 'identity') {
+    const packed = { folder, path: `${path}${suffixes[encoding]}`, headers: { ...headers, 'Content-Encoding': encoding } };
+    if (await sendForm(packed, request, response)) return true;
   }
-  if (packed) response.setHeader('Content-Encoding', encoding);
-  response.setHeader('Content-Length', facts.size);
-  response.writeHead(200);
-  if (request.method === 'HEAD') response.end();
-  else await pipeline(createReadStream(facts.file), response).catch(() => response.destroy());
-  return true;
+  return sendForm({ folder, path, headers }, request, response);
 }
 
-interface FileFacts {
-  readonly file: string;
-  readonly size: number;
-  readonly mtimeMs: number;
+interface Form {
+  readonly folder: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
-async function fileFacts(file: string): Promise<FileFacts | undefined> {
-  const facts = await stat(file).catch(() => undefined);
-  return facts?.isFile() ? { file, size: facts.size, mtimeMs: facts.mtimeMs } : undefined;
-}
-
-/** The decoded path, or undefined when it is malformed or leaves the folder. */
-function safePath(url: string): string | undefined {
-  try {
-    const path = decodeURIComponent(url.split('?')[0] ?? '');
-    return path.includes('\0') || normalize(path) !== path ? undefined : path;
-  } catch {
-    return undefined;
-  }
+/** False, and nothing sent, when there is no such file. */
+function sendForm({ folder, path, headers }: Form, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  return new Promise((resolve) => {
+    // Ranges would have to agree on one of the forms.
+    send(request, path, { root: folder, index: false, cacheControl: false, acceptRanges: false })
+      .on('headers', () => response.setHeaders(new Map(Object.entries(headers))))
+      .on('directory', () => resolve(false))
+      .on('error', () => {
+        if (response.headersSent) response.destroy();
+        resolve(response.headersSent);
+      })
+      .pipe(response)
+      .on('close', () => resolve(true));
+  });
 }

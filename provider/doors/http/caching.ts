@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fresh from 'fresh';
 
 /** How long an answer may be kept, by class of data, in seconds: fresh, and then served while it is renewed. */
 const CLASSES = {
@@ -18,8 +19,8 @@ export type DataClass = KeptClass | 'private';
 /** Marks the answer with its class: sets `Cache-Control`. */
 export function cacheAs(reply: FastifyReply, dataClass: DataClass): void {
   if (dataClass === 'private') return void reply.header('cache-control', 'private, no-store');
-  const { fresh, stale } = CLASSES[dataClass];
-  reply.header('cache-control', `public, max-age=${fresh}, stale-while-revalidate=${stale}`);
+  const lifetime = CLASSES[dataClass];
+  reply.header('cache-control', `public, max-age=${lifetime.fresh}, stale-while-revalidate=${lifetime.stale}`);
 }
 
 /**
@@ -54,7 +55,6 @@ function isRead(request: FastifyRequest): boolean {
 
 /** Whether the caller says that it has these bytes already. */
 export function isKnownTo({ headers }: FastifyRequest, tag: string): boolean {
-  const header = headers['if-none-match'];
-  if (header === undefined) return false;
-  return header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag || candidate.trim() === '*');
+  // Only this header: clients that set it by hand say `no-cache` besides, without meaning it.
+  return fresh({ 'if-none-match': headers['if-none-match'] }, { etag: tag });
 }
