@@ -41,8 +41,8 @@ describe('siteHandler', () => {
     await get('/aktien/SAP-Aktie-DE0007164600?nxtPpath=x');
     expect(seen).toEqual(['/per-request', '/page/aktien/SAP-Aktie-DE0007164600']);
     expect(drawn).toMatchObject([
-      { path: '/aktien/chart/SAP-Aktie-DE0007164600', query: { zeitraum: 'M1' }, match: { instrument: { subPage: 'chart' } } },
-      { path: '/aktien/SAP-Aktie-DE0007164600', match: { instrument: { entityKey: 'ISIN:DE0007164600' } } },
+      { path: '/aktien/chart/SAP-Aktie-DE0007164600', query: { zeitraum: 'M1' }, match: { subPage: { rendering: 'request' } } },
+      { path: '/aktien/SAP-Aktie-DE0007164600', match: { page: { route: '/aktien/[...snapshot]' } } },
     ]);
   });
   it('keeps the page of the indices apart from the home page, which Next knows by that name too', async () => {
