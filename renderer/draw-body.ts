@@ -1,6 +1,6 @@
 import type { PageFacts, Subject } from '#blocks/kit/block.ts';
 import type { PrivateCall, PublicCall } from '#client/audience.ts';
-import type { Failure, House } from './house.ts';
+import type { Failure, House, PageForms } from './house.ts';
 import { islandsIn, pageMarkup, type DrawnBlock } from './markup.ts';
 import { isFailure, placeSlot, type AddressOf, type WrittenBlock } from './place.ts';
 import { planOf } from './plan.ts';
@@ -16,6 +16,8 @@ export interface BodyRequest {
   readonly signal: AbortSignal;
   /** How the blocks' calls are made; on public pages by the house. */
   readonly call?: PublicCall | PrivateCall | undefined;
+  /** What forms need; only on private pages. */
+  readonly forms?: PageForms | undefined;
   /** Pages that tell of a fault have no prices. Default true. */
   readonly hasBar?: boolean;
   /** Where the document holds a block; in preview only. */
@@ -30,12 +32,12 @@ export interface DrawnBody {
 
 /** Draws the shell and all slots: asks every block, runs all calls once, draws each block by itself. */
 export async function drawBody(
-  { body, page, subject, signal, hasBar = true, call, addressOf }: BodyRequest,
+  { body, page, subject, signal, hasBar = true, call, forms, addressOf }: BodyRequest,
   house: House,
 ): Promise<DrawnBody> {
   const ask = (slot: string, written: readonly WrittenBlock[] = []): (AskedBlock | Failure)[] =>
     placeSlot(slot, written, { visitor: page.visitor, subject, addressOf }, house).map((place) =>
-      isFailure(place) ? place : askBlock(place, page, subject, house.config),
+      isFailure(place) ? place : askBlock(place, page, subject, house.config, forms),
     );
   const shell =
     hasBar && house.config.marketTiles.tiles.length > 0 ? [{ type: 'top-assets' }, { type: 'site-header' }] : [{ type: 'site-header' }];

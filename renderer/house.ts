@@ -1,3 +1,4 @@
+import type { FormState } from '#blocks/kit/form/form.ts';
 import type { AnyBlock } from '#blocks/kit/registry.ts';
 import type { PrivateCall, PublicCall } from '#client/audience.ts';
 import type { PageDocument } from '#config/generated/types.ts';
@@ -23,6 +24,14 @@ export interface House {
   checkProps(props: { readonly type: string }): string | undefined;
 }
 
+/** What a private page needs to show its forms. */
+export interface PageForms {
+  /** A token for one form of this visitor. */
+  token(name: string): string;
+  /** The form that was sent and comes back. */
+  readonly sent?: { readonly name: string; readonly state: FormState } | undefined;
+}
+
 /** What a visitor asked for. */
 export interface PageRequest {
   /** Path without query, in the one spelling that `readPath` gives. */
@@ -34,6 +43,8 @@ export interface PageRequest {
   readonly visitor: Visitor;
   /** Calls with the visitor's session. Without them only public pages can be drawn. */
   readonly call?: PrivateCall | undefined;
+  /** Only on private pages. */
+  readonly forms?: PageForms | undefined;
 }
 
 /** A request whose page is found. */

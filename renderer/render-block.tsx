@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BlockFallback } from '#blocks/kit/block-fallback.tsx';
 import type { PageFacts, Queries, Query, Subject } from '#blocks/kit/block.ts';
+import type { FormView } from '#blocks/kit/form/form.ts';
 import type { AnyInput } from '#blocks/kit/registry.ts';
 import type { BlockConfig } from '#config/reader/config.ts';
-import type { Failure } from './house.ts';
+import type { Failure, PageForms } from './house.ts';
 import { failure, type PlacedBlock } from './place.ts';
+import { shownForm } from './page-forms.ts';
 import { keyOf } from './plan.ts';
 import { isOutage, isRefusal, type AnswerMap } from './run-plan.ts';
 
@@ -13,14 +15,21 @@ export interface AskedBlock {
   readonly placed: PlacedBlock;
   readonly input: AnyInput;
   readonly queries: Queries;
+  readonly form: FormView | undefined;
 }
 
 /** Asks a block for its calls. A block that fails here fails alone. */
-export function askBlock(placed: PlacedBlock, page: PageFacts, subject: Subject | undefined, all: BlockConfig): AskedBlock | Failure {
+export function askBlock(
+  placed: PlacedBlock,
+  page: PageFacts,
+  subject: Subject | undefined,
+  all: BlockConfig,
+  forms?: PageForms,
+): AskedBlock | Failure {
   const config = Object.fromEntries(placed.block.config.map((name) => [name, all[name]]));
   const input: AnyInput = { props: placed.props, page, config, subject, index: placed.index };
   try {
-    return { placed, input, queries: placed.block.needs?.(input) ?? {} };
+    return { placed, input, queries: placed.block.needs?.(input) ?? {}, form: shownForm(placed.block, page, forms) };
   } catch (error) {
     return failure(placed, 'needs', messageOf(error));
   }
@@ -40,7 +49,7 @@ export function lostByOutage({ placed, queries }: AskedBlock, answers: AnswerMap
 }
 
 /** Draws one block in a call of its own, so that an error costs this block and nothing else. */
-export function renderBlock({ placed, input, queries }: AskedBlock, answers: AnswerMap): string | Failure {
+export function renderBlock({ placed, input, queries, form }: AskedBlock, answers: AnswerMap): string | Failure {
   const data: Record<string, unknown> = {};
   for (const [name, query] of Object.entries(queries)) {
     const answer = answers.get(keyOf(query));
@@ -52,7 +61,7 @@ export function renderBlock({ placed, input, queries }: AskedBlock, answers: Ans
   }
   const Block = placed.block.component;
   try {
-    return renderToStaticMarkup(<Block {...input} data={data} />);
+    return renderToStaticMarkup(<Block {...input} data={data} form={form} />);
   } catch (error) {
     return failure(placed, 'render', messageOf(error));
   }

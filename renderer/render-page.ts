@@ -19,7 +19,7 @@ import { aboutSubject, resolveSubject } from './subject.ts';
 export async function renderPage(request: MatchedRequest, house: House): Promise<PageResult> {
   const { path, match } = request;
   const signal = AbortSignal.timeout(house.deadline);
-  const asked = isPrivate(match.page) ? ownRequest(request) : { ...request, visitor: ANYONE, call: undefined };
+  const asked = isPrivate(match.page) ? ownRequest(request) : { ...request, visitor: ANYONE, call: undefined, forms: undefined };
   if (!isEnabled(match.page.access, visitFacts(asked.visitor))) return toLogin(asked, house);
   const resolution = await resolveSubject(match, path, house, signal);
   if (resolution.kind === 'unknown') return renderStatusPage(404, asked, house);
@@ -35,11 +35,15 @@ export async function renderPage(request: MatchedRequest, house: House): Promise
     subject,
     signal,
     call: asked.call,
+    forms: asked.forms,
     hasBar: match.page.topAssets !== false,
     addressOf: addressesOf(match, house),
   };
   const drawn = await drawBody(body, house);
-  return { kind: 'page', status: 200, head: headOf(written, subject, canonicalPath, house), ...drawn, dataClass: written.dataClass };
+  const head = headOf(written, subject, canonicalPath, house);
+  // Who hears the title first hears at once that something is to be mended.
+  const title = (asked.forms?.sent?.state.findings.length ?? 0) > 0 ? `Fehler: ${head.title}` : head.title;
+  return { kind: 'page', status: 200, head: { ...head, title }, ...drawn, dataClass: written.dataClass };
 }
 
 /** Where the blocks of the page, or of its sub-page, are written; header and footer stand in no document. */

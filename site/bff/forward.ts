@@ -9,6 +9,7 @@ import { isSecure } from '../session/is-secure.ts';
 import { readAnswer, type ProviderAnswer } from './answer.ts';
 import { findOperation } from './find-operation.ts';
 import { forwardedFor } from './forwarded-for.ts';
+import { isOwnOrigin } from './own-origin.ts';
 import { readBody } from './read-body.ts';
 
 export interface ForwardOptions {
@@ -103,13 +104,6 @@ function passOn({ status, headers, body }: ProviderAnswer, isOwn: boolean, respo
   response.setHeader('Cache-Control', isOwn ? cacheControl.replace(/\bpublic\b/u, 'private') : cacheControl);
   response.setHeader('Vary', 'Cookie');
   finish(response, body);
-}
-
-/** A write must come from a page of ours. Browsers send `Origin` with every write. */
-function isOwnOrigin({ headers }: IncomingMessage): boolean {
-  const host = headers['x-forwarded-host'] ?? headers.host;
-  if (headers.origin === undefined) return headers['sec-fetch-site'] === 'same-origin';
-  return URL.canParse(headers.origin) && new URL(headers.origin).host === host;
 }
 
 function refuse(response: ServerResponse, status: number, displayErrorMessage: string, message: string): void {

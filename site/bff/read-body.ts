@@ -1,14 +1,17 @@
 import type { Readable } from 'node:stream';
 
-/** The whole body, unless it is longer than `limit` bytes. */
+/** The whole body, unless it is longer than `limit` bytes; then the rest goes nowhere, and the sender can still be answered. */
 export async function readBody(request: Readable, limit: number): Promise<Buffer<ArrayBuffer> | 'too-large'> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request) {
+  // Leaving the loop would otherwise close the connection before the answer is out.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     const bytes = Buffer.from(chunk as Uint8Array);
     size += bytes.length;
-    if (size > limit) return 'too-large';
+    if (size > limit) break;
     chunks.push(bytes);
   }
-  return Buffer.concat(chunks);
+  if (size <= limit) return Buffer.concat(chunks);
+  request.resume();
+  return 'too-large';
 }

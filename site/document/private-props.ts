@@ -1,7 +1,15 @@
+import type { IncomingMessage } from 'node:http';
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
-import type { PageRequest, PageResult } from '#renderer/house.ts';
+import type { Visitor } from '#domain/user/visitor.ts';
+import type { MatchedRequest, PageRequest, PageResult, RenderedPage } from '#renderer/house.ts';
+import { formsOn } from '#renderer/page-forms.ts';
 import { renderPage } from '#renderer/render-page.ts';
 import { renderStatusPage } from '#renderer/status-page.tsx';
+import { answerForm, setCookies } from '../forms/answer-form.ts';
+import { formDesk } from '../forms/desk.ts';
+import { receiveForm, type ReceivedForm } from '../forms/receive-form.ts';
+import { siteSecret } from '../forms/secret.ts';
+import { sentForm, visitorForms, wantsData } from '../forms/visitor-forms.ts';
 import { currentHouse, deadline, pageCall } from '../house.ts';
 import { endedSession } from '../session/cookies.ts';
 import { isSecure } from '../session/is-secure.ts';
@@ -9,20 +17,49 @@ import { openSession, type RequestSession } from '../session/session.ts';
 import { askedRequest, reportFailures, viewProps } from './page-props.ts';
 import type { PageViewProps } from './page-view.tsx';
 
-/** The page of this request, with the session that it carries. The server in front lets nobody keep it. */
+/**
+ * The page of this request, with the session that it carries; a form that is sent to it is taken in first. The server in
+ * front lets nobody keep it.
+ */
 export async function privatePageProps({ req, res }: GetServerSidePropsContext): Promise<GetServerSidePropsResult<PageViewProps>> {
   const asked = askedRequest();
   const house = currentHouse();
   const session = await sessionOf(asked, req);
-  if (session?.hasEnded === true) res.setHeader('Set-Cookie', endedSession(isSecure(req)));
+  const forms = visitorForms(req, siteSecret(), Date.now());
+  const received = session && (await receivedForm(asked, session.visitor, req));
+  if (received !== undefined && (received.outcome.kind === 'done' || wantsData(req))) return answerForm(received, forms, req, res);
   const result: PageResult =
     session === undefined
       ? await renderStatusPage(503, asked, house)
-      : await renderPage({ ...asked, visitor: session.visitor, call: session.call }, house);
+      : await renderPage(
+          {
+            ...asked,
+            visitor: session.visitor,
+            call: session.call,
+            forms: { token: forms.token, sent: received && sentForm(received) },
+          },
+          house,
+        );
   if (result.kind === 'redirect') return { redirect: { destination: result.location, statusCode: result.status } };
-  res.statusCode = result.status;
+  res.statusCode = statusOf(result, received, req.method);
+  if (res.statusCode === 405) res.setHeader('Allow', 'GET, HEAD');
+  setCookies(res, [...(session?.hasEnded === true ? endedSession(isSecure(req)) : []), ...forms.cookies()]);
   reportFailures(result);
   return { props: viewProps(result) };
+}
+
+/** What was sent to a form of the page; undefined when nothing was, or when there is no form. */
+async function receivedForm({ match }: MatchedRequest, visitor: Visitor, request: IncomingMessage): Promise<ReceivedForm | undefined> {
+  if (request.method !== 'POST') return undefined;
+  const [first, ...others] = formsOn(match, visitor, currentHouse());
+  return first === undefined ? undefined : receiveForm(request, [first, ...others], formDesk(request));
+}
+
+/** A page without a form takes nothing; one with a form says in its status how that went. */
+function statusOf(result: RenderedPage, received: ReceivedForm | undefined, method: string | undefined): number {
+  if (result.status !== 200 || method !== 'POST') return result.status;
+  if (received === undefined) return 405;
+  return received.outcome.kind === 'refused' ? received.outcome.statusCode : result.status;
 }
 
 /** undefined while nobody can say whose session it is. */

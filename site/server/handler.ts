@@ -55,6 +55,14 @@ export function siteHandler({ next, publicFolder, isDevelopment }: HandlerOption
         return draw(request, response, '/404', { key: '/404', effort: 'thorough' });
     }
   };
+  /** Forms are sent to the page that shows them; only private pages have any. */
+  const answerWrite = async (request: IncomingMessage, response: ServerResponse, url: string): Promise<void> => {
+    const found = request.method === 'POST' ? findPage(currentConfig(), url) : undefined;
+    if (found?.kind === 'page' && isPrivate(found.asked.match.page)) {
+      return withAskedPage(found.asked, () => drawPrivate(request, response));
+    }
+    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+  };
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     setSecurityHeaders(request, response, isDevelopment);
     forgetSteering(request);
@@ -65,10 +73,7 @@ export function siteHandler({ next, publicFolder, isDevelopment }: HandlerOption
       return next(request, response);
     }
     if (isDevelopment && path.startsWith('/_next/')) return next(request, response);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      return;
-    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') return answerWrite(request, response, url);
     if (await sendSiteFile(path, response)) return;
     if (/\.[a-z0-9]+$/u.test(path) && (await sendStaticFile(publicFolder, request, response))) return;
     if (path.startsWith('/assets/')) {

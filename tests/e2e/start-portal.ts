@@ -9,6 +9,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the running portal, without a slash at the end. */
     portal: string;
+    /** Folder of the portal's data: the mails that it writes lie in it. */
+    data: string;
   }
 }
 
@@ -20,9 +22,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const given = process.env.PARKETT_URL;
   if (given) {
     project.provide('portal', given.replace(/\/$/, ''));
+    project.provide('data', process.env.PARKETT_DATA ?? '.data');
     return () => Promise.resolve();
   }
   const data = mkdtempSync(join(tmpdir(), 'parkett-e2e-'));
+  project.provide('data', data);
   const env = {
     ...process.env,
     PORT: String(await freePort()),

@@ -1,4 +1,4 @@
-import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { visibleError } from '#domain/input/field-error.ts';
 import { checkForm, type FormFinding, type RequestValidator } from './check.ts';
 import type { FormView } from './form.ts';
@@ -19,26 +19,28 @@ export interface LiveFormProps {
 export function LiveForm({ form, validate }: LiveFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const changed = useRef(new Set<string>());
-  const touched = useRef(new Set<string>());
   const [findings, setFindings] = useState(form.findings);
   const [summary, setSummary] = useState(form.findings);
   const [token, setToken] = useState(form.token);
   const [isBusy, setIsBusy] = useState(false);
+  const afterPress = useAfterPress();
 
   const check = (): readonly FormFinding[] => checkForm(form.fields, validate, valuesOf(form.fields, pairsOf(element.current)));
 
   const onInput = ({ target }: FormEvent): void => {
     changed.current.add(nameOf(target));
   };
-  const onBlur = ({ target }: FocusEvent): void => {
-    const name = nameOf(target);
-    touched.current.add(name);
+  const tell = (name: string): void => {
     const found = check().find(({ field }) => field === name);
     const error = visibleError({ touched: true, pristine: !changed.current.has(name), error: found?.message });
     setFindings((known) => [
       ...known.filter(({ field }) => field !== name || (found !== undefined && error === undefined)),
       ...(found !== undefined && error !== undefined ? [found] : []),
     ]);
+  };
+  const onBlur = ({ target }: FocusEvent): void => {
+    const name = nameOf(target);
+    afterPress(() => tell(name));
   };
   const show = (all: readonly FormFinding[]): void => {
     setFindings(all);
@@ -83,6 +85,26 @@ async function submit(
     if (outcome.token !== undefined) setToken(outcome.token);
     show(outcome.findings);
   }
+}
+
+/**
+ * Runs something once no button of the pointer is down. Leaving a field by pressing on another must not move that one away
+ * before the press is a click.
+ */
+function useAfterPress(): (run: () => void) => void {
+  const isPressed = useRef(false);
+  useEffect(() => {
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    addEventListener('pointerdown', () => void (isPressed.current = true), options);
+    for (const type of ['pointerup', 'pointercancel'] as const) addEventListener(type, () => void (isPressed.current = false), options);
+    return () => listening.abort();
+  }, []);
+  return (run) => {
+    if (!isPressed.current) return run();
+    const later = (): unknown => setTimeout(run);
+    addEventListener('pointerup', later, { once: true });
+  };
 }
 
 function nameOf(target: EventTarget): string {

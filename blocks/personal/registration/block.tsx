@@ -8,9 +8,6 @@ export function Registration({ form }: FormBlockView<RegistrationProps>) {
   return (
     <section className="registration" aria-label="Konto anlegen">
       <Island name="registration/live" of={LiveRegistration} props={{ form }} rule="visible" />
-      <p className="registration__login">
-        Du hast schon ein Konto? <a href="/login">Melde dich an</a>
-      </p>
     </section>
   );
 }

@@ -17,7 +17,7 @@ afterEach(async () => {
 
 describe('A mail', () => {
   it.each([
-    ['confirmation', confirmationMail('a@example.org', 'c0de_-x', context), '/registrierung?code=c0de_-x'],
+    ['confirmation', confirmationMail('a@example.org', 'c0de_-x', context), '/registrierung/bestaetigung?code=c0de_-x'],
     ['reset', resetMail('a@example.org', 'c0de_-x', context), '/login?code=c0de_-x'],
     ['change', changedMail('a@example.org', context), '/login'],
     ['known address', knownAddressMail('a@example.org', context), '/login'],

@@ -21,7 +21,7 @@ export function confirmationMail(to: string, code: string, { origin }: MailConte
   return write(to, {
     subject: 'Bitte bestätige deine E-Mail-Adresse',
     before: ['schön, dass du da bist! Mit einem Klick bestätigst du deine E-Mail-Adresse und schließt die Registrierung bei Parkett ab.'],
-    link: { label: 'E-Mail-Adresse bestätigen', address: `${origin}/registrierung?code=${encodeURIComponent(code)}` },
+    link: { label: 'E-Mail-Adresse bestätigen', address: `${origin}/registrierung/bestaetigung?code=${encodeURIComponent(code)}` },
     code,
     after: [
       'Link und Code gelten 48 Stunden.',

@@ -1,0 +1,28 @@
+import { formView, type BlockForm, type FormView } from '#blocks/kit/form/form.ts';
+import type { AnyBlock } from '#blocks/kit/registry.ts';
+import type { PageFacts } from '#blocks/kit/block.ts';
+import { isEnabled as allows } from '#config/rules/evaluate.ts';
+import { visitFacts, type Visitor } from '#domain/user/visitor.ts';
+import type { House, PageForms } from './house.ts';
+import type { PageMatch } from './route.ts';
+import { evaluateRule } from './rules.ts';
+
+/** The forms that stand on a page for this visitor, in the order of its slots; none on a page that he may not see. */
+export function formsOn(match: PageMatch, visitor: Visitor, { registry }: Pick<House, 'registry'>): readonly BlockForm[] {
+  if (!allows(match.page.access, visitFacts(visitor))) return [];
+  const { top = [], main = [], aside = [] } = match.subPage?.body ?? match.page.body;
+  return [...top, ...main, ...aside].flatMap(({ type, isEnabled }) => {
+    const form = Object.hasOwn(registry, type) ? registry[type]?.form : undefined;
+    return form !== undefined && evaluateRule(isEnabled, visitor, undefined).enabled ? [form] : [];
+  });
+}
+
+/**
+ * The form of a block as its page shows it; undefined for a block without one.
+ * @throws Error on a page that is the same for everyone: no form can come from there
+ */
+export function shownForm({ form }: AnyBlock, page: PageFacts, forms: PageForms | undefined): FormView | undefined {
+  if (form === undefined) return undefined;
+  if (forms === undefined) throw new Error('A form stands only on a page that is drawn for one visitor (audience: private)');
+  return formView(form, page, forms.token(form.name), forms.sent?.name === form.name ? forms.sent.state : undefined);
+}

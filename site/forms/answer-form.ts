@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FormAnswer } from '#blocks/kit/form/send-form.ts';
+import type { PageViewProps } from '../document/page-view.tsx';
+import type { ReceivedForm } from './receive-form.ts';
+import { wantsData, type VisitorForms } from './visitor-forms.ts';
+
+/** Answers a form without drawing its page: on to the next address after a success, and data for scripts. */
+export function answerForm(
+  received: ReceivedForm,
+  forms: VisitorForms,
+  request: IncomingMessage,
+  response: ServerResponse,
+): { readonly props: PageViewProps } {
+  const { outcome } = received;
+  const data = wantsData(request) ? JSON.stringify(answerForScript(received, forms)) : undefined;
+  setCookies(response, [...(outcome.kind === 'done' ? outcome.cookies : []), ...forms.cookies()]);
+  if (data !== undefined) {
+    response.setHeader('Content-Type', 'application/json; charset=utf-8');
+    response.writeHead(outcome.kind === 'done' ? 200 : outcome.statusCode).end(data);
+  } else if (outcome.kind === 'done') {
+    response.writeHead(303, { Location: outcome.location }).end();
+  }
+  // Next draws nothing where the answer is out.
+  return { props: { html: '' } as PageViewProps };
+}
+
+export function setCookies(response: ServerResponse, cookies: readonly string[]): void {
+  if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
+}
+
+/** What a script is told instead of a page. */
+function answerForScript({ form, outcome }: ReceivedForm, { token }: VisitorForms): FormAnswer {
+  if (outcome.kind === 'done') return { kind: 'done', location: outcome.location };
+  return { ...outcome, form: form.name, isFormAction: true, token: token(form.name) };
+}

@@ -1,0 +1,36 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** For whom and for which form a token holds. */
+export interface TokenHolder {
+  /** Value of the visitor's cookie. */
+  readonly visitor: string;
+  readonly form: string;
+}
+
+export type ReadToken =
+  | { readonly kind: 'valid'; /** Different for every form that was drawn. */ readonly id: string }
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'foreign' };
+
+/** Milliseconds in which a form can be sent. */
+export const TOKEN_LIFETIME = 4 * 60 * 60 * 1000;
+
+/** A token for one drawn form: instant, random id, and a signature that ties both to form and visitor. */
+export function issueToken(secret: string, holder: TokenHolder, now: number): string {
+  const content = `${now.toString(36)}.${randomBytes(12).toString('base64url')}`;
+  return `${content}.${sign(secret, holder, content)}`;
+}
+
+/** What a token is worth that came back with a form. */
+export function readToken(secret: string, token: string, holder: TokenHolder, now: number): ReadToken {
+  const [, content, time, id, signature] = /^(([0-9a-z]{1,11})\.([\w-]{16}))\.([\w-]{43})$/u.exec(token) ?? [];
+  if (content === undefined || time === undefined || id === undefined || signature === undefined) return { kind: 'foreign' };
+  if (!timingSafeEqual(Buffer.from(sign(secret, holder, content)), Buffer.from(signature))) return { kind: 'foreign' };
+  return now - Number.parseInt(time, 36) <= TOKEN_LIFETIME ? { kind: 'valid', id } : { kind: 'expired' };
+}
+
+function sign(secret: string, { visitor, form }: TokenHolder, content: string): string {
+  return createHmac('sha256', secret)
+    .update(JSON.stringify(['form', visitor, form, content]))
+    .digest('base64url');
+}

@@ -1,0 +1,31 @@
+import type { FormFinding } from '#blocks/kit/form/check.ts';
+
+/** The form did what it is for. */
+export interface Done {
+  readonly kind: 'done';
+  /** Address of the portal that comes next. */
+  readonly location: string;
+  /** Headers `Set-Cookie` of what the call did to the visitor's session. */
+  readonly cookies: readonly string[];
+}
+
+/** The form comes back with what is to be mended. The names are those of the portal's state for errors of forms. */
+export interface Refused {
+  readonly kind: 'refused';
+  readonly statusCode: number;
+  readonly errorCode: number;
+  readonly displayErrorMessage: string;
+  readonly findings: readonly FormFinding[];
+}
+
+export type Outcome = Done | Refused;
+
+/** Refused as a whole, with one sentence. */
+export function refused(statusCode: number, message: string, errorCode = 1000 + statusCode): Refused {
+  return { kind: 'refused', statusCode, errorCode, displayErrorMessage: message, findings: [{ message }] };
+}
+
+/** Refused for what stands in the fields. */
+export function toBeMended(findings: readonly FormFinding[]): Refused {
+  return { kind: 'refused', statusCode: 422, errorCode: 1422, displayErrorMessage: findings[0]?.message ?? '', findings };
+}

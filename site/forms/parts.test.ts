@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { registrationConfirmationForm } from '#blocks/generated/forms.ts';
+import { createTransport } from '#client/transport.ts';
+import { formCookieOf, keptFormCookie, newFormCookie } from './form-cookie.ts';
+import { issueToken, readToken } from './form-token.ts';
+import { runForm } from './run-form.ts';
+import { siteSecret } from './secret.ts';
+import { requestSender } from './send-request.ts';
+import { createSubmissions } from './submissions.ts';
+import { successAddress } from './success-address.ts';
+import { visitorForms } from './visitor-forms.ts';
+
+it('a success leads to the form’s address, filled with the answer and nothing that could lead elsewhere', () => {
+  expect(successAddress('/listen/{id}', { id: 'a/b?c' })).toBe('/listen/a%2Fb%3Fc');
+  expect(successAddress('/listen/{id}{none}', { id: 7, none: { deep: 1 } })).toBe('/listen/7');
+  expect(successAddress('/fertig', undefined)).toBe('/fertig');
+  expect(successAddress('/x{constructor}', {})).toBe('/x');
+});
+
+it('a token differs with every form that is drawn', () => {
+  const holder = { visitor: 'v', form: 'f' };
+  const tokens = [issueToken('s', holder, 1), issueToken('s', holder, 1)];
+  expect(new Set(tokens).size).toBe(2);
+  expect(tokens.map((token) => readToken('s', token, holder, 2).kind)).toEqual(['valid', 'valid']);
+});
+
+it('the secret is one for the process, or a long one that is given', () => {
+  expect(siteSecret('')).toBe(siteSecret(''));
+  expect(siteSecret('')).toHaveLength(43);
+  expect(siteSecret('x'.repeat(32))).toBe('x'.repeat(32));
+  expect(() => siteSecret('kurz')).toThrow('SITE_SECRET ist zu kurz');
+});
+
+describe('the cookie of forms', () => {
+  it('is set once, when a token was given out, and read again', () => {
+    const request = (cookie?: string) => ({ headers: { cookie }, socket: {} }) as never;
+    const forms = visitorForms(request(), 's', 0);
+    expect(forms.cookies()).toEqual([]);
+    forms.token('registration');
+    const [cookie = ''] = forms.cookies();
+    expect(cookie).toMatch(/^formular=[\w-]{22}; Path=\/; HttpOnly; SameSite=Lax$/);
+    const again = visitorForms(request(cookie.split(';')[0]), 's', 0);
+    again.token('registration');
+    expect(again.cookies()).toEqual([]);
+    expect(keptFormCookie('x', true)).toContain('Secure');
+  });
+  it.each([undefined, '', 'formular=kurz', `formular=${'a'.repeat(23)}`, `formular=${'ä'.repeat(22)}`])('is none of ours: %s', (header) => {
+    expect(formCookieOf(header)).toBeUndefined();
+    expect(formCookieOf(`formular=${newFormCookie()}`)).toBeDefined();
+  });
+});
+
+describe('the call of a form', () => {
+  const answer = { token: 'secret-of-anna', activated: true, purchasedProducts: [], datetimeExpires: '2199-08-01T00:00:00Z' };
+  const request = { headers: { cookie: 'token=older', 'x-forwarded-for': '203.0.113.7' }, socket: {} } as never;
+
+  it('turns a session that the answer opens into cookies, ends the one before, and keeps the token from the page', async () => {
+    const asked: Request[] = [];
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      asked.push(new Request(input, init));
+      return Response.json(answer);
+    };
+    const send = requestSender(createTransport({ baseUrl: 'http://provider/api', fetch }), request);
+    const outcome = await runForm(registrationConfirmationForm, { code: '3f9c1b7ad2e84c60' }, send);
+    expect(outcome).toMatchObject({ kind: 'done', location: '/registrierung/fertig' });
+    expect(outcome.kind === 'done' && outcome.cookies[0]).toMatch(/^token=secret-of-anna; Max-Age=2592000; Path=\/; HttpOnly/);
+    expect(asked.map(({ url, headers }) => [new URL(url).pathname, headers.get('x-ov-token'), headers.get('x-forwarded-for')])).toEqual([
+      ['/api/v1/users/confirmation', 'older', '203.0.113.7'],
+      ['/api/v1/users/logout', 'older', '203.0.113.7'],
+    ]);
+    expect(await asked[0]?.json()).toEqual({ code: '3f9c1b7ad2e84c60' });
+  });
+});
+
+it('outcomes are remembered for so many forms and so long as was said', async () => {
+  let calls = 0;
+  const submissions = createSubmissions(2, 60_000);
+  const run = (id: string) =>
+    submissions.once(id, 'd', async () => {
+      calls += 1;
+      return { kind: 'done', location: '/', cookies: [] };
+    });
+  for (const id of ['a', 'b', 'b', 'c', 'a']) await run(id);
+  expect(calls).toBe(4);
+});

@@ -1,0 +1,23 @@
+import type { Field } from '#blocks/kit/form/fields.ts';
+import { ApiError } from '#client/api-error.ts';
+import { userErrorOf } from '#client/user-error.ts';
+import { refused, type Refused } from './outcome.ts';
+
+export const AWAY = 'Wir erreichen gerade den Dienst nicht. Deine Angaben stehen noch da; bitte versuche es gleich noch einmal.';
+
+/** What a failed call of the provider means for the form: a finding at the field that its error body names, or above all. */
+export function providerRefusal(error: unknown, fields: readonly Field[]): Refused {
+  const { message, status } = userErrorOf(error);
+  const errorCode = error instanceof ApiError && typeof error.code === 'number' ? error.code : undefined;
+  if (status === 0 || status === 408 || status >= 500) return refused(503, AWAY, errorCode);
+  const field = namedField(error, fields);
+  return { ...refused(status === 429 ? 429 : 422, message, errorCode), findings: [field === undefined ? { message } : { field, message }] };
+}
+
+/** The technical message of a refused value begins with its place: `body.password is too weak`. */
+function namedField(error: unknown, fields: readonly Field[]): string | undefined {
+  const body: unknown = error instanceof ApiError ? error.body : undefined;
+  const text = typeof body === 'object' && body !== null && 'errorMessage' in body ? String(body.errorMessage) : '';
+  const place = /^body\.([\w.]+?)\.?(?:\s|$)/u.exec(text)?.[1];
+  return fields.find(({ at }) => at === place)?.at;
+}

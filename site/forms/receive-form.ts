@@ -1,0 +1,64 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import { FORM_NAME, FORM_TOKEN, type BlockForm } from '#blocks/kit/form/form.ts';
+import { valuesOf, type FormValues } from '#blocks/kit/form/values.ts';
+import { isOwnOrigin } from '../bff/own-origin.ts';
+import { formCookieOf } from './form-cookie.ts';
+import { readToken } from './form-token.ts';
+import { refused, type Outcome, type Refused } from './outcome.ts';
+import { hasRepeated, readSubmission } from './read-submission.ts';
+import { runForm } from './run-form.ts';
+import type { SendRequest } from './send-request.ts';
+import type { Submissions } from './submissions.ts';
+
+/** A form that was sent to a page, and what became of it. */
+export interface ReceivedForm {
+  readonly form: BlockForm;
+  readonly values: FormValues;
+  readonly outcome: Outcome;
+}
+
+export interface FormDesk {
+  readonly secret: string;
+  readonly submissions: Submissions;
+  readonly send: SendRequest;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** The forms of the page, of which there is at least one. */
+export type Forms = readonly [BlockForm, ...BlockForm[]];
+
+/**
+ * Takes a form in: from a page of ours, of a bearable size, with a token that we gave to this visitor for this form, and
+ * each only once. Everything else comes back with a sentence that says what to do.
+ */
+export async function receiveForm(
+  request: Readable & { readonly headers: IncomingHttpHeaders },
+  forms: Forms,
+  desk: FormDesk,
+): Promise<ReceivedForm> {
+  const asWhole = (outcome: Refused): ReceivedForm => ({ form: forms[0], values: {}, outcome });
+  if (!isOwnOrigin(request)) return asWhole(refused(403, 'Diese Angaben kamen von einer fremden Seite. Wir haben sie nicht angenommen.'));
+  const submission = await readSubmission(request);
+  if (submission.kind === 'refused') return asWhole(submission);
+  const { pairs, digest } = submission;
+  const form = forms.find(({ name }) => name === pairs.get(FORM_NAME));
+  if (form === undefined) return asWhole(refused(400, 'Dieses Formular gibt es hier nicht mehr. Bitte fülle das neue aus.'));
+  const values = valuesOf(form.fields, pairs);
+  const received = (outcome: Outcome): ReceivedForm => ({ form, values, outcome });
+  if (hasRepeated(pairs, [FORM_NAME, FORM_TOKEN, ...form.fields.map(({ at }) => at)]))
+    return received(refused(400, 'Eine Angabe kam doppelt an. Bitte sende das Formular noch einmal ab.'));
+  const visitor = formCookieOf(request.headers.cookie);
+  if (visitor === undefined) return received(refused(403, NO_COOKIE));
+  const token = readToken(desk.secret, pairs.get(FORM_TOKEN) ?? '', { visitor, form: form.name }, desk.now);
+  if (token.kind !== 'valid') return received(refused(403, token.kind === 'expired' ? EXPIRED : FOREIGN));
+  const outcome = await desk.submissions.once(token.id, digest, () => runForm(form, values, desk.send));
+  return received(outcome ?? refused(409, SPENT));
+}
+
+const NO_COOKIE =
+  'Dein Browser hat das Cookie nicht mitgeschickt, das dieses Formular schützt. Bitte erlaube Cookies für diese Seite und sende es noch einmal ab.';
+const EXPIRED = 'Das Formular war zu lange offen. Bitte prüfe deine Angaben und sende es noch einmal ab.';
+const FOREIGN = 'Das Formular ließ sich nicht zuordnen. Bitte prüfe deine Angaben und sende es noch einmal ab.';
+const SPENT = 'Dieses Formular hast du schon mit anderen Angaben abgeschickt. Wenn du es noch einmal senden möchtest, tu es jetzt.';

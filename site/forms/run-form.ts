@@ -1,0 +1,18 @@
+import type { BlockForm } from '#blocks/kit/form/form.ts';
+import { bodyOf, type FormValues } from '#blocks/kit/form/values.ts';
+import { toBeMended, type Outcome } from './outcome.ts';
+import { providerRefusal } from './provider-refusal.ts';
+import type { SendRequest } from './send-request.ts';
+import { successAddress } from './success-address.ts';
+
+/** Checks a form and makes its call. Never throws for what visitor or provider do. */
+export async function runForm(form: BlockForm, values: FormValues, send: SendRequest): Promise<Outcome> {
+  const findings = form.check(values);
+  if (findings.length > 0) return toBeMended(findings);
+  try {
+    const { answer, cookies } = await send(form.operation, bodyOf(form.fields, values));
+    return { kind: 'done', location: successAddress(form.success, answer), cookies };
+  } catch (error) {
+    return providerRefusal(error, form.fields);
+  }
+}
