@@ -98,7 +98,8 @@ describe('the block registry', () => {
     expect(read('blocks/generated/registry.ts')).toContain('defineBlock<props.SampleListProps>()');
     expect(read('blocks/generated/registry.ts')).toContain('config: [],');
     expect(read('blocks/generated/props.ts')).toContain('items?: SampleListItem[]');
-    expect(read('blocks/generated/styles.css')).toContain("@import '../market/sample-list/block.css'");
+    expect(read('blocks/generated/styles/market.css')).toContain("@import '../../market/sample-list/block.css'");
+    expect(read('blocks/generated/registry.ts')).toContain("styles: 'market',");
   });
 
   it('names the parts of the configuration that a block asks for', async () => {
@@ -128,6 +129,46 @@ describe('the block registry', () => {
     const { problems } = await plan(tree.root, [blocksTask]);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(advice);
+  });
+
+  it('writes a style sheet per family, one for the texts of articles, and that of the frame for the base', async () => {
+    writeBlock(tree, 'article', 'sample-text', { 'x-vocabulary': 'article' });
+    writeBlock(tree, 'article', 'sample-teaser');
+    writeBlock(tree, 'shell', 'sample-bar', { 'x-vocabulary': 'shell' });
+    writeBlock(tree, 'news', 'plain-list');
+    tree.remove('blocks/news/plain-list/block.css');
+    await generate(tree.root, [blocksTask]);
+    const sheets = ['market', 'article', 'article-text', 'shell'].map((name) => read(`blocks/generated/styles/${name}.css`));
+    const imported = sheets.map((sheet) => [...sheet.matchAll(/@import '(.*?)'/g)].map(([, file]) => file));
+    expect(imported).toEqual([
+      ['../../market/sample-list/block.css'],
+      ['../../article/sample-teaser/block.css'],
+      ['../../article/sample-text/block.css'],
+      ['../../shell/sample-bar/block.css'],
+    ]);
+    expect(
+      [...read('blocks/generated/registry.ts').matchAll(/type: '(.*?)'|styles: (.*),/g)].map(([, type, styles]) => type ?? styles),
+    ).toEqual([
+      'plain-list',
+      'undefined',
+      'sample-bar',
+      'undefined',
+      'sample-list',
+      "'market'",
+      'sample-teaser',
+      "'article'",
+      'sample-text',
+      "'article-text'",
+    ]);
+  });
+
+  it('names what a block styles that is not its own', async () => {
+    writeBlock(tree, 'market', 'other-list');
+    tree.write('blocks/market/other-list/block.css', '@layer blocks { .other-list { color: red } .sample-list__row { color: red } }');
+    const { problems } = await generate(tree.root, [blocksTask]);
+    expect(problems).toEqual([
+      expect.stringMatching(/^blocks\/market\/other-list\/block\.css: "\.sample-list__row" is not a class of the block/),
+    ]);
   });
 
   it('refuses one type in two families', async () => {

@@ -27,6 +27,7 @@ export interface BodyRequest {
 export interface DrawnBody {
   readonly html: string;
   readonly islands: readonly string[];
+  readonly styles: readonly string[];
   readonly failures: readonly Failure[];
 }
 
@@ -54,11 +55,13 @@ export async function drawBody(
   const answers = await runPlan(planOf(asked.map(({ queries }) => queries)), call ?? house.call, signal);
 
   const failures: Failure[] = asked.flatMap((entry) => lostByOutage(entry, answers));
+  const styles = new Set<string>();
   const draw = (entry: AskedBlock | Failure): DrawnBlock => {
     const result = 'placed' in entry ? renderBlock(entry, answers) : entry;
     const type = 'placed' in entry ? entry.placed.block.type : 'finding';
     const { address } = 'placed' in entry ? entry.placed : entry;
     const devices = 'placed' in entry ? entry.placed.devices : undefined;
+    if ('placed' in entry && entry.placed.block.styles !== undefined && result !== '') styles.add(entry.placed.block.styles);
     if (typeof result === 'string') return { type, devices, address, html: result };
     failures.push(result);
     return { type, devices, address, html: renderFallback(result, page.path, house.preview) };
@@ -68,5 +71,5 @@ export async function drawBody(
     footer: slots.footer.map((entry) => draw(entry).html).join(''),
     slots: { top: slots.top.map(draw), main: slots.main.map(draw), aside: slots.aside.map(draw) },
   });
-  return { html, islands: islandsIn(html), failures };
+  return { html, islands: islandsIn(html), styles: [...styles].toSorted(), failures };
 }

@@ -83,6 +83,8 @@ export interface RenderedPage {
   readonly html: string;
   /** Names of the islands on the page, each once. */
   readonly islands: readonly string[];
+  /** Style sheets that its blocks need besides the base, each once. */
+  readonly styles: readonly string[];
   readonly dataClass: DataClass;
   readonly failures: readonly Failure[];
 }

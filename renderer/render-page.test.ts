@@ -141,6 +141,16 @@ describe('renderPage', () => {
     expect(page(await drawnBy('/', house)).html).not.toContain('Leiste');
   });
 
+  it('names each style sheet that a drawn block needs once, and none for what is not drawn or has none', async () => {
+    const body = {
+      main: [{ type: 'quote' }, { type: 'plain' }, { type: 'quote' }],
+      aside: [{ type: 'paragraph', isEnabled: { loggedIn: true } }],
+    };
+    const house = testHouse([{ ...shares, body }], known);
+    expect(page(await drawnBy('/aktien/SAP-Aktie-DE0007164600', house)).styles).toEqual(['instrument']);
+    expect(page(await drawnBy('/unbekannt', house)).styles).toEqual([]);
+  });
+
   it('loses one block, not the page, when a component throws', async () => {
     const house = testHouse([{ route: '/', body: { main: [{ type: 'broken' }, { type: 'plain' }] } }]);
     const { html, failures } = page(await drawnBy('/', house));
@@ -180,9 +190,10 @@ describe('renderPage', () => {
     ];
     const asked: unknown[] = [];
     const house = testHouse(pages, { getArticle: (input) => (asked.push(input), article) });
-    const { html, failures } = page(await drawnBy('/ratgeber/test', house));
+    const { html, styles, failures } = page(await drawnBy('/ratgeber/test', house));
     expect(asked).toEqual([{ path: { articleId: 'ALIAS:ratgeber/test' } }]);
     expect(html).toContain('<p>Hallo</p>');
+    expect(styles).toEqual(['article-text']);
     expect(failures).toMatchObject([{ block: 'Fremd', reason: 'unknown-block' }]);
   });
 

@@ -43,6 +43,7 @@ export async function renderStatusPage(status: 404 | 500 | 503, request: PageReq
     head: { title: composeTitle(title, house.config.site.name), description: lead, canonical: null, robots: 'noindex', image: null },
     html: shell.html.replace('</main>', () => `${message}</main>`),
     islands: shell.islands,
+    styles: shell.styles,
     dataClass: 'static',
     failures: shell.failures,
   };

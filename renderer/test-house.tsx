@@ -34,7 +34,16 @@ export const sap = {
 };
 
 function block(type: string, part: Partial<AnyBlock>): AnyBlock {
-  return { type, family: 'test', vocabulary: 'page', subject: undefined, config: [], component: () => <p>{type}</p>, ...part };
+  return {
+    type,
+    family: 'test',
+    vocabulary: 'page',
+    subject: undefined,
+    config: [],
+    styles: undefined,
+    component: () => <p>{type}</p>,
+    ...part,
+  };
 }
 
 export const registry: Readonly<Record<string, AnyBlock>> = {
@@ -47,6 +56,7 @@ export const registry: Readonly<Record<string, AnyBlock>> = {
     },
   }),
   quote: block('quote', {
+    styles: 'instrument',
     subject: 'instrument',
     needs: () => ({ quote: query('getQuote', { path: { entityType: 'STOCK', entityValue: '82849' } }) }),
     component: ({ data }: AnyView) => <p>{`Kurs ${(data['quote'] as { last: number }).last}`}</p>,
@@ -54,6 +64,7 @@ export const registry: Readonly<Record<string, AnyBlock>> = {
   wish: block('wish', { needs: () => ({ quote: optionalQuery('getQuote', { path: { entityType: 'STOCK', entityValue: '1' } }) }) }),
   'top-assets': block('top-assets', { vocabulary: 'shell', component: () => <nav>Leiste</nav> }),
   paragraph: block('paragraph', {
+    styles: 'article-text',
     vocabulary: 'article',
     subject: 'article',
     component: ({ props }: AnyView) => <p>{(props as { value: string }).value}</p>,

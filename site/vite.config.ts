@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -6,7 +7,15 @@ import { smallPreload } from './build/small-preload.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Builds what browsers load: the loader, the islands with shared chunks, one stylesheet, fonts. Next bundles none of it. */
+/** The sheet of the frame is part of the base. */
+function familySheets(): string[] {
+  const folder = resolve(root, 'blocks/generated/styles');
+  return readdirSync(folder)
+    .filter((name) => name !== 'shell.css')
+    .map((name) => resolve(folder, name));
+}
+
+/** Builds what browsers load: the loader, the islands with shared chunks, a style sheet per family of blocks, fonts. Next bundles none of it. */
 export default defineConfig(({ command }) => ({
   root,
   base: command === 'build' ? '/assets/' : '/_vite/',
@@ -26,7 +35,7 @@ export default defineConfig(({ command }) => ({
       preserveEntrySignatures: 'exports-only',
       // One small file for what nearly every island and the live module write with.
       output: { codeSplitting: { groups: [{ name: 'format', test: /domain\/format\/(date|number|trend)\.ts|preload-helper/ }] } },
-      input: ['loader.ts', 'hydrate.tsx', 'live.ts', 'styles.css'].map((name) => resolve(root, 'site/islands', name)),
+      input: [...['loader.ts', 'hydrate.tsx', 'live.ts', 'base.css'].map((name) => resolve(root, 'site/islands', name)), ...familySheets()],
     },
   },
 }));

@@ -6,7 +6,7 @@ interface Props {
   type: 'sample';
   count?: number;
 }
-const facts = { type: 'sample', family: 'market', vocabulary: 'page', config: ['site'] } as const;
+const facts = { type: 'sample', family: 'market', vocabulary: 'page', config: ['site'], styles: undefined } as const;
 const needs = ({ subject }: BlockInput<Props, InstrumentSubject>) => ({
   quote: query('getQuote', { path: { entityType: subject.instrument.entityType, entityValue: subject.instrument.entityValue } }),
 });

@@ -31,6 +31,7 @@ export interface BlockDefinition<
   readonly vocabulary: Vocabulary;
   readonly subject: Kind;
   readonly config: readonly Name[];
+  readonly styles: string | undefined;
   component(view: ViewOf<Props, Kind, Q, Form> & WithConfig<Name>): ReactNode;
   needs?(input: BlockInput<Props, SubjectOf<Kind>> & WithConfig<Name>): Q;
   readonly form?: Form;
@@ -49,6 +50,7 @@ interface StrictDefinition<
   readonly vocabulary: Vocabulary;
   readonly subject: Kind;
   readonly config: readonly Name[];
+  readonly styles: string | undefined;
   readonly component: (view: ViewOf<Props, Kind, Q, Form> & WithConfig<NoInfer<Name>>) => ReactNode;
   readonly needs?: (input: BlockInput<Props, SubjectOf<Kind>> & WithConfig<NoInfer<Name>>) => Q;
   readonly form?: Form;
@@ -62,6 +64,8 @@ export interface AnyBlock {
   readonly subject: SubjectKind;
   /** Parts of the configuration that it asks for. */
   readonly config: readonly ConfigName[];
+  /** Style sheet that its page loads besides the base; undefined when it needs none. */
+  readonly styles: string | undefined;
   component(view: AnyView): ReactNode;
   needs?(input: AnyInput): Queries;
   /** The block holds a form; it is drawn for one visitor only. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pascalCase } from '../names.ts';
 import { isConfigName } from '#config/reader/single-files.ts';
@@ -6,6 +6,7 @@ import { readSubjects } from '../config/subjects.ts';
 import { isObject } from '../json.ts';
 import { readSchema, type JsonSchema } from '../schemas/json-schema.ts';
 import { hasForm } from './read-form.ts';
+import { styleFaults } from './style-faults.ts';
 
 /** A block folder as codegen sees it. */
 export interface BlockFolder {
@@ -41,7 +42,9 @@ export function readBlocks(root: string): { blocks: BlockFolder[]; problems: str
   const problems: string[] = [];
   const blocks: BlockFolder[] = [];
   const subjects = readSubjects(root).map(({ kind }) => kind);
-  for (const { family, type } of blockFolders(root)) {
+  const folders = blockFolders(root);
+  const types = folders.map(({ type }) => type);
+  for (const { family, type } of folders) {
     const path = `blocks/${family}/${type}`;
     const twin = blocks.find((block) => block.type === type);
     try {
@@ -54,6 +57,7 @@ export function readBlocks(root: string): { blocks: BlockFolder[]; problems: str
         : schemaFaults(block, subjects);
       problems.push(...faults.map((fault) => `${path}: ${fault}.`));
       if (faults.length === 0) blocks.push(block);
+      problems.push(...foreignStyles(root, block, types).map((fault) => `${path}/${fault}.`));
     } catch (error) {
       problems.push(error instanceof Error ? error.message : String(error));
     }
@@ -101,6 +105,10 @@ function blockOf(root: string, family: string, type: string, isComplete: boolean
     hasIsland: existsSync(join(root, path, 'live.client.tsx')),
     hasStyles: existsSync(join(root, path, 'block.css')),
   };
+}
+
+function foreignStyles(root: string, { path, type, hasStyles }: BlockFolder, types: readonly string[]): string[] {
+  return hasStyles ? styleFaults(readFileSync(join(root, path, 'block.css'), 'utf8'), type, types) : [];
 }
 
 function textOf(value: unknown): string | undefined {

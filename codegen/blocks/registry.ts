@@ -1,6 +1,7 @@
 import { camelCase } from '../names.ts';
 import { formName } from './forms.ts';
 import type { BlockFolder } from './read.ts';
+import { sheetOf } from './styles.ts';
 
 /** Source of the registry: every entry ties a component to the props of its schema and to the calls it needs. */
 export function registrySource(blocks: readonly BlockFolder[]): string {
@@ -41,13 +42,18 @@ function entry(block: BlockFolder): string {
     `type: '${block.type}'`,
     `family: '${block.family}'`,
     `vocabulary: '${block.vocabulary}'`,
-    `subject: ${block.subject === undefined ? 'undefined' : `'${block.subject}'`}`,
+    `subject: ${literal(block.subject)}`,
     `config: [${block.config.map((name) => `'${String(name)}'`).join(', ')}]`,
+    `styles: ${literal(sheetOf(block))}`,
     `component: ${block.component}`,
     ...(block.hasNeeds ? [`needs: ${needsName(block)}`] : []),
     ...(block.hasForm ? [`form: ${formName(block.type)}`] : []),
   ];
   return `'${block.type}': defineBlock<props.${block.component}Props>()({ ${fields.join(', ')} }),`;
+}
+
+function literal(text: string | undefined): string {
+  return text === undefined ? 'undefined' : `'${text}'`;
 }
 
 function needsName(block: BlockFolder): string {

@@ -6,10 +6,11 @@ import type { Task } from '../task.ts';
 import { formFiles } from './forms.ts';
 import { readBlocks, type BlockFolder } from './read.ts';
 import { registrySource } from './registry.ts';
+import { styleFiles } from './styles.ts';
 
 const folder = 'blocks/generated';
 
-/** Block folders → props, registry, validators, forms, islands, list of fixtures and the one stylesheet. */
+/** Block folders → props, registry, validators, forms, islands, list of fixtures and a style sheet per family. */
 export const blocksTask: Task = {
   name: 'blocks',
   owns: [`${folder}/`],
@@ -25,10 +26,9 @@ export const blocksTask: Task = {
       formatted(`${folder}/registry.ts`, registrySource(complete)),
       formatted(`${folder}/islands.ts`, islandsSource(complete)),
       formatted(`${folder}/fixtures.ts`, fixturesSource(complete)),
-      stylesFile(complete),
       ...validatorFiles(blocks),
     ]);
-    return { files: [...files, ...(await formFiles(root, folder, complete))], problems };
+    return { files: [...files, ...(await styleFiles(folder, complete)), ...(await formFiles(root, folder, complete))], problems };
   },
 };
 
@@ -63,11 +63,6 @@ function fixturesSource(blocks: readonly BlockFolder[]): string {
     ...entries,
     '] as const;',
   ].join('\n');
-}
-
-async function stylesFile(blocks: readonly BlockFolder[]): Promise<GeneratedFile> {
-  const imports = blocks.filter((block) => block.hasStyles).map((block) => `@import '../${block.family}/${block.type}/block.css';`);
-  return formatted(`${folder}/styles.css`, imports.join('\n'));
 }
 
 function validatorFiles(blocks: readonly BlockFolder[]): (GeneratedFile | Promise<GeneratedFile>)[] {

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * In place of Vite's helper around dynamic imports (0.8 kB in every module that has one): it fetches what the imported module
- * needs ahead, too, but waits for no stylesheets, for all of ours are in one that every page has.
+ * needs ahead, too, but waits for no style sheets: those that a page's islands need are linked in its head, for they are those of its blocks.
  */
 export function smallPreload(): Plugin {
   let base = '/';

@@ -4,7 +4,8 @@ import { projectRoot } from '../project-root.ts';
 
 /** Addresses of what every page loads. */
 export interface PageAssets {
-  readonly stylesheets: readonly string[];
+  /** Tokens, kit, layout and the frame of the page. */
+  readonly stylesheet: string;
   /** Module scripts in order. */
   readonly scripts: readonly string[];
   /** The module that brings islands to life, fetched by the loader when one needs it. */
@@ -12,6 +13,8 @@ export interface PageAssets {
   /** The module that keeps prices live, fetched by the loader on pages that show one. */
   readonly live: string;
   readonly fonts: readonly string[];
+  /** Address of the sheet with the styles of a family of blocks. */
+  sheet(family: string): string | undefined;
 }
 
 interface ManifestEntry {
@@ -28,12 +31,17 @@ export function pageAssets(): PageAssets {
 }
 
 const developmentAssets: PageAssets = {
-  stylesheets: [`${viteBase}site/islands/styles.css`],
+  stylesheet: `${viteBase}site/islands/base.css`,
   scripts: [`${viteBase}@vite/client`, `${viteBase}site/islands/dev.ts`],
   islands: `${viteBase}site/islands/hydrate.tsx`,
   live: `${viteBase}site/islands/live.ts`,
   fonts: [],
+  sheet: (family) => `${viteBase}${sheetFile(family)}`,
 };
+
+function sheetFile(family: string): string {
+  return `blocks/generated/styles/${family}.css`;
+}
 
 let built: PageAssets | undefined;
 
@@ -47,7 +55,8 @@ function readManifest(): PageAssets {
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, ManifestEntry>;
   const address = (entry: ManifestEntry | undefined): string[] => (entry ? [`/assets/${entry.file}`] : []);
   return {
-    stylesheets: address(manifest['site/islands/styles.css']),
+    stylesheet: address(manifest['site/islands/base.css'])[0] ?? '',
+    sheet: (family) => address(manifest[sheetFile(family)])[0],
     scripts: address(manifest['site/islands/loader.ts']),
     islands: address(manifest['site/islands/hydrate.tsx'])[0] ?? '',
     live: address(manifest['site/islands/live.ts'])[0] ?? '',

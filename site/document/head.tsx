@@ -2,9 +2,15 @@ import type { PageHead } from '#renderer/house.ts';
 import { pageAssets } from './assets.ts';
 import { speculationRules, themeScript } from './inline-scripts.ts';
 
-/** Everything in `<head>`, the same for every page but for the page's own facts. */
-export function DocumentHead({ head }: { readonly head: PageHead | undefined }) {
-  const { stylesheets, scripts, islands, live, fonts } = pageAssets();
+interface DocumentHeadProps {
+  readonly head: PageHead | undefined;
+  readonly styles: readonly string[] | undefined;
+}
+
+/** Everything in `<head>`, the same for every page but for the page's own facts and styles. */
+export function DocumentHead({ head, styles = [] }: DocumentHeadProps) {
+  const { stylesheet, sheet, scripts, islands, live, fonts } = pageAssets();
+  const stylesheets = [stylesheet, ...styles.flatMap((name) => sheet(name) ?? [])];
   return (
     <head>
       <meta charSet="utf-8" />

@@ -46,8 +46,8 @@ export async function requestPageProps({ res }: GetServerSidePropsContext): Prom
   return { props: viewProps(result) };
 }
 
-export function viewProps({ head, html }: RenderedPage): PageViewProps {
-  return { head, html };
+export function viewProps({ head, html, styles }: RenderedPage): PageViewProps {
+  return { head, html, styles };
 }
 
 function lifetimeOf({ dataClass, failures }: RenderedPage): Lifetime {

@@ -5,6 +5,8 @@ export interface PageViewProps {
   readonly head: PageHead;
   /** The page's HTML as the renderer drew it; every value in it is escaped there. */
   readonly html: string;
+  /** Names of the style sheets that the page's blocks need besides the base. */
+  readonly styles: readonly string[];
 }
 
 /** Body of any page. */

@@ -2,6 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { blocksByType } from '#blocks/generated/registry.ts';
 import { blockFolders, fixtureView, loadFixtures, type BlockFixture } from '#blocks/kit/fixtures.ts';
 
+/** Every style sheet that some block needs. */
+export function galleryStyles(): string[] {
+  return [...new Set(Object.values(blocksByType).flatMap(({ styles }) => styles ?? []))].toSorted();
+}
+
 /** HTML of the gallery: every block with every one of its fixtures, drawn as the renderer would. */
 export function galleryHtml(): string {
   const types = [...blockFolders().keys()].filter((type) => Object.hasOwn(blocksByType, type));

@@ -5,11 +5,11 @@ import type { PageViewProps } from '../document/page-view.tsx';
 
 /** The frame of every page. Neither Next's Head nor NextScript: the page ships no framework runtime. */
 export default function Document({ __NEXT_DATA__: data }: DocumentProps) {
-  const { head } = data.props.pageProps as Partial<PageViewProps>;
+  const { head, styles } = data.props.pageProps as Partial<PageViewProps>;
   return (
     <Html lang="de">
       <LeftOut />
-      <DocumentHead head={head} />
+      <DocumentHead head={head} styles={styles} />
       <body>
         <Main />
       </body>

@@ -1,6 +1,6 @@
 import type { GetServerSidePropsResult } from 'next';
 import { PageView, type PageViewProps } from '../document/page-view.tsx';
-import { galleryHtml } from '../gallery/gallery.tsx';
+import { galleryHtml, galleryStyles } from '../gallery/gallery.tsx';
 
 export const config = { unstable_runtimeJS: false };
 
@@ -13,7 +13,7 @@ export function getServerSideProps(): GetServerSidePropsResult<PageViewProps> {
     robots: 'noindex' as const,
     image: null,
   };
-  return { props: { head, html: galleryHtml() } };
+  return { props: { head, html: galleryHtml(), styles: galleryStyles() } };
 }
 
 export default PageView;

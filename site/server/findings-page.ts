@@ -6,7 +6,7 @@ export function findingsPage(findings: readonly Finding[]): string {
   const title = findings.length === 1 ? 'Ein Fehler in der Konfiguration' : `${findings.length} Fehler in der Konfiguration`;
   return `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/_vite/site/islands/styles.css"><script type="module" src="/_vite/@vite/client"></script><style>${findingsStyle}</style></head>
+<link rel="stylesheet" href="/_vite/site/islands/base.css"><script type="module" src="/_vite/@vite/client"></script><style>${findingsStyle}</style></head>
 <body><main class="findings"><h1>${title}</h1><p class="findings__lead">Sobald alles stimmt und gespeichert ist, erscheint die Seite wieder von selbst.</p>
 ${findings.map(article).join('\n')}</main></body></html>`;
 }
