@@ -39,7 +39,8 @@ export function writtenPage(page: JsonSchema): JsonSchema {
 /** A page without address, whose values may be parameters. */
 export function writtenLayout(page: JsonSchema, parameters: JsonSchema): JsonSchema {
   const relaxed = withParameters({
-    ...without(withUse(page), ['required']),
+    // Which blocks may stand there is told of each page that names the layout.
+    ...without(withUse(page), ['required', 'allOf']),
     properties: without(propertiesOf(page), ['route']),
   }) as JsonSchema;
   return {

@@ -77,6 +77,7 @@ function branch({ type, schema, hasForm }: BlockFolder, common: Record<string, u
 function articleContentBranch(common: Record<string, unknown>): unknown {
   return {
     description: 'Die Stelle, an der der Inhalt des Artikels erscheint.',
+    'x-subject': 'article',
     type: 'object',
     additionalProperties: false,
     required: ['type'],

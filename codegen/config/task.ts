@@ -8,6 +8,7 @@ import { titledTypes } from '../schemas/types.ts';
 import { validatorDeclarations, validatorSource } from '../schemas/validators.ts';
 import type { Task } from '../task.ts';
 import { writtenBlockList, writtenLayout, writtenPage } from './editor-schemas.ts';
+import { withPlaces } from './page-places.ts';
 import { openBlock, pageSchema } from './page-schema.ts';
 import { readSubjects, subjectTypes, withSubjects } from './subjects.ts';
 import { withBlockTypes } from './vocabulary.ts';
@@ -39,7 +40,7 @@ export const configTask: Task = {
     }
     if (pageSource) {
       const base = withSubjects(pageSource, subjects);
-      const page = pageSchema(base, blocks);
+      const page = withPlaces(pageSchema(base, blocks), blocks);
       kinds.set('page', page);
       types.set('PageDocument', openBlock(base));
       files.push(...(await editorSchemas(page, kinds.get('parameters'))));

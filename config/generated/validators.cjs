@@ -7169,7 +7169,7 @@ return errors === 0;
 }
 
 exports.page = validate35;
-const schema58 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"PageDocument","description":"Eine Seite: Adresse, Kopfangaben, Gegenstand und Bausteine.","$comment":"The page schema is this document with definitions.block replaced by the closed union of all block schemas of the page vocabulary; each branch gets isEnabled from definitions.blockRule.","type":"object","additionalProperties":false,"required":["route","title","description","dataClass","rendering","robots","body"],"properties":{"route":{"type":"string","pattern":"^/","description":"Routenmuster: feste Teile, [name] (ein Teil), [[name]] (ein Teil oder keiner), [...name] (ein oder mehr Teile), [[...name]] (beliebig viele).","examples":["/aktien/[...snapshot]"]},"title":{"type":"string","minLength":1,"description":"Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}.","maxLength":160,"examples":["{instrument.name} Aktie: Kurs und Chart"]},"description":{"type":"string","minLength":1,"description":"Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}.","maxLength":320,"examples":["Aktienkurse mit Chart, Handelsplätzen und Kennzahlen."]},"dataClass":{"type":"string","enum":["content","quotes","static"],"description":"Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).","examples":["quotes"]},"rendering":{"type":"string","enum":["cached","request"],"description":"cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.","examples":["cached"]},"robots":{"type":"string","enum":["index","noindex"],"description":"Ob Suchmaschinen die Seite aufnehmen.","examples":["index"]},"audience":{"type":"string","enum":["public","private"],"default":"public","description":"public: für alle dieselbe Seite, die jeder Zwischenspeicher halten darf; private: je Aufruf mit der Sitzung gezeichnet und nie zwischengespeichert.","examples":["private"]},"access":{"$ref":"#/definitions/access"},"topAssets":{"type":"boolean","default":true,"description":"false: ohne die Leiste mit den Marktkacheln, also ohne einen Abruf von Kursen für sie.","examples":[false]},"subject":{"$ref":"#/definitions/subject"},"body":{"$ref":"#/definitions/body"},"subPages":{"type":"object","description":"Unterseiten des Instruments, je Name eine; nur Namen aus subject.subPages.","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/subPage"}}},"definitions":{"subject":{"title":"PageSubject","type":"object","description":"Wovon die Seite handelt. Unbekannte Gegenstände ergeben 404.","discriminator":{"propertyName":"kind"},"$comment":"Its branches are the files in subjects/, one for each kind.","oneOf":[{"$ref":"#/definitions/articleSubject"},{"$ref":"#/definitions/indexSubject"},{"$ref":"#/definitions/instrumentSubject"},{"$ref":"#/definitions/issuerSubject"}]},"access":{"title":"PageAccess","type":"object","additionalProperties":false,"required":["loggedIn"],"description":"Wer eine private Seite sehen darf; ohne diese Angabe jeder.","properties":{"loggedIn":{"type":"boolean","const":true,"description":"true: nur angemeldet; alle anderen führt die Seite zur Anmeldung und danach zurück.","examples":[true]}}},"parameter":{"title":"RouteParameter","type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$","description":"Name des Platzhalters in der Route, der den Gegenstand nennt.","examples":["snapshot"]},"body":{"title":"PageBody","type":"object","additionalProperties":false,"minProperties":1,"description":"Bausteine der Seite, verteilt auf drei Plätze.","properties":{"top":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Oben, über die ganze Breite."},"main":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Hauptspalte."},"aside":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Randspalte; auf schmalen Bildschirmen unter der Hauptspalte."}}},"subPage":{"title":"SubPage","type":"object","additionalProperties":false,"required":["title","body"],"description":"Unterseite; fehlende Angaben gelten von der Seite.","properties":{"title":{"type":"string","minLength":1,"description":"Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}.","maxLength":160,"examples":["{instrument.name} Aktie: Kurs und Chart"]},"description":{"type":"string","minLength":1,"description":"Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}.","maxLength":320,"examples":["Alle Handelsplätze von {instrument.name}."]},"label":{"type":"string","minLength":1,"description":"Text im Reiter der Unterseite.","maxLength":40,"examples":["Handelsplätze"]},"dataClass":{"type":"string","enum":["content","quotes","static"],"description":"Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).","examples":["quotes"]},"rendering":{"type":"string","enum":["cached","request"],"description":"cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.","examples":["cached"]},"robots":{"type":"string","enum":["index","noindex"],"description":"Ob Suchmaschinen die Seite aufnehmen.","examples":["index"]},"body":{"$ref":"#/definitions/body"}}},"slot":{"title":"Slot","type":"array","description":"Bausteine in der Reihenfolge der Anzeige.","items":{"$ref":"#/definitions/block"}},"block":{"type":"object","description":"Ein Baustein; „type“ bestimmt, was er sonst noch haben kann.","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/account-overview"},{"$ref":"#/definitions/article-access"},{"$ref":"#/definitions/article-content"},{"$ref":"#/definitions/article-header"},{"$ref":"#/definitions/article-list"},{"$ref":"#/definitions/article-teasers"},{"$ref":"#/definitions/derivative-calculator"},{"$ref":"#/definitions/derivative-facts"},{"$ref":"#/definitions/derivative-list"},{"$ref":"#/definitions/derivative-products"},{"$ref":"#/definitions/index-lists"},{"$ref":"#/definitions/instrument-header"},{"$ref":"#/definitions/instrument-list"},{"$ref":"#/definitions/instrument-profile"},{"$ref":"#/definitions/issuer-contact"},{"$ref":"#/definitions/issuer-finder-teaser"},{"$ref":"#/definitions/issuer-footer"},{"$ref":"#/definitions/issuer-hero"},{"$ref":"#/definitions/issuer-instruments"},{"$ref":"#/definitions/issuer-overview"},{"$ref":"#/definitions/issuer-profile"},{"$ref":"#/definitions/issuer-tabs"},{"$ref":"#/definitions/issuer-tiles"},{"$ref":"#/definitions/key-facts"},{"$ref":"#/definitions/link-list"},{"$ref":"#/definitions/market-overview"},{"$ref":"#/definitions/page-intro"},{"$ref":"#/definitions/performance-table"},{"$ref":"#/definitions/price-chart"},{"$ref":"#/definitions/price-history-table"},{"$ref":"#/definitions/realtime-list"},{"$ref":"#/definitions/registration"},{"$ref":"#/definitions/registration-confirmation"},{"$ref":"#/definitions/text-section"},{"$ref":"#/definitions/venue-table"}]},"blockRule":{"title":"BlockRule","type":"object","additionalProperties":false,"minProperties":1,"description":"Wann der Baustein erscheint. Alle genannten Bedingungen müssen zutreffen.","properties":{"loggedIn":{"type":"boolean","description":"true: nur angemeldet, false: nur abgemeldet.","examples":[true]},"device":{"description":"Geräteklasse, eine oder mehrere.","examples":["DESKTOP"],"oneOf":[{"$ref":"#/definitions/device"},{"type":"array","minItems":1,"items":{"$ref":"#/definitions/device"}}]},"app":{"type":"boolean","description":"true: nur in der App, false: nur im Browser.","examples":[false]},"layout":{"type":"string","enum":["finder","list"],"description":"Nur auf Microsites mit diesem Layout.","examples":["list"]},"all":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Alle diese Regeln treffen zu."},"any":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Mindestens eine dieser Regeln trifft zu."},"not":{"$ref":"#/definitions/blockRule"}}},"device":{"title":"Device","type":"string","enum":["DESKTOP","TABLET","MOBILE","UNKNOWN"],"description":"Geräteklasse."},"articleSubject":{"title":"PageArticleSubject","x-about":"einen Artikel","x-placeholders":["article.headline","article.teaser","article.author"],"x-operation":"getArticle","type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"article","type":"string","description":"Ein Artikel, gefunden über seinen Alias."},"parameter":{"$ref":"#/definitions/parameter"},"prefix":{"type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$","description":"Vorangestellter Teil des Alias.","examples":["ratgeber"]}}},"indexSubject":{"title":"PageIndexSubject","x-about":"einen Index","x-placeholders":["index.name"],"type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"index","type":"string","description":"Ein Index aus indices.yaml, gefunden über seinen Alias."},"parameter":{"$ref":"#/definitions/parameter"}}},"instrumentSubject":{"title":"PageInstrumentSubject","$comment":"A kind of subject: a branch of definitions.subject in the page schema, whose definitions it may refer to.","x-about":"ein Instrument","x-placeholders":["instrument.name","instrument.isin","instrument.wkn","instrument.displayType","instrument.symbol"],"x-operation":"getInstrument","type":"object","additionalProperties":false,"required":["kind","entityTypes","parameter"],"properties":{"kind":{"const":"instrument","type":"string","description":"Ein Instrument, gefunden über seine Adresse."},"entityTypes":{"type":"array","minItems":1,"items":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","FUND","FUTURE","INTEREST","PRECIOUS_METAL"]},"description":"Arten, die diese Seite zeigt.","examples":[["STOCK"]]},"entitySubTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Unterarten, auf die sich die Seite beschränkt.","examples":[["ETF"]]},"parameter":{"$ref":"#/definitions/parameter"},"subPages":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"description":"Namen der Unterseiten in der Reihenfolge der Anzeige.","examples":[["chart","handelsplaetze"]]}}},"issuerSubject":{"title":"PageIssuerSubject","x-about":"einen Emittenten","x-placeholders":["issuer.name","issuer.alias","issuer.subHeadline","issuer.teaser","tab.title"],"type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"issuer","type":"string","description":"Die Microsite eines Emittenten, gefunden über ihren Alias."},"parameter":{"$ref":"#/definitions/parameter"},"tabParameter":{"allOf":[{"$ref":"#/definitions/parameter"}],"description":"Teil der Route, der den Reiter nennt.","examples":["tabAlias"]}}},"account-overview":{"description":"Das eigene Konto: Name, E-Mail, Ende der Sitzung und die gekauften Produkte. Nur für private Seiten.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"account-overview"}],"properties":{"type":{"const":"account-overview","description":"Immer „account-overview“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift über den Angaben.","examples":["Deine Angaben"]},"productsHeadline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift über den Produkten.","examples":["Deine Produkte"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-access":{"description":"Sagt am Ende einer Leseprobe, für wen der ganze Beitrag ist. Bei vollständigen Beiträgen erscheint nichts.","x-vocabulary":"page","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-access"}],"properties":{"type":{"const":"article-access","description":"Immer „article-access“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-content":{"description":"Die Stelle, an der der Inhalt des Artikels erscheint.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"article-content","description":"Immer „article-content“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-header":{"description":"Kopf eines Artikels: Überschrift, Anreißer, Autor, Datum, Lesezeit und die Instrumente, um die es geht.","x-vocabulary":"page","x-subject":"article","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-header"}],"properties":{"type":{"const":"article-header","description":"Immer „article-header“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-list":{"description":"Alle Beiträge einer Rubrik, neueste zuerst, 25 auf jeder Seite. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","category"],"examples":[{"type":"article-list","category":"analysen"}],"properties":{"type":{"const":"article-list","description":"Immer „article-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift der Liste; ohne Angabe „Alle Beiträge“.","examples":["Alle Folgen"]},"category":{"type":"string","description":"Rubrik der Beiträge.","examples":["analysen"],"pattern":"^[a-z0-9-]+$"},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-teasers":{"description":"Die neuesten Artikel einer Rubrik mit Bild, neueste zuerst; auf den Seiten eines Instruments zuerst die über dieses Instrument.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","category"],"examples":[{"type":"article-teasers","headline":"Ratgeber","category":"ratgeber","count":3}],"properties":{"type":{"const":"article-teasers","description":"Immer „article-teasers“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Ratgeber"]},"category":{"type":"string","description":"Rubrik der Artikel.","examples":["ratgeber"],"pattern":"^[a-z0-9-]+$"},"count":{"type":"integer","minimum":1,"maximum":24,"description":"Zahl der Artikel; ohne Angabe 6.","examples":[3]},"link":{"type":"string","description":"Adresse aller Artikel der Rubrik.","examples":["/ratgeber"],"pattern":"^/"},"linkLabel":{"type":"string","description":"Beschriftung des Verweises auf alle Artikel.","examples":["Alle Ratgeber"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"derivative-calculator":{"description":"Rechner für ein Derivat: fünf Szenarien nebeneinander, jedes mit eigenem Kurs des Basiswerts, eigener Volatilität und eigenem Tag.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"derivative-calculator"}],"properties":{"type":{"const":"derivative-calculator","description":"Immer „derivative-calculator“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Rechner"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"derivative-facts":{"description":"Kennzahlen, Schwellen und Ausstattung eines Derivats. Knock-outs und Optionsscheine stehen im HTML, bei den übrigen Arten lädt der Browser sie nach.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"derivative-facts"}],"properties":{"type":{"const":"derivative-facts","description":"Immer „derivative-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen und Ausstattung"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"derivative-list":{"description":"Derivate zu einem Derivat oder Basiswert als Liste: ähnliche, meistgesuchte, zugehörige. Ohne Treffer erscheint nichts.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type","source"],"examples":[{"type":"derivative-list","source":"mostwanted-by-underlying"}],"properties":{"type":{"const":"derivative-list","description":"Immer „derivative-list“."},"source":{"type":"string","enum":["similar","suggestions","mostwanted","mostwanted-by-underlying","associated"],"description":"Woher die Liste kommt: similar (ähnliche Derivate), suggestions (Vorschläge) und mostwanted (meistgesuchte) zu einem Derivat; mostwanted-by-underlying und associated (zugehörige Derivate) zu einem Basiswert.","examples":["mostwanted-by-underlying"]},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe nach der Quelle.","examples":["Meistgesuchte Derivate"]},"count":{"type":"integer","minimum":1,"maximum":25,"default":8,"description":"So viele Zeilen höchstens.","examples":[8]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"derivative-products":{"description":"Alle handelbaren Produkte einer Derivateart, 25 auf jeder Seite. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","entitySubType"],"examples":[{"type":"derivative-products","entitySubType":"WARRANT"}],"properties":{"type":{"const":"derivative-products","description":"Immer „derivative-products“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe „Produkte“.","examples":["Knock-outs"]},"entitySubType":{"type":"string","description":"Art des Derivats.","enum":["KNOCKOUT_CERTIFICATE","WARRANT","INLINE_WARRANT","BONUS_CERTIFICATE","BOND_CERTIFICATE","DISCOUNT_WARRANT","FACTOR_CERTIFICATE","DISCOUNT_CERTIFICATE","ETC_ETN_CERTIFICATE","EXPRESS_CERTIFICATE","PART_CAPITAL_PROTECTED_CERTIFICATE","OUTPERFORMANCE_SPRINT_CERTIFICATE","INDEX_PARTICIPATATION_CERTIFICATE"],"examples":["WARRANT"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"index-lists":{"description":"Verweise auf die Realtimelisten aller Indizes aus indices.yaml.","x-vocabulary":"page","x-config":["indices"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"index-lists"}],"properties":{"type":{"const":"index-lists","description":"Immer „index-lists“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne sie steht nur die Reihe der Verweise.","examples":["Realtimelisten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"instrument-header":{"description":"Kopf einer Instrumentseite: Name, Kennnummern, letzter Kurs mit Veränderung, Zeit, Handelsplatz und Qualität, Verweise auf die Unterseiten.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-header","subPages":[{"name":"chart","label":"Chart"}]}],"properties":{"type":{"const":"instrument-header","description":"Immer „instrument-header“."},"subPages":{"type":"array","description":"Unterseiten, auf die der Kopf verweist, in der Reihenfolge der Anzeige.","examples":[[{"name":"chart","label":"Chart"}]],"items":{"type":"object","additionalProperties":false,"required":["name","label"],"description":"Eine Unterseite.","properties":{"name":{"type":"string","minLength":1,"description":"Name in der Adresse.","examples":["chart"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"label":{"type":"string","minLength":1,"description":"Text des Verweises.","examples":["Chart"]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"instrument-list":{"description":"Liste von Instrumenten mit Kurs, Veränderung und Uhrzeit.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","instruments"],"examples":[{"type":"instrument-list","headline":"Die meistgesuchten Aktien","instruments":[{"entityType":"STOCK","entityValue":"82849"}]}],"properties":{"type":{"const":"instrument-list","description":"Immer „instrument-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Die meistgesuchten Aktien"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"instrument-profile":{"description":"Beschreibung des Instruments in wenigen Absätzen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-profile"}],"properties":{"type":{"const":"instrument-profile","description":"Immer „instrument-profile“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Profil"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-contact":{"description":"Kontakt des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-contact"}],"properties":{"type":{"const":"issuer-contact","description":"Immer „issuer-contact“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Kontakt“.","examples":["So erreichen Sie uns"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-finder-teaser":{"description":"Die voreingestellten Filter eines Emittenten (layout: finder) mit dem Kurs des Basiswerts.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-finder-teaser"}],"properties":{"type":{"const":"issuer-finder-teaser","description":"Immer „issuer-finder-teaser“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Voreingestellte Filter“.","examples":["Unsere Auswahl"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-footer":{"description":"Schlusstext des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-footer"}],"properties":{"type":{"const":"issuer-footer","description":"Immer „issuer-footer“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-hero":{"description":"Großes Bild des Emittenten (heroImageId), auf Wunsch verlinkt (heroImageUrl).","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-hero"}],"properties":{"type":{"const":"issuer-hero","description":"Immer „issuer-hero“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-instruments":{"description":"Die Instrumente des aktiven Reiters mit Geld, Brief und Kurs, die mitlaufen, in der Reihenfolge der Konfiguration.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-instruments"}],"properties":{"type":{"const":"issuer-instruments","description":"Immer „issuer-instruments“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-overview":{"description":"Alle Emittenten mit Bild, Anreißer und Verweis auf ihre Seite.","x-vocabulary":"page","x-config":["issuers","site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-overview","headline":"Emittenten"}],"properties":{"type":{"const":"issuer-overview","description":"Immer „issuer-overview“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-profile":{"description":"Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.","x-vocabulary":"page","x-subject":"issuer","x-config":["customers","site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-profile","adLabelStyle":"WITH_NAME"}],"properties":{"type":{"const":"issuer-profile","description":"Immer „issuer-profile“."},"adLabelStyle":{"enum":["WITH_NAME","WITH_LOGO"],"description":"Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.","examples":["WITH_LOGO"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-tabs":{"description":"Die Reiter eines Emittenten mit Listenansicht (layout: list).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tabs"}],"properties":{"type":{"const":"issuer-tabs","description":"Immer „issuer-tabs“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-tiles":{"description":"Kacheln des Emittenten mit Überschrift, Bild, Text und Verweis nach außen.","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tiles","headline":"Mehr vom Emittenten"}],"properties":{"type":{"const":"issuer-tiles","description":"Immer „issuer-tiles“."},"headline":{"type":"string","description":"Überschrift über den Kacheln.","examples":["Mehr vom Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"key-facts":{"description":"Kennzahlen des Instruments: Stammdaten nach Art, Kurse des Tages und Spannen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"key-facts"}],"properties":{"type":{"const":"key-facts","description":"Immer „key-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"link-list":{"description":"Wegweiser: Gruppen von Verweisen, jeder mit einem erklärenden Satz.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"examples":[{"type":"link-list","headline":"Arten von Derivaten","groups":[{"links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]}],"properties":{"type":{"const":"link-list","description":"Immer „link-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Arten von Derivaten"]},"groups":{"type":"array","minItems":1,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Hebelprodukte","links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]],"items":{"title":"LinkListGroup","type":"object","additionalProperties":false,"required":["links"],"properties":{"title":{"type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Hebelprodukte"]},"links":{"type":"array","minItems":1,"description":"Verweise der Gruppe.","examples":[[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]],"items":{"title":"LinkListEntry","type":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"description":"Beschriftung.","examples":["Knock-outs"]},"link":{"type":"string","pattern":"^/","description":"Adresse in diesem Portal.","examples":["/derivate/Knock-Outs"]},"text":{"type":"string","minLength":1,"description":"Ein Satz dazu.","examples":["Verfallen wertlos, wenn die Schwelle berührt wird."]}}}}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"market-overview":{"description":"Marktüberblick: Gruppen von Instrumenten mit Kurs, Veränderung, Uhrzeit und, wenn gewünscht, Tagesverlauf.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"examples":[{"type":"market-overview","headline":"Märkte im Überblick","groups":[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]}],"properties":{"type":{"const":"market-overview","description":"Immer „market-overview“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Märkte im Überblick"]},"withCourse":{"type":"boolean","default":false,"description":"Den Tagesverlauf als kleine Linie zeigen.","examples":[true]},"groups":{"type":"array","minItems":1,"maxItems":8,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]],"items":{"type":"object","additionalProperties":false,"required":["title","instruments"],"description":"Eine Gruppe.","properties":{"title":{"type":"string","minLength":1,"description":"Name der Gruppe.","examples":["Indizes"]},"link":{"type":"string","pattern":"^/","description":"Seite mit mehr davon.","examples":["/index"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"page-intro":{"description":"Anfang einer Seite ohne eigenen Gegenstand: Hauptüberschrift und ein kurzer Vorspann.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"page-intro","headline":"Aktien","lead":"Kurse, Charts und Kennzahlen der wichtigsten Aktien."}],"properties":{"type":{"const":"page-intro","description":"Immer „page-intro“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite.","examples":["Aktien"]},"lead":{"type":"string","minLength":1,"description":"Vorspann, ein bis zwei Sätze.","examples":["Kurse, Charts und Kennzahlen der wichtigsten Aktien."]},"kicker":{"type":"string","minLength":1,"description":"Kurzes Wort über der Überschrift.","examples":["Börse heute"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"performance-table":{"description":"Wertentwicklung von einer Woche bis zehn Jahre mit Hoch und Tief.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"performance-table"}],"properties":{"type":{"const":"performance-table","description":"Immer „performance-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wertentwicklung"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"price-chart":{"description":"Kursverlauf als Chart mit Auswahl des Zeitraums und Tabelle. Ohne JavaScript führen die Zeiträume auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-chart","range":"Y1"}],"properties":{"type":{"const":"price-chart","description":"Immer „price-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"height":{"type":"string","enum":["normal","large"],"default":"normal","description":"Höhe des Charts.","examples":["large"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"price-history-table":{"description":"Tageskurse, neueste zuerst.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-history-table"}],"properties":{"type":{"const":"price-history-table","description":"Immer „price-history-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Historische Kurse"]},"days":{"type":"integer","minimum":5,"maximum":260,"default":30,"description":"Zahl der Tage.","examples":[30]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"realtime-list":{"description":"Alle Mitglieder des Index der Seite mit Geld, Brief, Kurs, Veränderung, Stück, Uhrzeit und Kursqualität; die Kurse laufen mit. Sortierbar über die Adresse: die Seite braucht „rendering: request“.","x-vocabulary":"page","x-subject":"index","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"realtime-list"}],"properties":{"type":{"const":"realtime-list","description":"Immer „realtime-list“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"registration":{"description":"Formular, mit dem sich jemand ein Konto anlegt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"registration"}],"properties":{"type":{"const":"registration","description":"Immer „registration“."},"isEnabled":{"$ref":"#/definitions/blockRule"}},"x-form":true},"registration-confirmation":{"description":"Formular, das ein neues Konto mit dem Code aus der E-Mail bestätigt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"registration-confirmation"}],"properties":{"type":{"const":"registration-confirmation","description":"Immer „registration-confirmation“."},"isEnabled":{"$ref":"#/definitions/blockRule"}},"x-form":true},"text-section":{"description":"Abschnitt einer reinen Textseite, etwa im Impressum: Überschrift und Absätze ohne Auszeichnung.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","paragraphs"],"examples":[{"type":"text-section","headline":"Cookies","paragraphs":["Ein Cookie merkt sich die gewählte Darstellung."]}],"properties":{"type":{"const":"text-section","description":"Immer „text-section“."},"headline":{"type":"string","minLength":1,"description":"Überschrift des Abschnitts.","examples":["Anbieter"]},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Absätze. Zeilenumbrüche innerhalb eines Absatzes bleiben erhalten, etwa in einer Anschrift.","examples":[["Parkett GmbH\nMusterstraße 1\n10000 Musterstadt"]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"venue-table":{"description":"Handelsplätze des Instruments mit Kurs, Veränderung, Geld, Brief, Umsatz, Zeit und Qualität.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"venue-table"}],"properties":{"type":{"const":"venue-table","description":"Immer „venue-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Handelsplätze"]},"hiddenNotations":{"type":"array","items":{"type":"integer","minimum":1,"description":"Notierung."},"description":"Notierungen, die nicht gezeigt werden.","examples":[[163498]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}}},"$id":"parkett:page"};
+const schema58 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"PageDocument","description":"Eine Seite: Adresse, Kopfangaben, Gegenstand und Bausteine.","$comment":"The page schema is this document with definitions.block replaced by the closed union of all block schemas of the page vocabulary; each branch gets isEnabled from definitions.blockRule.","type":"object","additionalProperties":false,"required":["route","title","description","dataClass","rendering","robots","body"],"properties":{"route":{"type":"string","pattern":"^/","description":"Routenmuster: feste Teile, [name] (ein Teil), [[name]] (ein Teil oder keiner), [...name] (ein oder mehr Teile), [[...name]] (beliebig viele).","examples":["/aktien/[...snapshot]"]},"title":{"type":"string","minLength":1,"description":"Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}.","maxLength":160,"examples":["{instrument.name} Aktie: Kurs und Chart"]},"description":{"type":"string","minLength":1,"description":"Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}.","maxLength":320,"examples":["Aktienkurse mit Chart, Handelsplätzen und Kennzahlen."]},"dataClass":{"type":"string","enum":["content","quotes","static"],"description":"Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).","examples":["quotes"]},"rendering":{"type":"string","enum":["cached","request"],"description":"cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.","examples":["cached"]},"robots":{"type":"string","enum":["index","noindex"],"description":"Ob Suchmaschinen die Seite aufnehmen.","examples":["index"]},"audience":{"type":"string","enum":["public","private"],"default":"public","description":"public: für alle dieselbe Seite, die jeder Zwischenspeicher halten darf; private: je Aufruf mit der Sitzung gezeichnet und nie zwischengespeichert.","examples":["private"]},"access":{"$ref":"#/definitions/access"},"topAssets":{"type":"boolean","default":true,"description":"false: ohne die Leiste mit den Marktkacheln, also ohne einen Abruf von Kursen für sie.","examples":[false]},"subject":{"$ref":"#/definitions/subject"},"body":{"$ref":"#/definitions/body"},"subPages":{"type":"object","description":"Unterseiten des Instruments, je Name eine; nur Namen aus subject.subPages.","propertyNames":{"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/subPage"}}},"definitions":{"subject":{"title":"PageSubject","type":"object","description":"Wovon die Seite handelt. Unbekannte Gegenstände ergeben 404.","discriminator":{"propertyName":"kind"},"$comment":"Its branches are the files in subjects/, one for each kind.","oneOf":[{"$ref":"#/definitions/articleSubject"},{"$ref":"#/definitions/indexSubject"},{"$ref":"#/definitions/instrumentSubject"},{"$ref":"#/definitions/issuerSubject"}]},"access":{"title":"PageAccess","type":"object","additionalProperties":false,"required":["loggedIn"],"description":"Wer eine private Seite sehen darf; ohne diese Angabe jeder.","properties":{"loggedIn":{"type":"boolean","const":true,"description":"true: nur angemeldet; alle anderen führt die Seite zur Anmeldung und danach zurück.","examples":[true]}}},"parameter":{"title":"RouteParameter","type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$","description":"Name des Platzhalters in der Route, der den Gegenstand nennt.","examples":["snapshot"]},"body":{"title":"PageBody","type":"object","additionalProperties":false,"minProperties":1,"description":"Bausteine der Seite, verteilt auf drei Plätze.","properties":{"top":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Oben, über die ganze Breite."},"main":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Hauptspalte."},"aside":{"allOf":[{"$ref":"#/definitions/slot"}],"description":"Randspalte; auf schmalen Bildschirmen unter der Hauptspalte."}}},"subPage":{"title":"SubPage","type":"object","additionalProperties":false,"required":["title","body"],"description":"Unterseite; fehlende Angaben gelten von der Seite.","properties":{"title":{"type":"string","minLength":1,"description":"Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}.","maxLength":160,"examples":["{instrument.name} Aktie: Kurs und Chart"]},"description":{"type":"string","minLength":1,"description":"Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}.","maxLength":320,"examples":["Alle Handelsplätze von {instrument.name}."]},"label":{"type":"string","minLength":1,"description":"Text im Reiter der Unterseite.","maxLength":40,"examples":["Handelsplätze"]},"dataClass":{"type":"string","enum":["content","quotes","static"],"description":"Wie lange die Seite zwischengespeichert wird: quotes (Kurse, kurz), content (Texte, länger), static (kaum veränderlich).","examples":["quotes"]},"rendering":{"type":"string","enum":["cached","request"],"description":"cached: eine Fassung für alle, im Zwischenspeicher; request: je Aufruf, weil der Inhalt von der Abfrage abhängt.","examples":["cached"]},"robots":{"type":"string","enum":["index","noindex"],"description":"Ob Suchmaschinen die Seite aufnehmen.","examples":["index"]},"body":{"$ref":"#/definitions/body"}}},"slot":{"title":"Slot","type":"array","description":"Bausteine in der Reihenfolge der Anzeige.","items":{"$ref":"#/definitions/block"}},"block":{"type":"object","description":"Ein Baustein; „type“ bestimmt, was er sonst noch haben kann.","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/account-overview"},{"$ref":"#/definitions/article-access"},{"$ref":"#/definitions/article-content"},{"$ref":"#/definitions/article-header"},{"$ref":"#/definitions/article-list"},{"$ref":"#/definitions/article-teasers"},{"$ref":"#/definitions/derivative-calculator"},{"$ref":"#/definitions/derivative-facts"},{"$ref":"#/definitions/derivative-list"},{"$ref":"#/definitions/derivative-products"},{"$ref":"#/definitions/index-lists"},{"$ref":"#/definitions/instrument-header"},{"$ref":"#/definitions/instrument-list"},{"$ref":"#/definitions/instrument-profile"},{"$ref":"#/definitions/issuer-contact"},{"$ref":"#/definitions/issuer-finder-teaser"},{"$ref":"#/definitions/issuer-footer"},{"$ref":"#/definitions/issuer-hero"},{"$ref":"#/definitions/issuer-instruments"},{"$ref":"#/definitions/issuer-overview"},{"$ref":"#/definitions/issuer-profile"},{"$ref":"#/definitions/issuer-tabs"},{"$ref":"#/definitions/issuer-tiles"},{"$ref":"#/definitions/key-facts"},{"$ref":"#/definitions/link-list"},{"$ref":"#/definitions/market-overview"},{"$ref":"#/definitions/page-intro"},{"$ref":"#/definitions/performance-table"},{"$ref":"#/definitions/price-chart"},{"$ref":"#/definitions/price-history-table"},{"$ref":"#/definitions/realtime-list"},{"$ref":"#/definitions/registration"},{"$ref":"#/definitions/registration-confirmation"},{"$ref":"#/definitions/text-section"},{"$ref":"#/definitions/venue-table"}]},"blockRule":{"title":"BlockRule","type":"object","additionalProperties":false,"minProperties":1,"description":"Wann der Baustein erscheint. Alle genannten Bedingungen müssen zutreffen.","properties":{"loggedIn":{"type":"boolean","description":"true: nur angemeldet, false: nur abgemeldet.","examples":[true]},"device":{"description":"Geräteklasse, eine oder mehrere.","examples":["DESKTOP"],"oneOf":[{"$ref":"#/definitions/device"},{"type":"array","minItems":1,"items":{"$ref":"#/definitions/device"}}]},"app":{"type":"boolean","description":"true: nur in der App, false: nur im Browser.","examples":[false]},"layout":{"type":"string","enum":["finder","list"],"description":"Nur auf Microsites mit diesem Layout.","examples":["list"]},"all":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Alle diese Regeln treffen zu."},"any":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/blockRule"},"description":"Mindestens eine dieser Regeln trifft zu."},"not":{"$ref":"#/definitions/blockRule"}}},"device":{"title":"Device","type":"string","enum":["DESKTOP","TABLET","MOBILE","UNKNOWN"],"description":"Geräteklasse."},"articleSubject":{"title":"PageArticleSubject","x-about":"einen Artikel","x-placeholders":["article.headline","article.teaser","article.author"],"x-operation":"getArticle","type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"article","type":"string","description":"Ein Artikel, gefunden über seinen Alias."},"parameter":{"$ref":"#/definitions/parameter"},"prefix":{"type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$","description":"Vorangestellter Teil des Alias.","examples":["ratgeber"]}}},"indexSubject":{"title":"PageIndexSubject","x-about":"einen Index","x-placeholders":["index.name"],"type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"index","type":"string","description":"Ein Index aus indices.yaml, gefunden über seinen Alias."},"parameter":{"$ref":"#/definitions/parameter"}}},"instrumentSubject":{"title":"PageInstrumentSubject","$comment":"A kind of subject: a branch of definitions.subject in the page schema, whose definitions it may refer to.","x-about":"ein Instrument","x-placeholders":["instrument.name","instrument.isin","instrument.wkn","instrument.displayType","instrument.symbol"],"x-operation":"getInstrument","type":"object","additionalProperties":false,"required":["kind","entityTypes","parameter"],"properties":{"kind":{"const":"instrument","type":"string","description":"Ein Instrument, gefunden über seine Adresse."},"entityTypes":{"type":"array","minItems":1,"items":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","FUND","FUTURE","INTEREST","PRECIOUS_METAL"]},"description":"Arten, die diese Seite zeigt.","examples":[["STOCK"]]},"entitySubTypes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Unterarten, auf die sich die Seite beschränkt.","examples":[["ETF"]]},"parameter":{"$ref":"#/definitions/parameter"},"subPages":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"description":"Namen der Unterseiten in der Reihenfolge der Anzeige.","examples":[["chart","handelsplaetze"]]}}},"issuerSubject":{"title":"PageIssuerSubject","x-about":"einen Emittenten","x-placeholders":["issuer.name","issuer.alias","issuer.subHeadline","issuer.teaser","tab.title"],"type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"issuer","type":"string","description":"Die Microsite eines Emittenten, gefunden über ihren Alias."},"parameter":{"$ref":"#/definitions/parameter"},"tabParameter":{"allOf":[{"$ref":"#/definitions/parameter"}],"description":"Teil der Route, der den Reiter nennt.","examples":["tabAlias"]}}},"account-overview":{"description":"Das eigene Konto: Name, E-Mail, Ende der Sitzung und die gekauften Produkte. Nur für private Seiten.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"account-overview"}],"properties":{"type":{"const":"account-overview","description":"Immer „account-overview“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift über den Angaben.","examples":["Deine Angaben"]},"productsHeadline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift über den Produkten.","examples":["Deine Produkte"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-access":{"description":"Sagt am Ende einer Leseprobe, für wen der ganze Beitrag ist. Bei vollständigen Beiträgen erscheint nichts.","x-vocabulary":"page","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-access"}],"properties":{"type":{"const":"article-access","description":"Immer „article-access“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-content":{"description":"Die Stelle, an der der Inhalt des Artikels erscheint.","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"article-content","description":"Immer „article-content“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-header":{"description":"Kopf eines Artikels: Überschrift, Anreißer, Autor, Datum, Lesezeit und die Instrumente, um die es geht.","x-vocabulary":"page","x-subject":"article","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"article-header"}],"properties":{"type":{"const":"article-header","description":"Immer „article-header“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-list":{"description":"Alle Beiträge einer Rubrik, neueste zuerst, 25 auf jeder Seite. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","category"],"examples":[{"type":"article-list","category":"analysen"}],"properties":{"type":{"const":"article-list","description":"Immer „article-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift der Liste; ohne Angabe „Alle Beiträge“.","examples":["Alle Folgen"]},"category":{"type":"string","description":"Rubrik der Beiträge.","examples":["analysen"],"pattern":"^[a-z0-9-]+$"},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"article-teasers":{"description":"Die neuesten Artikel einer Rubrik mit Bild, neueste zuerst; auf den Seiten eines Instruments zuerst die über dieses Instrument.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type","category"],"examples":[{"type":"article-teasers","headline":"Ratgeber","category":"ratgeber","count":3}],"properties":{"type":{"const":"article-teasers","description":"Immer „article-teasers“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Ratgeber"]},"category":{"type":"string","description":"Rubrik der Artikel.","examples":["ratgeber"],"pattern":"^[a-z0-9-]+$"},"count":{"type":"integer","minimum":1,"maximum":24,"description":"Zahl der Artikel; ohne Angabe 6.","examples":[3]},"link":{"type":"string","description":"Adresse aller Artikel der Rubrik.","examples":["/ratgeber"],"pattern":"^/"},"linkLabel":{"type":"string","description":"Beschriftung des Verweises auf alle Artikel.","examples":["Alle Ratgeber"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"derivative-calculator":{"description":"Rechner für ein Derivat: fünf Szenarien nebeneinander, jedes mit eigenem Kurs des Basiswerts, eigener Volatilität und eigenem Tag.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"derivative-calculator"}],"properties":{"type":{"const":"derivative-calculator","description":"Immer „derivative-calculator“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Rechner"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"derivative-facts":{"description":"Kennzahlen, Schwellen und Ausstattung eines Derivats. Knock-outs und Optionsscheine stehen im HTML, bei den übrigen Arten lädt der Browser sie nach.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"derivative-facts"}],"properties":{"type":{"const":"derivative-facts","description":"Immer „derivative-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen und Ausstattung"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"derivative-list":{"description":"Derivate zu einem Derivat oder Basiswert als Liste: ähnliche, meistgesuchte, zugehörige. Ohne Treffer erscheint nichts.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type","source"],"examples":[{"type":"derivative-list","source":"mostwanted-by-underlying"}],"properties":{"type":{"const":"derivative-list","description":"Immer „derivative-list“."},"source":{"type":"string","enum":["similar","suggestions","mostwanted","mostwanted-by-underlying","associated"],"description":"Woher die Liste kommt: similar (ähnliche Derivate), suggestions (Vorschläge) und mostwanted (meistgesuchte) zu einem Derivat; mostwanted-by-underlying und associated (zugehörige Derivate) zu einem Basiswert.","examples":["mostwanted-by-underlying"]},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe nach der Quelle.","examples":["Meistgesuchte Derivate"]},"count":{"type":"integer","minimum":1,"maximum":25,"default":8,"description":"So viele Zeilen höchstens.","examples":[8]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"derivative-products":{"description":"Alle handelbaren Produkte einer Derivateart, 25 auf jeder Seite. Die Seite steht als ?page= in der Adresse (ab 0), darum braucht die Seite rendering: request.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","entitySubType"],"examples":[{"type":"derivative-products","entitySubType":"WARRANT"}],"properties":{"type":{"const":"derivative-products","description":"Immer „derivative-products“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe „Produkte“.","examples":["Knock-outs"]},"entitySubType":{"type":"string","description":"Art des Derivats.","enum":["KNOCKOUT_CERTIFICATE","WARRANT","INLINE_WARRANT","BONUS_CERTIFICATE","BOND_CERTIFICATE","DISCOUNT_WARRANT","FACTOR_CERTIFICATE","DISCOUNT_CERTIFICATE","ETC_ETN_CERTIFICATE","EXPRESS_CERTIFICATE","PART_CAPITAL_PROTECTED_CERTIFICATE","OUTPERFORMANCE_SPRINT_CERTIFICATE","INDEX_PARTICIPATATION_CERTIFICATE"],"examples":["WARRANT"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"index-lists":{"description":"Verweise auf die Realtimelisten aller Indizes aus indices.yaml.","x-vocabulary":"page","x-config":["indices"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"index-lists"}],"properties":{"type":{"const":"index-lists","description":"Immer „index-lists“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne sie steht nur die Reihe der Verweise.","examples":["Realtimelisten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"instrument-header":{"description":"Kopf einer Instrumentseite: Name, Kennnummern, letzter Kurs mit Veränderung, Zeit, Handelsplatz und Qualität, Verweise auf die Unterseiten.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-header","subPages":[{"name":"chart","label":"Chart"}]}],"properties":{"type":{"const":"instrument-header","description":"Immer „instrument-header“."},"subPages":{"type":"array","description":"Unterseiten, auf die der Kopf verweist, in der Reihenfolge der Anzeige.","examples":[[{"name":"chart","label":"Chart"}]],"items":{"type":"object","additionalProperties":false,"required":["name","label"],"description":"Eine Unterseite.","properties":{"name":{"type":"string","minLength":1,"description":"Name in der Adresse.","examples":["chart"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"label":{"type":"string","minLength":1,"description":"Text des Verweises.","examples":["Chart"]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"instrument-list":{"description":"Liste von Instrumenten mit Kurs, Veränderung und Uhrzeit.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","instruments"],"examples":[{"type":"instrument-list","headline":"Die meistgesuchten Aktien","instruments":[{"entityType":"STOCK","entityValue":"82849"}]}],"properties":{"type":{"const":"instrument-list","description":"Immer „instrument-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Die meistgesuchten Aktien"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"instrument-profile":{"description":"Beschreibung des Instruments in wenigen Absätzen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"instrument-profile"}],"properties":{"type":{"const":"instrument-profile","description":"Immer „instrument-profile“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Profil"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-contact":{"description":"Kontakt des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-contact"}],"properties":{"type":{"const":"issuer-contact","description":"Immer „issuer-contact“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Kontakt“.","examples":["So erreichen Sie uns"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-finder-teaser":{"description":"Die voreingestellten Filter eines Emittenten (layout: finder) mit dem Kurs des Basiswerts.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-finder-teaser"}],"properties":{"type":{"const":"issuer-finder-teaser","description":"Immer „issuer-finder-teaser“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Voreingestellte Filter“.","examples":["Unsere Auswahl"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-footer":{"description":"Schlusstext des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-footer"}],"properties":{"type":{"const":"issuer-footer","description":"Immer „issuer-footer“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-hero":{"description":"Großes Bild des Emittenten (heroImageId), auf Wunsch verlinkt (heroImageUrl).","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-hero"}],"properties":{"type":{"const":"issuer-hero","description":"Immer „issuer-hero“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-instruments":{"description":"Die Instrumente des aktiven Reiters mit Geld, Brief und Kurs, die mitlaufen, in der Reihenfolge der Konfiguration.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-instruments"}],"properties":{"type":{"const":"issuer-instruments","description":"Immer „issuer-instruments“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-overview":{"description":"Alle Emittenten mit Bild, Anreißer und Verweis auf ihre Seite.","x-vocabulary":"page","x-config":["issuers","site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-overview","headline":"Emittenten"}],"properties":{"type":{"const":"issuer-overview","description":"Immer „issuer-overview“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-profile":{"description":"Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.","x-vocabulary":"page","x-subject":"issuer","x-config":["customers","site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-profile","adLabelStyle":"WITH_NAME"}],"properties":{"type":{"const":"issuer-profile","description":"Immer „issuer-profile“."},"adLabelStyle":{"enum":["WITH_NAME","WITH_LOGO"],"description":"Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.","examples":["WITH_LOGO"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-tabs":{"description":"Die Reiter eines Emittenten mit Listenansicht (layout: list).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tabs"}],"properties":{"type":{"const":"issuer-tabs","description":"Immer „issuer-tabs“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"issuer-tiles":{"description":"Kacheln des Emittenten mit Überschrift, Bild, Text und Verweis nach außen.","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"issuer-tiles","headline":"Mehr vom Emittenten"}],"properties":{"type":{"const":"issuer-tiles","description":"Immer „issuer-tiles“."},"headline":{"type":"string","description":"Überschrift über den Kacheln.","examples":["Mehr vom Emittenten"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"key-facts":{"description":"Kennzahlen des Instruments: Stammdaten nach Art, Kurse des Tages und Spannen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"key-facts"}],"properties":{"type":{"const":"key-facts","description":"Immer „key-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"link-list":{"description":"Wegweiser: Gruppen von Verweisen, jeder mit einem erklärenden Satz.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"examples":[{"type":"link-list","headline":"Arten von Derivaten","groups":[{"links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]}],"properties":{"type":{"const":"link-list","description":"Immer „link-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Arten von Derivaten"]},"groups":{"type":"array","minItems":1,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Hebelprodukte","links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]],"items":{"title":"LinkListGroup","type":"object","additionalProperties":false,"required":["links"],"properties":{"title":{"type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Hebelprodukte"]},"links":{"type":"array","minItems":1,"description":"Verweise der Gruppe.","examples":[[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]],"items":{"title":"LinkListEntry","type":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"description":"Beschriftung.","examples":["Knock-outs"]},"link":{"type":"string","pattern":"^/","description":"Adresse in diesem Portal.","examples":["/derivate/Knock-Outs"]},"text":{"type":"string","minLength":1,"description":"Ein Satz dazu.","examples":["Verfallen wertlos, wenn die Schwelle berührt wird."]}}}}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"market-overview":{"description":"Marktüberblick: Gruppen von Instrumenten mit Kurs, Veränderung, Uhrzeit und, wenn gewünscht, Tagesverlauf.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"examples":[{"type":"market-overview","headline":"Märkte im Überblick","groups":[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]}],"properties":{"type":{"const":"market-overview","description":"Immer „market-overview“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Märkte im Überblick"]},"withCourse":{"type":"boolean","default":false,"description":"Den Tagesverlauf als kleine Linie zeigen.","examples":[true]},"groups":{"type":"array","minItems":1,"maxItems":8,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]],"items":{"type":"object","additionalProperties":false,"required":["title","instruments"],"description":"Eine Gruppe.","properties":{"title":{"type":"string","minLength":1,"description":"Name der Gruppe.","examples":["Indizes"]},"link":{"type":"string","pattern":"^/","description":"Seite mit mehr davon.","examples":["/index"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]}}}},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"page-intro":{"description":"Anfang einer Seite ohne eigenen Gegenstand: Hauptüberschrift und ein kurzer Vorspann.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline"],"examples":[{"type":"page-intro","headline":"Aktien","lead":"Kurse, Charts und Kennzahlen der wichtigsten Aktien."}],"properties":{"type":{"const":"page-intro","description":"Immer „page-intro“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite.","examples":["Aktien"]},"lead":{"type":"string","minLength":1,"description":"Vorspann, ein bis zwei Sätze.","examples":["Kurse, Charts und Kennzahlen der wichtigsten Aktien."]},"kicker":{"type":"string","minLength":1,"description":"Kurzes Wort über der Überschrift.","examples":["Börse heute"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"performance-table":{"description":"Wertentwicklung von einer Woche bis zehn Jahre mit Hoch und Tief.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"performance-table"}],"properties":{"type":{"const":"performance-table","description":"Immer „performance-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wertentwicklung"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"price-chart":{"description":"Kursverlauf als Chart mit Auswahl des Zeitraums und Tabelle. Ohne JavaScript führen die Zeiträume auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-chart","range":"Y1"}],"properties":{"type":{"const":"price-chart","description":"Immer „price-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"height":{"type":"string","enum":["normal","large"],"default":"normal","description":"Höhe des Charts.","examples":["large"]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"price-history-table":{"description":"Tageskurse, neueste zuerst.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"price-history-table"}],"properties":{"type":{"const":"price-history-table","description":"Immer „price-history-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Historische Kurse"]},"days":{"type":"integer","minimum":5,"maximum":260,"default":30,"description":"Zahl der Tage.","examples":[30]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"realtime-list":{"description":"Alle Mitglieder des Index der Seite mit Geld, Brief, Kurs, Veränderung, Stück, Uhrzeit und Kursqualität; die Kurse laufen mit. Sortierbar über die Adresse: die Seite braucht „rendering: request“.","x-vocabulary":"page","x-subject":"index","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"realtime-list"}],"properties":{"type":{"const":"realtime-list","description":"Immer „realtime-list“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"registration":{"description":"Formular, mit dem sich jemand ein Konto anlegt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"registration"}],"properties":{"type":{"const":"registration","description":"Immer „registration“."},"isEnabled":{"$ref":"#/definitions/blockRule"}},"x-form":true},"registration-confirmation":{"description":"Formular, das ein neues Konto mit dem Code aus der E-Mail bestätigt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"registration-confirmation"}],"properties":{"type":{"const":"registration-confirmation","description":"Immer „registration-confirmation“."},"isEnabled":{"$ref":"#/definitions/blockRule"}},"x-form":true},"text-section":{"description":"Abschnitt einer reinen Textseite, etwa im Impressum: Überschrift und Absätze ohne Auszeichnung.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","paragraphs"],"examples":[{"type":"text-section","headline":"Cookies","paragraphs":["Ein Cookie merkt sich die gewählte Darstellung."]}],"properties":{"type":{"const":"text-section","description":"Immer „text-section“."},"headline":{"type":"string","minLength":1,"description":"Überschrift des Abschnitts.","examples":["Anbieter"]},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Absätze. Zeilenumbrüche innerhalb eines Absatzes bleiben erhalten, etwa in einer Anschrift.","examples":[["Parkett GmbH\nMusterstraße 1\n10000 Musterstadt"]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}},"venue-table":{"description":"Handelsplätze des Instruments mit Kurs, Veränderung, Geld, Brief, Umsatz, Zeit und Qualität.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"examples":[{"type":"venue-table"}],"properties":{"type":{"const":"venue-table","description":"Immer „venue-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Handelsplätze"]},"hiddenNotations":{"type":"array","items":{"type":"integer","minimum":1,"description":"Notierung."},"description":"Notierungen, die nicht gezeigt werden.","examples":[[163498]]},"isEnabled":{"$ref":"#/definitions/blockRule"}}}},"$id":"parkett:page","allOf":[{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"article"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["article-access","article-content","article-header"]},"x-subject":"article"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["article-access","article-content","article-header"]},"x-subject":"article"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["article-access","article-content","article-header"]},"x-subject":"article"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["article-access","article-content","article-header"]},"x-subject":"article"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["article-access","article-content","article-header"]},"x-subject":"article"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["article-access","article-content","article-header"]},"x-subject":"article"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"instrument"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["derivative-calculator","derivative-facts","derivative-list","instrument-header","instrument-profile","key-facts","performance-table","price-chart","price-history-table","venue-table"]},"x-subject":"instrument"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["derivative-calculator","derivative-facts","derivative-list","instrument-header","instrument-profile","key-facts","performance-table","price-chart","price-history-table","venue-table"]},"x-subject":"instrument"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["derivative-calculator","derivative-facts","derivative-list","instrument-header","instrument-profile","key-facts","performance-table","price-chart","price-history-table","venue-table"]},"x-subject":"instrument"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["derivative-calculator","derivative-facts","derivative-list","instrument-header","instrument-profile","key-facts","performance-table","price-chart","price-history-table","venue-table"]},"x-subject":"instrument"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["derivative-calculator","derivative-facts","derivative-list","instrument-header","instrument-profile","key-facts","performance-table","price-chart","price-history-table","venue-table"]},"x-subject":"instrument"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["derivative-calculator","derivative-facts","derivative-list","instrument-header","instrument-profile","key-facts","performance-table","price-chart","price-history-table","venue-table"]},"x-subject":"instrument"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"issuer"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["issuer-contact","issuer-finder-teaser","issuer-footer","issuer-hero","issuer-instruments","issuer-profile","issuer-tabs","issuer-tiles"]},"x-subject":"issuer"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["issuer-contact","issuer-finder-teaser","issuer-footer","issuer-hero","issuer-instruments","issuer-profile","issuer-tabs","issuer-tiles"]},"x-subject":"issuer"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["issuer-contact","issuer-finder-teaser","issuer-footer","issuer-hero","issuer-instruments","issuer-profile","issuer-tabs","issuer-tiles"]},"x-subject":"issuer"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["issuer-contact","issuer-finder-teaser","issuer-footer","issuer-hero","issuer-instruments","issuer-profile","issuer-tabs","issuer-tiles"]},"x-subject":"issuer"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["issuer-contact","issuer-finder-teaser","issuer-footer","issuer-hero","issuer-instruments","issuer-profile","issuer-tabs","issuer-tiles"]},"x-subject":"issuer"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["issuer-contact","issuer-finder-teaser","issuer-footer","issuer-hero","issuer-instruments","issuer-profile","issuer-tabs","issuer-tiles"]},"x-subject":"issuer"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["subject"],"properties":{"subject":{"required":["kind"],"properties":{"kind":{"const":"index"}}}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["realtime-list"]},"x-subject":"index"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["realtime-list"]},"x-subject":"index"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["realtime-list"]},"x-subject":"index"}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["realtime-list"]},"x-subject":"index"}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["realtime-list"]},"x-subject":"index"}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["realtime-list"]},"x-subject":"index"}}}}}}}}}}}},{"if":{"anyOf":[{"required":["audience"],"properties":{"audience":{"const":"private"}}},{"required":["layout"]}]},"else":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["registration","registration-confirmation"]},"x-form":true}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["registration","registration-confirmation"]},"x-form":true}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["registration","registration-confirmation"]},"x-form":true}}}}}},"subPages":{"additionalProperties":{"properties":{"body":{"properties":{"top":{"items":{"properties":{"type":{"not":{"enum":["registration","registration-confirmation"]},"x-form":true}}}},"main":{"items":{"properties":{"type":{"not":{"enum":["registration","registration-confirmation"]},"x-form":true}}}},"aside":{"items":{"properties":{"type":{"not":{"enum":["registration","registration-confirmation"]},"x-form":true}}}}}}}}}}}}]};
 const schema59 = {"title":"PageAccess","type":"object","additionalProperties":false,"required":["loggedIn"],"description":"Wer eine private Seite sehen darf; ohne diese Angabe jeder.","properties":{"loggedIn":{"type":"boolean","const":true,"description":"true: nur angemeldet; alle anderen führt die Seite zur Anmeldung und danach zurück.","examples":[true]}}};
 const schema60 = {"title":"PageSubject","type":"object","description":"Wovon die Seite handelt. Unbekannte Gegenstände ergeben 404.","discriminator":{"propertyName":"kind"},"$comment":"Its branches are the files in subjects/, one for each kind.","oneOf":[{"$ref":"#/definitions/articleSubject"},{"$ref":"#/definitions/indexSubject"},{"$ref":"#/definitions/instrumentSubject"},{"$ref":"#/definitions/issuerSubject"}]};
 const schema61 = {"title":"PageArticleSubject","x-about":"einen Artikel","x-placeholders":["article.headline","article.teaser","article.author"],"x-operation":"getArticle","type":"object","additionalProperties":false,"required":["kind","parameter"],"properties":{"kind":{"const":"article","type":"string","description":"Ein Artikel, gefunden über seinen Alias."},"parameter":{"$ref":"#/definitions/parameter"},"prefix":{"type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$","description":"Vorangestellter Teil des Alias.","examples":["ratgeber"]}}};
@@ -8319,7 +8319,7 @@ validate52.errors = vErrors;
 return errors === 0;
 }
 
-const schema78 = {"description":"Die Stelle, an der der Inhalt des Artikels erscheint.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"article-content","description":"Immer „article-content“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
+const schema78 = {"description":"Die Stelle, an der der Inhalt des Artikels erscheint.","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"article-content","description":"Immer „article-content“."},"isEnabled":{"$ref":"#/definitions/blockRule"}}};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12854,9 +12854,16 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="parkett:page" */;
 let vErrors = null;
 let errors = 0;
+const _errs3 = errors;
+let valid1 = true;
+const _errs4 = errors;
+const _errs5 = errors;
+let valid2 = false;
+const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.route === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "route"},message:"must have required property '"+"route"+"'",schema:schema58.required,parentSchema:schema58,data};
+let missing0;
+if((data.subject === undefined) && (missing0 = "subject")){
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12865,8 +12872,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema58.required,parentSchema:schema58,data};
+else {
+if(data.subject !== undefined){
+let data0 = data.subject;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.kind === undefined) && (missing1 = "kind")){
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12875,8 +12887,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.description === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema58.required,parentSchema:schema58,data};
+else {
+if(data0.kind !== undefined){
+if("article" !== data0.kind){
+const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12885,8 +12899,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.dataClass === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dataClass"},message:"must have required property '"+"dataClass"+"'",schema:schema58.required,parentSchema:schema58,data};
+}
+}
+}
+}
+}
+}
+var _valid1 = _errs6 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs9 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.layout === undefined) && (missing2 = "layout")){
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12895,8 +12921,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.rendering === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rendering"},message:"must have required property '"+"rendering"+"'",schema:schema58.required,parentSchema:schema58,data};
+}
+var _valid1 = _errs9 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+const err4 = {};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12905,8 +12935,46 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.robots === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "robots"},message:"must have required property '"+"robots"+"'",schema:schema58.required,parentSchema:schema58,data};
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid0 = _errs4 === errors;
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs10 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.body !== undefined){
+let data2 = data.body;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.top !== undefined){
+let data3 = data2.top;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.type !== undefined){
+let data5 = data4.type;
+const _errs15 = errors;
+const _errs16 = errors;
+if(!(((data5 === "article-access") || (data5 === "article-content")) || (data5 === "article-header"))){
+const err5 = {};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12915,8 +12983,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.body === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema58.required,parentSchema:schema58,data};
+var valid10 = _errs16 === errors;
+if(valid10){
+const err6 = {instancePath:instancePath+"/body/top/" + i0+"/type",schemaPath:"#/allOf/0/else/properties/body/properties/top/items/properties/type/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema58.allOf[0].else.properties.body.properties.top.items.properties.type.not,parentSchema:schema58.allOf[0].else.properties.body.properties.top.items.properties.type,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12925,9 +12994,35 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func21.call(schema58.properties, key0))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema58,data};
+else {
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+}
+}
+if(data2.main !== undefined){
+let data6 = data2.main;
+if(Array.isArray(data6)){
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.type !== undefined){
+let data8 = data7.type;
+const _errs20 = errors;
+const _errs21 = errors;
+if(!(((data8 === "article-access") || (data8 === "article-content")) || (data8 === "article-header"))){
+const err7 = {};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12936,12 +13031,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.route !== undefined){
-let data0 = data.route;
-if(typeof data0 === "string"){
-if(!pattern29.test(data0)){
-const err8 = {instancePath:instancePath+"/route",schemaPath:"#/properties/route/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema58.properties.route,data:data0};
+var valid14 = _errs21 === errors;
+if(valid14){
+const err8 = {instancePath:instancePath+"/body/main/" + i1+"/type",schemaPath:"#/allOf/0/else/properties/body/properties/main/items/properties/type/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema58.allOf[0].else.properties.body.properties.main.items.properties.type.not,parentSchema:schema58.allOf[0].else.properties.body.properties.main.items.properties.type,data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12950,9 +13042,35 @@ vErrors.push(err8);
 }
 errors++;
 }
+else {
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
 }
 else {
-const err9 = {instancePath:instancePath+"/route",schemaPath:"#/properties/route/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.route.type,parentSchema:schema58.properties.route,data:data0};
+vErrors = null;
+}
+}
+}
+}
+}
+}
+}
+}
+if(data2.aside !== undefined){
+let data9 = data2.aside;
+if(Array.isArray(data9)){
+const len2 = data9.length;
+for(let i2=0; i2<len2; i2++){
+let data10 = data9[i2];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.type !== undefined){
+let data11 = data10.type;
+const _errs25 = errors;
+const _errs26 = errors;
+if(!(((data11 === "article-access") || (data11 === "article-content")) || (data11 === "article-header"))){
+const err9 = {};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12961,12 +13079,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 === "string"){
-if(func2(data1) > 160){
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters",schema:160,parentSchema:schema58.properties.title,data:data1};
+var valid18 = _errs26 === errors;
+if(valid18){
+const err10 = {instancePath:instancePath+"/body/aside/" + i2+"/type",schemaPath:"#/allOf/0/else/properties/body/properties/aside/items/properties/type/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema58.allOf[0].else.properties.body.properties.aside.items.properties.type.not,parentSchema:schema58.allOf[0].else.properties.body.properties.aside.items.properties.type,data:data11};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12975,8 +13090,46 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func2(data1) < 1){
-const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.title,data:data1};
+else {
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+if(data.subPages !== undefined){
+let data12 = data.subPages;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key0 in data12){
+let data13 = data12[key0];
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.body !== undefined){
+let data14 = data13.body;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.top !== undefined){
+let data15 = data14.top;
+if(Array.isArray(data15)){
+const len3 = data15.length;
+for(let i3=0; i3<len3; i3++){
+let data16 = data15[i3];
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.type !== undefined){
+let data17 = data16.type;
+const _errs34 = errors;
+const _errs35 = errors;
+if(!(((data17 === "article-access") || (data17 === "article-content")) || (data17 === "article-header"))){
+const err11 = {};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12985,9 +13138,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.title.type,parentSchema:schema58.properties.title,data:data1};
+var valid25 = _errs35 === errors;
+if(valid25){
+const err12 = {instancePath:instancePath+"/subPages/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/body/top/" + i3+"/type",schemaPath:"#/allOf/0/else/properties/subPages/additionalProperties/properties/body/properties/top/items/properties/type/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema58.allOf[0].else.properties.subPages.additionalProperties.properties.body.properties.top.items.properties.type.not,parentSchema:schema58.allOf[0].else.properties.subPages.additionalProperties.properties.body.properties.top.items.properties.type,data:data17};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12996,12 +13149,35 @@ vErrors.push(err12);
 }
 errors++;
 }
+else {
+errors = _errs34;
+if(vErrors !== null){
+if(_errs34){
+vErrors.length = _errs34;
 }
-if(data.description !== undefined){
-let data2 = data.description;
-if(typeof data2 === "string"){
-if(func2(data2) > 320){
-const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters",schema:320,parentSchema:schema58.properties.description,data:data2};
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+}
+}
+if(data14.main !== undefined){
+let data18 = data14.main;
+if(Array.isArray(data18)){
+const len4 = data18.length;
+for(let i4=0; i4<len4; i4++){
+let data19 = data18[i4];
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.type !== undefined){
+let data20 = data19.type;
+const _errs39 = errors;
+const _errs40 = errors;
+if(!(((data20 === "article-access") || (data20 === "article-content")) || (data20 === "article-header"))){
+const err13 = {};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13010,8 +13186,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func2(data2) < 1){
-const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.description,data:data2};
+var valid29 = _errs40 === errors;
+if(valid29){
+const err14 = {instancePath:instancePath+"/subPages/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/body/main/" + i4+"/type",schemaPath:"#/allOf/0/else/properties/subPages/additionalProperties/properties/body/properties/main/items/properties/type/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema58.allOf[0].else.properties.subPages.additionalProperties.properties.body.properties.main.items.properties.type.not,parentSchema:schema58.allOf[0].else.properties.subPages.additionalProperties.properties.body.properties.main.items.properties.type,data:data20};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13020,9 +13197,35 @@ vErrors.push(err14);
 }
 errors++;
 }
+else {
+errors = _errs39;
+if(vErrors !== null){
+if(_errs39){
+vErrors.length = _errs39;
 }
 else {
-const err15 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.description.type,parentSchema:schema58.properties.description,data:data2};
+vErrors = null;
+}
+}
+}
+}
+}
+}
+}
+}
+if(data14.aside !== undefined){
+let data21 = data14.aside;
+if(Array.isArray(data21)){
+const len5 = data21.length;
+for(let i5=0; i5<len5; i5++){
+let data22 = data21[i5];
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.type !== undefined){
+let data23 = data22.type;
+const _errs44 = errors;
+const _errs45 = errors;
+if(!(((data23 === "article-access") || (data23 === "article-content")) || (data23 === "article-header"))){
+const err15 = {};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13031,11 +13234,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.dataClass !== undefined){
-let data3 = data.dataClass;
-if(typeof data3 !== "string"){
-const err16 = {instancePath:instancePath+"/dataClass",schemaPath:"#/properties/dataClass/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.dataClass.type,parentSchema:schema58.properties.dataClass,data:data3};
+var valid33 = _errs45 === errors;
+if(valid33){
+const err16 = {instancePath:instancePath+"/subPages/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/body/aside/" + i5+"/type",schemaPath:"#/allOf/0/else/properties/subPages/additionalProperties/properties/body/properties/aside/items/properties/type/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema58.allOf[0].else.properties.subPages.additionalProperties.properties.body.properties.aside.items.properties.type.not,parentSchema:schema58.allOf[0].else.properties.subPages.additionalProperties.properties.body.properties.aside.items.properties.type,data:data23};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13044,8 +13245,34 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(((data3 === "content") || (data3 === "quotes")) || (data3 === "static"))){
-const err17 = {instancePath:instancePath+"/dataClass",schemaPath:"#/properties/dataClass/enum",keyword:"enum",params:{allowedValues: schema58.properties.dataClass.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.dataClass.enum,parentSchema:schema58.properties.dataClass,data:data3};
+else {
+errors = _errs44;
+if(vErrors !== null){
+if(_errs44){
+vErrors.length = _errs44;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+var _valid0 = _errs10 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err17 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "else"},message:"must match \"else\" schema",schema:schema58.allOf[0].if,parentSchema:schema58.allOf[0],data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13054,11 +13281,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data.rendering !== undefined){
-let data4 = data.rendering;
-if(typeof data4 !== "string"){
-const err18 = {instancePath:instancePath+"/rendering",schemaPath:"#/properties/rendering/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.rendering.type,parentSchema:schema58.properties.rendering,data:data4};
+const _errs47 = errors;
+let valid34 = true;
+const _errs48 = errors;
+const _errs49 = errors;
+let valid35 = false;
+const _errs50 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.subject === undefined) && (missing3 = "subject")){
+const err18 = {};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13067,8 +13299,13 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!((data4 === "cached") || (data4 === "request"))){
-const err19 = {instancePath:instancePath+"/rendering",schemaPath:"#/properties/rendering/enum",keyword:"enum",params:{allowedValues: schema58.properties.rendering.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.rendering.enum,parentSchema:schema58.properties.rendering,data:data4};
+else {
+if(data.subject !== undefined){
+let data24 = data.subject;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+let missing4;
+if((data24.kind === undefined) && (missing4 = "kind")){
+const err19 = {};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13077,11 +13314,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.robots !== undefined){
-let data5 = data.robots;
-if(typeof data5 !== "string"){
-const err20 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.robots.type,parentSchema:schema58.properties.robots,data:data5};
+else {
+if(data24.kind !== undefined){
+if("instrument" !== data24.kind){
+const err20 = {};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13090,8 +13326,20 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!((data5 === "index") || (data5 === "noindex"))){
-const err21 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/enum",keyword:"enum",params:{allowedValues: schema58.properties.robots.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.robots.enum,parentSchema:schema58.properties.robots,data:data5};
+}
+}
+}
+}
+}
+}
+var _valid3 = _errs50 === errors;
+valid35 = valid35 || _valid3;
+if(!valid35){
+const _errs53 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing5;
+if((data.layout === undefined) && (missing5 = "layout")){
+const err21 = {};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13101,10 +13349,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.audience !== undefined){
-let data6 = data.audience;
-if(typeof data6 !== "string"){
-const err22 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.audience.type,parentSchema:schema58.properties.audience,data:data6};
+var _valid3 = _errs53 === errors;
+valid35 = valid35 || _valid3;
+}
+if(!valid35){
+const err22 = {};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13113,8 +13362,46 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!((data6 === "public") || (data6 === "private"))){
-const err23 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/enum",keyword:"enum",params:{allowedValues: schema58.properties.audience.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.audience.enum,parentSchema:schema58.properties.audience,data:data6};
+else {
+errors = _errs49;
+if(vErrors !== null){
+if(_errs49){
+vErrors.length = _errs49;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid2 = _errs48 === errors;
+errors = _errs47;
+if(vErrors !== null){
+if(_errs47){
+vErrors.length = _errs47;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid2){
+const _errs54 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.body !== undefined){
+let data26 = data.body;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.top !== undefined){
+let data27 = data26.top;
+if(Array.isArray(data27)){
+const len6 = data27.length;
+for(let i6=0; i6<len6; i6++){
+let data28 = data27[i6];
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.type !== undefined){
+let data29 = data28.type;
+const _errs59 = errors;
+const _errs60 = errors;
+if(!((((((((((data29 === "derivative-calculator") || (data29 === "derivative-facts")) || (data29 === "derivative-list")) || (data29 === "instrument-header")) || (data29 === "instrument-profile")) || (data29 === "key-facts")) || (data29 === "performance-table")) || (data29 === "price-chart")) || (data29 === "price-history-table")) || (data29 === "venue-table"))){
+const err23 = {};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13123,12 +13410,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data.access !== undefined){
-let data7 = data.access;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.loggedIn === undefined){
-const err24 = {instancePath:instancePath+"/access",schemaPath:"#/definitions/access/required",keyword:"required",params:{missingProperty: "loggedIn"},message:"must have required property '"+"loggedIn"+"'",schema:schema59.required,parentSchema:schema59,data:data7};
+var valid43 = _errs60 === errors;
+if(valid43){
+const err24 = {instancePath:instancePath+"/body/top/" + i6+"/type",schemaPath:"#/allOf/1/else/properties/body/properties/top/items/properties/type/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema58.allOf[1].else.properties.body.properties.top.items.properties.type.not,parentSchema:schema58.allOf[1].else.properties.body.properties.top.items.properties.type,data:data29};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13137,9 +13421,35 @@ vErrors.push(err24);
 }
 errors++;
 }
-for(const key1 in data7){
-if(!(key1 === "loggedIn")){
-const err25 = {instancePath:instancePath+"/access",schemaPath:"#/definitions/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema59,data:data7};
+else {
+errors = _errs59;
+if(vErrors !== null){
+if(_errs59){
+vErrors.length = _errs59;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+}
+}
+if(data26.main !== undefined){
+let data30 = data26.main;
+if(Array.isArray(data30)){
+const len7 = data30.length;
+for(let i7=0; i7<len7; i7++){
+let data31 = data30[i7];
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.type !== undefined){
+let data32 = data31.type;
+const _errs64 = errors;
+const _errs65 = errors;
+if(!((((((((((data32 === "derivative-calculator") || (data32 === "derivative-facts")) || (data32 === "derivative-list")) || (data32 === "instrument-header")) || (data32 === "instrument-profile")) || (data32 === "key-facts")) || (data32 === "performance-table")) || (data32 === "price-chart")) || (data32 === "price-history-table")) || (data32 === "venue-table"))){
+const err25 = {};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13148,11 +13458,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data7.loggedIn !== undefined){
-let data8 = data7.loggedIn;
-if(typeof data8 !== "boolean"){
-const err26 = {instancePath:instancePath+"/access/loggedIn",schemaPath:"#/definitions/access/properties/loggedIn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema59.properties.loggedIn.type,parentSchema:schema59.properties.loggedIn,data:data8};
+var valid47 = _errs65 === errors;
+if(valid47){
+const err26 = {instancePath:instancePath+"/body/main/" + i7+"/type",schemaPath:"#/allOf/1/else/properties/body/properties/main/items/properties/type/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema58.allOf[1].else.properties.body.properties.main.items.properties.type.not,parentSchema:schema58.allOf[1].else.properties.body.properties.main.items.properties.type,data:data32};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13161,8 +13469,35 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(true !== data8){
-const err27 = {instancePath:instancePath+"/access/loggedIn",schemaPath:"#/definitions/access/properties/loggedIn/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema59.properties.loggedIn,data:data8};
+else {
+errors = _errs64;
+if(vErrors !== null){
+if(_errs64){
+vErrors.length = _errs64;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+}
+}
+if(data26.aside !== undefined){
+let data33 = data26.aside;
+if(Array.isArray(data33)){
+const len8 = data33.length;
+for(let i8=0; i8<len8; i8++){
+let data34 = data33[i8];
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.type !== undefined){
+let data35 = data34.type;
+const _errs69 = errors;
+const _errs70 = errors;
+if(!((((((((((data35 === "derivative-calculator") || (data35 === "derivative-facts")) || (data35 === "derivative-list")) || (data35 === "instrument-header")) || (data35 === "instrument-profile")) || (data35 === "key-facts")) || (data35 === "performance-table")) || (data35 === "price-chart")) || (data35 === "price-history-table")) || (data35 === "venue-table"))){
+const err27 = {};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13171,10 +13506,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/access",schemaPath:"#/definitions/access/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data:data7};
+var valid51 = _errs70 === errors;
+if(valid51){
+const err28 = {instancePath:instancePath+"/body/aside/" + i8+"/type",schemaPath:"#/allOf/1/else/properties/body/properties/aside/items/properties/type/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema58.allOf[1].else.properties.body.properties.aside.items.properties.type.not,parentSchema:schema58.allOf[1].else.properties.body.properties.aside.items.properties.type,data:data35};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13183,16 +13517,1799 @@ vErrors.push(err28);
 }
 errors++;
 }
+else {
+errors = _errs69;
+if(vErrors !== null){
+if(_errs69){
+vErrors.length = _errs69;
 }
-if(data.topAssets !== undefined){
-let data9 = data.topAssets;
-if(typeof data9 !== "boolean"){
-const err29 = {instancePath:instancePath+"/topAssets",schemaPath:"#/properties/topAssets/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties.topAssets.type,parentSchema:schema58.properties.topAssets,data:data9};
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+if(data.subPages !== undefined){
+let data36 = data.subPages;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+for(const key1 in data36){
+let data37 = data36[key1];
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if(data37.body !== undefined){
+let data38 = data37.body;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.top !== undefined){
+let data39 = data38.top;
+if(Array.isArray(data39)){
+const len9 = data39.length;
+for(let i9=0; i9<len9; i9++){
+let data40 = data39[i9];
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if(data40.type !== undefined){
+let data41 = data40.type;
+const _errs78 = errors;
+const _errs79 = errors;
+if(!((((((((((data41 === "derivative-calculator") || (data41 === "derivative-facts")) || (data41 === "derivative-list")) || (data41 === "instrument-header")) || (data41 === "instrument-profile")) || (data41 === "key-facts")) || (data41 === "performance-table")) || (data41 === "price-chart")) || (data41 === "price-history-table")) || (data41 === "venue-table"))){
+const err29 = {};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+var valid58 = _errs79 === errors;
+if(valid58){
+const err30 = {instancePath:instancePath+"/subPages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/body/top/" + i9+"/type",schemaPath:"#/allOf/1/else/properties/subPages/additionalProperties/properties/body/properties/top/items/properties/type/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema58.allOf[1].else.properties.subPages.additionalProperties.properties.body.properties.top.items.properties.type.not,parentSchema:schema58.allOf[1].else.properties.subPages.additionalProperties.properties.body.properties.top.items.properties.type,data:data41};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+else {
+errors = _errs78;
+if(vErrors !== null){
+if(_errs78){
+vErrors.length = _errs78;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+}
+}
+if(data38.main !== undefined){
+let data42 = data38.main;
+if(Array.isArray(data42)){
+const len10 = data42.length;
+for(let i10=0; i10<len10; i10++){
+let data43 = data42[i10];
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data43.type !== undefined){
+let data44 = data43.type;
+const _errs83 = errors;
+const _errs84 = errors;
+if(!((((((((((data44 === "derivative-calculator") || (data44 === "derivative-facts")) || (data44 === "derivative-list")) || (data44 === "instrument-header")) || (data44 === "instrument-profile")) || (data44 === "key-facts")) || (data44 === "performance-table")) || (data44 === "price-chart")) || (data44 === "price-history-table")) || (data44 === "venue-table"))){
+const err31 = {};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+var valid62 = _errs84 === errors;
+if(valid62){
+const err32 = {instancePath:instancePath+"/subPages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/body/main/" + i10+"/type",schemaPath:"#/allOf/1/else/properties/subPages/additionalProperties/properties/body/properties/main/items/properties/type/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema58.allOf[1].else.properties.subPages.additionalProperties.properties.body.properties.main.items.properties.type.not,parentSchema:schema58.allOf[1].else.properties.subPages.additionalProperties.properties.body.properties.main.items.properties.type,data:data44};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+else {
+errors = _errs83;
+if(vErrors !== null){
+if(_errs83){
+vErrors.length = _errs83;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+}
+}
+if(data38.aside !== undefined){
+let data45 = data38.aside;
+if(Array.isArray(data45)){
+const len11 = data45.length;
+for(let i11=0; i11<len11; i11++){
+let data46 = data45[i11];
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(data46.type !== undefined){
+let data47 = data46.type;
+const _errs88 = errors;
+const _errs89 = errors;
+if(!((((((((((data47 === "derivative-calculator") || (data47 === "derivative-facts")) || (data47 === "derivative-list")) || (data47 === "instrument-header")) || (data47 === "instrument-profile")) || (data47 === "key-facts")) || (data47 === "performance-table")) || (data47 === "price-chart")) || (data47 === "price-history-table")) || (data47 === "venue-table"))){
+const err33 = {};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+var valid66 = _errs89 === errors;
+if(valid66){
+const err34 = {instancePath:instancePath+"/subPages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/body/aside/" + i11+"/type",schemaPath:"#/allOf/1/else/properties/subPages/additionalProperties/properties/body/properties/aside/items/properties/type/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema58.allOf[1].else.properties.subPages.additionalProperties.properties.body.properties.aside.items.properties.type.not,parentSchema:schema58.allOf[1].else.properties.subPages.additionalProperties.properties.body.properties.aside.items.properties.type,data:data47};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+else {
+errors = _errs88;
+if(vErrors !== null){
+if(_errs88){
+vErrors.length = _errs88;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+var _valid2 = _errs54 === errors;
+valid34 = _valid2;
+}
+if(!valid34){
+const err35 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "else"},message:"must match \"else\" schema",schema:schema58.allOf[1].if,parentSchema:schema58.allOf[1],data};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+const _errs91 = errors;
+let valid67 = true;
+const _errs92 = errors;
+const _errs93 = errors;
+let valid68 = false;
+const _errs94 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing6;
+if((data.subject === undefined) && (missing6 = "subject")){
+const err36 = {};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+else {
+if(data.subject !== undefined){
+let data48 = data.subject;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+let missing7;
+if((data48.kind === undefined) && (missing7 = "kind")){
+const err37 = {};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+else {
+if(data48.kind !== undefined){
+if("issuer" !== data48.kind){
+const err38 = {};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+}
+var _valid5 = _errs94 === errors;
+valid68 = valid68 || _valid5;
+if(!valid68){
+const _errs97 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing8;
+if((data.layout === undefined) && (missing8 = "layout")){
+const err39 = {};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+var _valid5 = _errs97 === errors;
+valid68 = valid68 || _valid5;
+}
+if(!valid68){
+const err40 = {};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+else {
+errors = _errs93;
+if(vErrors !== null){
+if(_errs93){
+vErrors.length = _errs93;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid4 = _errs92 === errors;
+errors = _errs91;
+if(vErrors !== null){
+if(_errs91){
+vErrors.length = _errs91;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid4){
+const _errs98 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.body !== undefined){
+let data50 = data.body;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50.top !== undefined){
+let data51 = data50.top;
+if(Array.isArray(data51)){
+const len12 = data51.length;
+for(let i12=0; i12<len12; i12++){
+let data52 = data51[i12];
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+if(data52.type !== undefined){
+let data53 = data52.type;
+const _errs103 = errors;
+const _errs104 = errors;
+if(!((((((((data53 === "issuer-contact") || (data53 === "issuer-finder-teaser")) || (data53 === "issuer-footer")) || (data53 === "issuer-hero")) || (data53 === "issuer-instruments")) || (data53 === "issuer-profile")) || (data53 === "issuer-tabs")) || (data53 === "issuer-tiles"))){
+const err41 = {};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+var valid76 = _errs104 === errors;
+if(valid76){
+const err42 = {instancePath:instancePath+"/body/top/" + i12+"/type",schemaPath:"#/allOf/2/else/properties/body/properties/top/items/properties/type/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema58.allOf[2].else.properties.body.properties.top.items.properties.type.not,parentSchema:schema58.allOf[2].else.properties.body.properties.top.items.properties.type,data:data53};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+else {
+errors = _errs103;
+if(vErrors !== null){
+if(_errs103){
+vErrors.length = _errs103;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+}
+}
+if(data50.main !== undefined){
+let data54 = data50.main;
+if(Array.isArray(data54)){
+const len13 = data54.length;
+for(let i13=0; i13<len13; i13++){
+let data55 = data54[i13];
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if(data55.type !== undefined){
+let data56 = data55.type;
+const _errs108 = errors;
+const _errs109 = errors;
+if(!((((((((data56 === "issuer-contact") || (data56 === "issuer-finder-teaser")) || (data56 === "issuer-footer")) || (data56 === "issuer-hero")) || (data56 === "issuer-instruments")) || (data56 === "issuer-profile")) || (data56 === "issuer-tabs")) || (data56 === "issuer-tiles"))){
+const err43 = {};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+var valid80 = _errs109 === errors;
+if(valid80){
+const err44 = {instancePath:instancePath+"/body/main/" + i13+"/type",schemaPath:"#/allOf/2/else/properties/body/properties/main/items/properties/type/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema58.allOf[2].else.properties.body.properties.main.items.properties.type.not,parentSchema:schema58.allOf[2].else.properties.body.properties.main.items.properties.type,data:data56};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+else {
+errors = _errs108;
+if(vErrors !== null){
+if(_errs108){
+vErrors.length = _errs108;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+}
+}
+if(data50.aside !== undefined){
+let data57 = data50.aside;
+if(Array.isArray(data57)){
+const len14 = data57.length;
+for(let i14=0; i14<len14; i14++){
+let data58 = data57[i14];
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(data58.type !== undefined){
+let data59 = data58.type;
+const _errs113 = errors;
+const _errs114 = errors;
+if(!((((((((data59 === "issuer-contact") || (data59 === "issuer-finder-teaser")) || (data59 === "issuer-footer")) || (data59 === "issuer-hero")) || (data59 === "issuer-instruments")) || (data59 === "issuer-profile")) || (data59 === "issuer-tabs")) || (data59 === "issuer-tiles"))){
+const err45 = {};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+var valid84 = _errs114 === errors;
+if(valid84){
+const err46 = {instancePath:instancePath+"/body/aside/" + i14+"/type",schemaPath:"#/allOf/2/else/properties/body/properties/aside/items/properties/type/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema58.allOf[2].else.properties.body.properties.aside.items.properties.type.not,parentSchema:schema58.allOf[2].else.properties.body.properties.aside.items.properties.type,data:data59};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+else {
+errors = _errs113;
+if(vErrors !== null){
+if(_errs113){
+vErrors.length = _errs113;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+if(data.subPages !== undefined){
+let data60 = data.subPages;
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+for(const key2 in data60){
+let data61 = data60[key2];
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+if(data61.body !== undefined){
+let data62 = data61.body;
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+if(data62.top !== undefined){
+let data63 = data62.top;
+if(Array.isArray(data63)){
+const len15 = data63.length;
+for(let i15=0; i15<len15; i15++){
+let data64 = data63[i15];
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+if(data64.type !== undefined){
+let data65 = data64.type;
+const _errs122 = errors;
+const _errs123 = errors;
+if(!((((((((data65 === "issuer-contact") || (data65 === "issuer-finder-teaser")) || (data65 === "issuer-footer")) || (data65 === "issuer-hero")) || (data65 === "issuer-instruments")) || (data65 === "issuer-profile")) || (data65 === "issuer-tabs")) || (data65 === "issuer-tiles"))){
+const err47 = {};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+var valid91 = _errs123 === errors;
+if(valid91){
+const err48 = {instancePath:instancePath+"/subPages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/body/top/" + i15+"/type",schemaPath:"#/allOf/2/else/properties/subPages/additionalProperties/properties/body/properties/top/items/properties/type/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema58.allOf[2].else.properties.subPages.additionalProperties.properties.body.properties.top.items.properties.type.not,parentSchema:schema58.allOf[2].else.properties.subPages.additionalProperties.properties.body.properties.top.items.properties.type,data:data65};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+else {
+errors = _errs122;
+if(vErrors !== null){
+if(_errs122){
+vErrors.length = _errs122;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+}
+}
+if(data62.main !== undefined){
+let data66 = data62.main;
+if(Array.isArray(data66)){
+const len16 = data66.length;
+for(let i16=0; i16<len16; i16++){
+let data67 = data66[i16];
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+if(data67.type !== undefined){
+let data68 = data67.type;
+const _errs127 = errors;
+const _errs128 = errors;
+if(!((((((((data68 === "issuer-contact") || (data68 === "issuer-finder-teaser")) || (data68 === "issuer-footer")) || (data68 === "issuer-hero")) || (data68 === "issuer-instruments")) || (data68 === "issuer-profile")) || (data68 === "issuer-tabs")) || (data68 === "issuer-tiles"))){
+const err49 = {};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+var valid95 = _errs128 === errors;
+if(valid95){
+const err50 = {instancePath:instancePath+"/subPages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/body/main/" + i16+"/type",schemaPath:"#/allOf/2/else/properties/subPages/additionalProperties/properties/body/properties/main/items/properties/type/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema58.allOf[2].else.properties.subPages.additionalProperties.properties.body.properties.main.items.properties.type.not,parentSchema:schema58.allOf[2].else.properties.subPages.additionalProperties.properties.body.properties.main.items.properties.type,data:data68};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+else {
+errors = _errs127;
+if(vErrors !== null){
+if(_errs127){
+vErrors.length = _errs127;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+}
+}
+if(data62.aside !== undefined){
+let data69 = data62.aside;
+if(Array.isArray(data69)){
+const len17 = data69.length;
+for(let i17=0; i17<len17; i17++){
+let data70 = data69[i17];
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+if(data70.type !== undefined){
+let data71 = data70.type;
+const _errs132 = errors;
+const _errs133 = errors;
+if(!((((((((data71 === "issuer-contact") || (data71 === "issuer-finder-teaser")) || (data71 === "issuer-footer")) || (data71 === "issuer-hero")) || (data71 === "issuer-instruments")) || (data71 === "issuer-profile")) || (data71 === "issuer-tabs")) || (data71 === "issuer-tiles"))){
+const err51 = {};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+var valid99 = _errs133 === errors;
+if(valid99){
+const err52 = {instancePath:instancePath+"/subPages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/body/aside/" + i17+"/type",schemaPath:"#/allOf/2/else/properties/subPages/additionalProperties/properties/body/properties/aside/items/properties/type/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema58.allOf[2].else.properties.subPages.additionalProperties.properties.body.properties.aside.items.properties.type.not,parentSchema:schema58.allOf[2].else.properties.subPages.additionalProperties.properties.body.properties.aside.items.properties.type,data:data71};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+else {
+errors = _errs132;
+if(vErrors !== null){
+if(_errs132){
+vErrors.length = _errs132;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+var _valid4 = _errs98 === errors;
+valid67 = _valid4;
+}
+if(!valid67){
+const err53 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "else"},message:"must match \"else\" schema",schema:schema58.allOf[2].if,parentSchema:schema58.allOf[2],data};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+const _errs135 = errors;
+let valid100 = true;
+const _errs136 = errors;
+const _errs137 = errors;
+let valid101 = false;
+const _errs138 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing9;
+if((data.subject === undefined) && (missing9 = "subject")){
+const err54 = {};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+else {
+if(data.subject !== undefined){
+let data72 = data.subject;
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+let missing10;
+if((data72.kind === undefined) && (missing10 = "kind")){
+const err55 = {};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+else {
+if(data72.kind !== undefined){
+if("index" !== data72.kind){
+const err56 = {};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+}
+var _valid7 = _errs138 === errors;
+valid101 = valid101 || _valid7;
+if(!valid101){
+const _errs141 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing11;
+if((data.layout === undefined) && (missing11 = "layout")){
+const err57 = {};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+var _valid7 = _errs141 === errors;
+valid101 = valid101 || _valid7;
+}
+if(!valid101){
+const err58 = {};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+else {
+errors = _errs137;
+if(vErrors !== null){
+if(_errs137){
+vErrors.length = _errs137;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid6 = _errs136 === errors;
+errors = _errs135;
+if(vErrors !== null){
+if(_errs135){
+vErrors.length = _errs135;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid6){
+const _errs142 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.body !== undefined){
+let data74 = data.body;
+if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+if(data74.top !== undefined){
+let data75 = data74.top;
+if(Array.isArray(data75)){
+const len18 = data75.length;
+for(let i18=0; i18<len18; i18++){
+let data76 = data75[i18];
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+if(data76.type !== undefined){
+let data77 = data76.type;
+const _errs147 = errors;
+const _errs148 = errors;
+if(!(data77 === "realtime-list")){
+const err59 = {};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+var valid109 = _errs148 === errors;
+if(valid109){
+const err60 = {instancePath:instancePath+"/body/top/" + i18+"/type",schemaPath:"#/allOf/3/else/properties/body/properties/top/items/properties/type/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema58.allOf[3].else.properties.body.properties.top.items.properties.type.not,parentSchema:schema58.allOf[3].else.properties.body.properties.top.items.properties.type,data:data77};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+else {
+errors = _errs147;
+if(vErrors !== null){
+if(_errs147){
+vErrors.length = _errs147;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+}
+}
+if(data74.main !== undefined){
+let data78 = data74.main;
+if(Array.isArray(data78)){
+const len19 = data78.length;
+for(let i19=0; i19<len19; i19++){
+let data79 = data78[i19];
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+if(data79.type !== undefined){
+let data80 = data79.type;
+const _errs152 = errors;
+const _errs153 = errors;
+if(!(data80 === "realtime-list")){
+const err61 = {};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+var valid113 = _errs153 === errors;
+if(valid113){
+const err62 = {instancePath:instancePath+"/body/main/" + i19+"/type",schemaPath:"#/allOf/3/else/properties/body/properties/main/items/properties/type/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema58.allOf[3].else.properties.body.properties.main.items.properties.type.not,parentSchema:schema58.allOf[3].else.properties.body.properties.main.items.properties.type,data:data80};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+else {
+errors = _errs152;
+if(vErrors !== null){
+if(_errs152){
+vErrors.length = _errs152;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+}
+}
+if(data74.aside !== undefined){
+let data81 = data74.aside;
+if(Array.isArray(data81)){
+const len20 = data81.length;
+for(let i20=0; i20<len20; i20++){
+let data82 = data81[i20];
+if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
+if(data82.type !== undefined){
+let data83 = data82.type;
+const _errs157 = errors;
+const _errs158 = errors;
+if(!(data83 === "realtime-list")){
+const err63 = {};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+var valid117 = _errs158 === errors;
+if(valid117){
+const err64 = {instancePath:instancePath+"/body/aside/" + i20+"/type",schemaPath:"#/allOf/3/else/properties/body/properties/aside/items/properties/type/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema58.allOf[3].else.properties.body.properties.aside.items.properties.type.not,parentSchema:schema58.allOf[3].else.properties.body.properties.aside.items.properties.type,data:data83};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+else {
+errors = _errs157;
+if(vErrors !== null){
+if(_errs157){
+vErrors.length = _errs157;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+if(data.subPages !== undefined){
+let data84 = data.subPages;
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+for(const key3 in data84){
+let data85 = data84[key3];
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
+if(data85.body !== undefined){
+let data86 = data85.body;
+if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
+if(data86.top !== undefined){
+let data87 = data86.top;
+if(Array.isArray(data87)){
+const len21 = data87.length;
+for(let i21=0; i21<len21; i21++){
+let data88 = data87[i21];
+if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
+if(data88.type !== undefined){
+let data89 = data88.type;
+const _errs166 = errors;
+const _errs167 = errors;
+if(!(data89 === "realtime-list")){
+const err65 = {};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+var valid124 = _errs167 === errors;
+if(valid124){
+const err66 = {instancePath:instancePath+"/subPages/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/body/top/" + i21+"/type",schemaPath:"#/allOf/3/else/properties/subPages/additionalProperties/properties/body/properties/top/items/properties/type/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema58.allOf[3].else.properties.subPages.additionalProperties.properties.body.properties.top.items.properties.type.not,parentSchema:schema58.allOf[3].else.properties.subPages.additionalProperties.properties.body.properties.top.items.properties.type,data:data89};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+else {
+errors = _errs166;
+if(vErrors !== null){
+if(_errs166){
+vErrors.length = _errs166;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+}
+}
+if(data86.main !== undefined){
+let data90 = data86.main;
+if(Array.isArray(data90)){
+const len22 = data90.length;
+for(let i22=0; i22<len22; i22++){
+let data91 = data90[i22];
+if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
+if(data91.type !== undefined){
+let data92 = data91.type;
+const _errs171 = errors;
+const _errs172 = errors;
+if(!(data92 === "realtime-list")){
+const err67 = {};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+var valid128 = _errs172 === errors;
+if(valid128){
+const err68 = {instancePath:instancePath+"/subPages/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/body/main/" + i22+"/type",schemaPath:"#/allOf/3/else/properties/subPages/additionalProperties/properties/body/properties/main/items/properties/type/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema58.allOf[3].else.properties.subPages.additionalProperties.properties.body.properties.main.items.properties.type.not,parentSchema:schema58.allOf[3].else.properties.subPages.additionalProperties.properties.body.properties.main.items.properties.type,data:data92};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+else {
+errors = _errs171;
+if(vErrors !== null){
+if(_errs171){
+vErrors.length = _errs171;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+}
+}
+if(data86.aside !== undefined){
+let data93 = data86.aside;
+if(Array.isArray(data93)){
+const len23 = data93.length;
+for(let i23=0; i23<len23; i23++){
+let data94 = data93[i23];
+if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
+if(data94.type !== undefined){
+let data95 = data94.type;
+const _errs176 = errors;
+const _errs177 = errors;
+if(!(data95 === "realtime-list")){
+const err69 = {};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+var valid132 = _errs177 === errors;
+if(valid132){
+const err70 = {instancePath:instancePath+"/subPages/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/body/aside/" + i23+"/type",schemaPath:"#/allOf/3/else/properties/subPages/additionalProperties/properties/body/properties/aside/items/properties/type/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema58.allOf[3].else.properties.subPages.additionalProperties.properties.body.properties.aside.items.properties.type.not,parentSchema:schema58.allOf[3].else.properties.subPages.additionalProperties.properties.body.properties.aside.items.properties.type,data:data95};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+else {
+errors = _errs176;
+if(vErrors !== null){
+if(_errs176){
+vErrors.length = _errs176;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+var _valid6 = _errs142 === errors;
+valid100 = _valid6;
+}
+if(!valid100){
+const err71 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "else"},message:"must match \"else\" schema",schema:schema58.allOf[3].if,parentSchema:schema58.allOf[3],data};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+const _errs179 = errors;
+let valid133 = true;
+const _errs180 = errors;
+const _errs181 = errors;
+let valid134 = false;
+const _errs182 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing12;
+if((data.audience === undefined) && (missing12 = "audience")){
+const err72 = {};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+else {
+if(data.audience !== undefined){
+if("private" !== data.audience){
+const err73 = {};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+}
+}
+var _valid9 = _errs182 === errors;
+valid134 = valid134 || _valid9;
+if(!valid134){
+const _errs184 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing13;
+if((data.layout === undefined) && (missing13 = "layout")){
+const err74 = {};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+var _valid9 = _errs184 === errors;
+valid134 = valid134 || _valid9;
+}
+if(!valid134){
+const err75 = {};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+else {
+errors = _errs181;
+if(vErrors !== null){
+if(_errs181){
+vErrors.length = _errs181;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid8 = _errs180 === errors;
+errors = _errs179;
+if(vErrors !== null){
+if(_errs179){
+vErrors.length = _errs179;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid8){
+const _errs185 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.body !== undefined){
+let data97 = data.body;
+if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
+if(data97.top !== undefined){
+let data98 = data97.top;
+if(Array.isArray(data98)){
+const len24 = data98.length;
+for(let i24=0; i24<len24; i24++){
+let data99 = data98[i24];
+if(data99 && typeof data99 == "object" && !Array.isArray(data99)){
+if(data99.type !== undefined){
+let data100 = data99.type;
+const _errs190 = errors;
+const _errs191 = errors;
+if(!((data100 === "registration") || (data100 === "registration-confirmation"))){
+const err76 = {};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+var valid141 = _errs191 === errors;
+if(valid141){
+const err77 = {instancePath:instancePath+"/body/top/" + i24+"/type",schemaPath:"#/allOf/4/else/properties/body/properties/top/items/properties/type/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema58.allOf[4].else.properties.body.properties.top.items.properties.type.not,parentSchema:schema58.allOf[4].else.properties.body.properties.top.items.properties.type,data:data100};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+else {
+errors = _errs190;
+if(vErrors !== null){
+if(_errs190){
+vErrors.length = _errs190;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+}
+}
+if(data97.main !== undefined){
+let data101 = data97.main;
+if(Array.isArray(data101)){
+const len25 = data101.length;
+for(let i25=0; i25<len25; i25++){
+let data102 = data101[i25];
+if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
+if(data102.type !== undefined){
+let data103 = data102.type;
+const _errs195 = errors;
+const _errs196 = errors;
+if(!((data103 === "registration") || (data103 === "registration-confirmation"))){
+const err78 = {};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+var valid145 = _errs196 === errors;
+if(valid145){
+const err79 = {instancePath:instancePath+"/body/main/" + i25+"/type",schemaPath:"#/allOf/4/else/properties/body/properties/main/items/properties/type/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema58.allOf[4].else.properties.body.properties.main.items.properties.type.not,parentSchema:schema58.allOf[4].else.properties.body.properties.main.items.properties.type,data:data103};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+else {
+errors = _errs195;
+if(vErrors !== null){
+if(_errs195){
+vErrors.length = _errs195;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+}
+}
+if(data97.aside !== undefined){
+let data104 = data97.aside;
+if(Array.isArray(data104)){
+const len26 = data104.length;
+for(let i26=0; i26<len26; i26++){
+let data105 = data104[i26];
+if(data105 && typeof data105 == "object" && !Array.isArray(data105)){
+if(data105.type !== undefined){
+let data106 = data105.type;
+const _errs200 = errors;
+const _errs201 = errors;
+if(!((data106 === "registration") || (data106 === "registration-confirmation"))){
+const err80 = {};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+var valid149 = _errs201 === errors;
+if(valid149){
+const err81 = {instancePath:instancePath+"/body/aside/" + i26+"/type",schemaPath:"#/allOf/4/else/properties/body/properties/aside/items/properties/type/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema58.allOf[4].else.properties.body.properties.aside.items.properties.type.not,parentSchema:schema58.allOf[4].else.properties.body.properties.aside.items.properties.type,data:data106};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+else {
+errors = _errs200;
+if(vErrors !== null){
+if(_errs200){
+vErrors.length = _errs200;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+if(data.subPages !== undefined){
+let data107 = data.subPages;
+if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
+for(const key4 in data107){
+let data108 = data107[key4];
+if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
+if(data108.body !== undefined){
+let data109 = data108.body;
+if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
+if(data109.top !== undefined){
+let data110 = data109.top;
+if(Array.isArray(data110)){
+const len27 = data110.length;
+for(let i27=0; i27<len27; i27++){
+let data111 = data110[i27];
+if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
+if(data111.type !== undefined){
+let data112 = data111.type;
+const _errs209 = errors;
+const _errs210 = errors;
+if(!((data112 === "registration") || (data112 === "registration-confirmation"))){
+const err82 = {};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+var valid156 = _errs210 === errors;
+if(valid156){
+const err83 = {instancePath:instancePath+"/subPages/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/body/top/" + i27+"/type",schemaPath:"#/allOf/4/else/properties/subPages/additionalProperties/properties/body/properties/top/items/properties/type/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema58.allOf[4].else.properties.subPages.additionalProperties.properties.body.properties.top.items.properties.type.not,parentSchema:schema58.allOf[4].else.properties.subPages.additionalProperties.properties.body.properties.top.items.properties.type,data:data112};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+else {
+errors = _errs209;
+if(vErrors !== null){
+if(_errs209){
+vErrors.length = _errs209;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+}
+}
+if(data109.main !== undefined){
+let data113 = data109.main;
+if(Array.isArray(data113)){
+const len28 = data113.length;
+for(let i28=0; i28<len28; i28++){
+let data114 = data113[i28];
+if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
+if(data114.type !== undefined){
+let data115 = data114.type;
+const _errs214 = errors;
+const _errs215 = errors;
+if(!((data115 === "registration") || (data115 === "registration-confirmation"))){
+const err84 = {};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+var valid160 = _errs215 === errors;
+if(valid160){
+const err85 = {instancePath:instancePath+"/subPages/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/body/main/" + i28+"/type",schemaPath:"#/allOf/4/else/properties/subPages/additionalProperties/properties/body/properties/main/items/properties/type/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema58.allOf[4].else.properties.subPages.additionalProperties.properties.body.properties.main.items.properties.type.not,parentSchema:schema58.allOf[4].else.properties.subPages.additionalProperties.properties.body.properties.main.items.properties.type,data:data115};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+else {
+errors = _errs214;
+if(vErrors !== null){
+if(_errs214){
+vErrors.length = _errs214;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+}
+}
+if(data109.aside !== undefined){
+let data116 = data109.aside;
+if(Array.isArray(data116)){
+const len29 = data116.length;
+for(let i29=0; i29<len29; i29++){
+let data117 = data116[i29];
+if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
+if(data117.type !== undefined){
+let data118 = data117.type;
+const _errs219 = errors;
+const _errs220 = errors;
+if(!((data118 === "registration") || (data118 === "registration-confirmation"))){
+const err86 = {};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+var valid164 = _errs220 === errors;
+if(valid164){
+const err87 = {instancePath:instancePath+"/subPages/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/body/aside/" + i29+"/type",schemaPath:"#/allOf/4/else/properties/subPages/additionalProperties/properties/body/properties/aside/items/properties/type/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema58.allOf[4].else.properties.subPages.additionalProperties.properties.body.properties.aside.items.properties.type.not,parentSchema:schema58.allOf[4].else.properties.subPages.additionalProperties.properties.body.properties.aside.items.properties.type,data:data118};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+else {
+errors = _errs219;
+if(vErrors !== null){
+if(_errs219){
+vErrors.length = _errs219;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+var _valid8 = _errs185 === errors;
+valid133 = _valid8;
+}
+if(!valid133){
+const err88 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "else"},message:"must match \"else\" schema",schema:schema58.allOf[4].if,parentSchema:schema58.allOf[4],data};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.route === undefined){
+const err89 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "route"},message:"must have required property '"+"route"+"'",schema:schema58.required,parentSchema:schema58,data};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+if(data.title === undefined){
+const err90 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema58.required,parentSchema:schema58,data};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+if(data.description === undefined){
+const err91 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema58.required,parentSchema:schema58,data};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+if(data.dataClass === undefined){
+const err92 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dataClass"},message:"must have required property '"+"dataClass"+"'",schema:schema58.required,parentSchema:schema58,data};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+if(data.rendering === undefined){
+const err93 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rendering"},message:"must have required property '"+"rendering"+"'",schema:schema58.required,parentSchema:schema58,data};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+if(data.robots === undefined){
+const err94 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "robots"},message:"must have required property '"+"robots"+"'",schema:schema58.required,parentSchema:schema58,data};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+if(data.body === undefined){
+const err95 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema58.required,parentSchema:schema58,data};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+for(const key5 in data){
+if(!(func21.call(schema58.properties, key5))){
+const err96 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema58,data};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+if(data.route !== undefined){
+let data119 = data.route;
+if(typeof data119 === "string"){
+if(!pattern29.test(data119)){
+const err97 = {instancePath:instancePath+"/route",schemaPath:"#/properties/route/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema58.properties.route,data:data119};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+else {
+const err98 = {instancePath:instancePath+"/route",schemaPath:"#/properties/route/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.route.type,parentSchema:schema58.properties.route,data:data119};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data120 = data.title;
+if(typeof data120 === "string"){
+if(func2(data120) > 160){
+const err99 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters",schema:160,parentSchema:schema58.properties.title,data:data120};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+if(func2(data120) < 1){
+const err100 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.title,data:data120};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+else {
+const err101 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.title.type,parentSchema:schema58.properties.title,data:data120};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data121 = data.description;
+if(typeof data121 === "string"){
+if(func2(data121) > 320){
+const err102 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters",schema:320,parentSchema:schema58.properties.description,data:data121};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+if(func2(data121) < 1){
+const err103 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.description,data:data121};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+else {
+const err104 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.description.type,parentSchema:schema58.properties.description,data:data121};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+if(data.dataClass !== undefined){
+let data122 = data.dataClass;
+if(typeof data122 !== "string"){
+const err105 = {instancePath:instancePath+"/dataClass",schemaPath:"#/properties/dataClass/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.dataClass.type,parentSchema:schema58.properties.dataClass,data:data122};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+if(!(((data122 === "content") || (data122 === "quotes")) || (data122 === "static"))){
+const err106 = {instancePath:instancePath+"/dataClass",schemaPath:"#/properties/dataClass/enum",keyword:"enum",params:{allowedValues: schema58.properties.dataClass.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.dataClass.enum,parentSchema:schema58.properties.dataClass,data:data122};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+if(data.rendering !== undefined){
+let data123 = data.rendering;
+if(typeof data123 !== "string"){
+const err107 = {instancePath:instancePath+"/rendering",schemaPath:"#/properties/rendering/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.rendering.type,parentSchema:schema58.properties.rendering,data:data123};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+if(!((data123 === "cached") || (data123 === "request"))){
+const err108 = {instancePath:instancePath+"/rendering",schemaPath:"#/properties/rendering/enum",keyword:"enum",params:{allowedValues: schema58.properties.rendering.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.rendering.enum,parentSchema:schema58.properties.rendering,data:data123};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+if(data.robots !== undefined){
+let data124 = data.robots;
+if(typeof data124 !== "string"){
+const err109 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.robots.type,parentSchema:schema58.properties.robots,data:data124};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+if(!((data124 === "index") || (data124 === "noindex"))){
+const err110 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/enum",keyword:"enum",params:{allowedValues: schema58.properties.robots.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.robots.enum,parentSchema:schema58.properties.robots,data:data124};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+if(data.audience !== undefined){
+let data125 = data.audience;
+if(typeof data125 !== "string"){
+const err111 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.audience.type,parentSchema:schema58.properties.audience,data:data125};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+if(!((data125 === "public") || (data125 === "private"))){
+const err112 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/enum",keyword:"enum",params:{allowedValues: schema58.properties.audience.enum},message:"must be equal to one of the allowed values",schema:schema58.properties.audience.enum,parentSchema:schema58.properties.audience,data:data125};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+if(data.access !== undefined){
+let data126 = data.access;
+if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
+if(data126.loggedIn === undefined){
+const err113 = {instancePath:instancePath+"/access",schemaPath:"#/definitions/access/required",keyword:"required",params:{missingProperty: "loggedIn"},message:"must have required property '"+"loggedIn"+"'",schema:schema59.required,parentSchema:schema59,data:data126};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+for(const key6 in data126){
+if(!(key6 === "loggedIn")){
+const err114 = {instancePath:instancePath+"/access",schemaPath:"#/definitions/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema59,data:data126};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+}
+if(data126.loggedIn !== undefined){
+let data127 = data126.loggedIn;
+if(typeof data127 !== "boolean"){
+const err115 = {instancePath:instancePath+"/access/loggedIn",schemaPath:"#/definitions/access/properties/loggedIn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema59.properties.loggedIn.type,parentSchema:schema59.properties.loggedIn,data:data127};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+if(true !== data127){
+const err116 = {instancePath:instancePath+"/access/loggedIn",schemaPath:"#/definitions/access/properties/loggedIn/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema59.properties.loggedIn,data:data127};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+}
+else {
+const err117 = {instancePath:instancePath+"/access",schemaPath:"#/definitions/access/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data:data126};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+if(data.topAssets !== undefined){
+let data128 = data.topAssets;
+if(typeof data128 !== "boolean"){
+const err118 = {instancePath:instancePath+"/topAssets",schemaPath:"#/properties/topAssets/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties.topAssets.type,parentSchema:schema58.properties.topAssets,data:data128};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
 }
 errors++;
 }
@@ -13210,60 +15327,60 @@ errors = vErrors.length;
 }
 }
 if(data.subPages !== undefined){
-let data12 = data.subPages;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key2 in data12){
-const _errs29 = errors;
-if(typeof key2 === "string"){
-if(!pattern2.test(key2)){
-const err30 = {instancePath:instancePath+"/subPages",schemaPath:"#/properties/subPages/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema58.properties.subPages.propertyNames,data:key2,propertyName:key2};
+let data131 = data.subPages;
+if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
+for(const key7 in data131){
+const _errs248 = errors;
+if(typeof key7 === "string"){
+if(!pattern2.test(key7)){
+const err119 = {instancePath:instancePath+"/subPages",schemaPath:"#/properties/subPages/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema58.properties.subPages.propertyNames,data:key7,propertyName:key7};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err119];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err119);
 }
 errors++;
 }
 }
-var valid3 = _errs29 === errors;
-if(!valid3){
-const err31 = {instancePath:instancePath+"/subPages",schemaPath:"#/properties/subPages/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid",schema:schema58.properties.subPages.propertyNames,parentSchema:schema58.properties.subPages,data:data12};
+var valid168 = _errs248 === errors;
+if(!valid168){
+const err120 = {instancePath:instancePath+"/subPages",schemaPath:"#/properties/subPages/propertyNames",keyword:"propertyNames",params:{propertyName: key7},message:"property name must be valid",schema:schema58.properties.subPages.propertyNames,parentSchema:schema58.properties.subPages,data:data131};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err120];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err120);
 }
 errors++;
 }
 }
-for(const key3 in data12){
-if(!(validate160(data12[key3], {instancePath:instancePath+"/subPages/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data12,parentDataProperty:key3,rootData}))){
+for(const key8 in data131){
+if(!(validate160(data131[key8], {instancePath:instancePath+"/subPages/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data131,parentDataProperty:key8,rootData}))){
 vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/subPages",schemaPath:"#/properties/subPages/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.subPages.type,parentSchema:schema58.properties.subPages,data:data12};
+const err121 = {instancePath:instancePath+"/subPages",schemaPath:"#/properties/subPages/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.subPages.type,parentSchema:schema58.properties.subPages,data:data131};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err121];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err121);
 }
 errors++;
 }
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
+const err122 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err122];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err122);
 }
 errors++;
 }

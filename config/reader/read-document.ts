@@ -76,7 +76,7 @@ export function faultsOf(
   return { faults: schemaFaults(kind, value, errors), checkable: errors.every(keepsShape) };
 }
 
-const MILD = new Set(['additionalProperties', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'discriminator']);
+const MILD = new Set(['additionalProperties', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'discriminator', 'not', 'if']);
 /** Keys without which a document says nothing about others. */
 const VITAL = new Set([
   'alias',
@@ -113,9 +113,12 @@ function keepsShape({ keyword, data, params, instancePath }: ErrorObject): boole
   return MILD.has(keyword) || (keyword === 'enum' && typeof data === 'string');
 }
 
+/** Rules about a block that has a type. */
+const BLOCK_RULES = new Set(['unknown-block', 'wrong-subject', 'form-on-public-page']);
+
 /** Places such as `body.main[2].range` and `subPages.chart.body.top[0].type`, as long as the block has a type at all. */
 function isInsideBlock({ path, rule }: Fault): boolean {
   const rest = path[0] === 'subPages' ? path.slice(2) : path;
-  const hasType = rest[3] !== 'type' || rule === 'unknown-block';
+  const hasType = rest[3] !== 'type' || BLOCK_RULES.has(rule);
   return rest[0] === 'body' && typeof rest[2] === 'number' && rest.length > 3 && hasType;
 }

@@ -77,6 +77,12 @@ describe('footer', () => {
   });
 });
 
+/** A page of its own, without a layout. */
+function probe(route: string, subject: string, body: string): string {
+  const facts = 'title: Probe\ndescription: Eine Seite.\ndataClass: static\nrendering: cached\nrobots: noindex';
+  return `route: ${route}\n${facts}\n${subject}\nbody:\n${body}\n`;
+}
+
 describe('pages', () => {
   it('names a route that another page has, whatever its parameter is called', () => {
     const copy =
@@ -111,10 +117,31 @@ describe('pages', () => {
     expect(findingAfter({ 'pages/ratgeber/start.yaml': swap('  main:\n', '  main:\n    - { type: key-facts }\n') })).toMatchObject({
       rule: 'wrong-subject',
       path: 'body.main[0].type',
+      column: 15,
+      message: 'Der Baustein „key-facts“ braucht eine Seite über ein Instrument; diese hat keinen Gegenstand.',
+      expected: 'subject: { kind: instrument, … }',
     });
     expect(findingAfter({ 'pages/ratgeber/start.yaml': swap('  main:\n', '  main:\n    - { type: article-content }\n') })).toMatchObject({
       rule: 'wrong-subject',
     });
+    const about = 'subject: { kind: article, parameter: alias }';
+    expect(findingAfter({ 'pages/probe.yaml': probe('/probe/[alias]', about, '  main: [{ type: issuer-hero }]') })).toMatchObject({
+      rule: 'wrong-subject',
+      message: 'Der Baustein „issuer-hero“ braucht eine Seite über einen Emittenten; diese ist über einen Artikel.',
+    });
+  });
+
+  it('names such a block on a sub-page, and a type that does not exist only once', () => {
+    const about = 'subject: { kind: instrument, entityTypes: [STOCK], parameter: name, subPages: [chart] }';
+    const chart = (type: string) => ({
+      'pages/probe.yaml': probe(
+        '/probe/[...name]',
+        about,
+        `  main: []\nsubPages: { chart: { title: Chart, body: { top: [{ type: ${type} }] } } }`,
+      ),
+    });
+    expect(findingAfter(chart('issuer-hero'))).toMatchObject({ rule: 'wrong-subject', path: 'subPages.chart.body.top[0].type' });
+    expect(findingAfter(chart('issuer-heroes'))).toMatchObject({ rule: 'unknown-block', suggestion: 'issuer-hero' });
   });
 
   it('names a form on a page that is the same for everyone', () => {

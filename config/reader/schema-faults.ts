@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv';
 import type { Fault } from './fault.ts';
 import { pathOfPointer, showPath, type DocumentPath } from './path.ts';
 import { keyFault, missingFault, tagFault } from './key-faults.ts';
+import { placeFault } from './place-faults.ts';
 import { valueFault } from './value-faults.ts';
 
 /** Turns the errors of a generated validator into faults: one for each mistake, none for its consequences. */
@@ -27,6 +28,8 @@ function faultOf(kind: string, value: unknown, error: ErrorObject): Fault {
       return missingFault(path, error);
     case 'discriminator':
       return tagFault(kind, path, error);
+    case 'not':
+      return placeFault(value, path, error);
     default:
       return valueFault(path, error);
   }
@@ -34,12 +37,12 @@ function faultOf(kind: string, value: unknown, error: ErrorObject): Fault {
 
 /**
  * A choice between a single value and a list reports both branches: only the branch that fits what was written says
- * something. Errors about a key's name come twice, too.
+ * something. Errors about a key's name and those of a condition come twice, too.
  */
 function withoutNoise(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const choices = errors.filter(({ keyword }) => keyword === 'oneOf');
   return errors.filter((error) => {
-    if (error.propertyName !== undefined) return false;
+    if (error.propertyName !== undefined || error.keyword === 'if') return false;
     const choice = choices.find(
       ({ instancePath }) => error.instancePath === instancePath || error.instancePath.startsWith(`${instancePath}/`),
     );

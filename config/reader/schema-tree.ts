@@ -1,6 +1,6 @@
 import type { AnySchemaObject } from 'ajv';
 import { isRecord } from './path.ts';
-import { schemas, type Schemas } from './schemas.ts';
+import { schemas } from './schemas.ts';
 
 /** A branch of a tagged union: the tag's value and the keys that stand beside it. */
 export interface Branch {
@@ -29,39 +29,6 @@ function follow(kind: string, schema: unknown): unknown {
     .split('/')
     .slice(1)
     .reduce<unknown>((current, key) => (isRecord(current) ? current[key] : undefined), unionsOf(kind));
-}
-
-/** What a block of the page vocabulary says about itself. */
-export interface BlockTraits {
-  /** Kind of subject without which the block cannot be drawn. */
-  readonly subject: string | undefined;
-  /** The block holds a form, so it belongs on a page that is drawn for one visitor. */
-  readonly hasForm: boolean;
-}
-
-const vocabularies = new WeakMap<Schemas, ReadonlyMap<string, BlockTraits>>();
-
-/** The blocks that a page may hold, by type. */
-export function pageVocabulary(): ReadonlyMap<string, BlockTraits> {
-  const known = vocabularies.get(schemas());
-  if (known !== undefined) return known;
-  const vocabulary = readVocabulary();
-  vocabularies.set(schemas(), vocabulary);
-  return vocabulary;
-}
-
-function readVocabulary(): ReadonlyMap<string, BlockTraits> {
-  const { page } = schemas().unions;
-  const definitions = isRecord(page) && isRecord(page['definitions']) ? page['definitions'] : {};
-  const block = definitions['block'];
-  return new Map(
-    branchesOf('page', isRecord(block) ? block : {}, 'type').map(({ tag }) => {
-      const schema = definitions[tag];
-      const subject = isRecord(schema) ? schema['x-subject'] : undefined;
-      const hasForm = isRecord(schema) && schema['x-form'] === true;
-      return [tag, { subject: typeof subject === 'string' ? subject : undefined, hasForm }];
-    }),
-  );
 }
 
 /** What a kind of subject says about itself. */

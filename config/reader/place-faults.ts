@@ -1,0 +1,28 @@
+import type { ErrorObject } from 'ajv';
+import type { Fault } from './fault.ts';
+import { isRecord, type DocumentPath } from './path.ts';
+import { subjectTraits } from './schema-tree.ts';
+
+/** A block that does not belong on this kind of page: one about something else, or one that is the same for everyone. */
+export function placeFault(page: unknown, path: DocumentPath, { data, parentSchema }: ErrorObject): Fault {
+  const block = String(data);
+  const wanted: unknown = parentSchema?.['x-subject'];
+  if (typeof wanted !== 'string') {
+    return {
+      rule: 'form-on-public-page',
+      path,
+      part: 'value',
+      message: `Der Baustein „${block}“ enthält ein Formular. Es gehört auf eine Seite, die für jeden Besucher eigens gezeichnet wird.`,
+      expected: 'audience: private',
+    };
+  }
+  const subject = isRecord(page) ? page['subject'] : undefined;
+  const own = isRecord(subject) ? `diese ist über ${subjectTraits(String(subject['kind'])).about}` : 'diese hat keinen Gegenstand';
+  return {
+    rule: 'wrong-subject',
+    path,
+    part: 'value',
+    message: `Der Baustein „${block}“ braucht eine Seite über ${subjectTraits(wanted).about}; ${own}.`,
+    expected: `subject: { kind: ${wanted}, … }`,
+  };
+}
