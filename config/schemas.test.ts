@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const schemas = [
-  ...readdirSync(join(root, 'config/schemas')).map((file) => `config/schemas/${file}`),
+  ...readdirSync(join(root, 'config/schemas'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => `config/schemas/${file}`),
   ...readdirSync(join(root, 'blocks'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('block.schema.json'))
     .map((file) => `blocks/${file}`),
