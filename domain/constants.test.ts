@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { IMAGE_WIDTHS, mediaTypeOf, OG_IMAGE, PAGE_SIZES, PHOTO_WIDTHS, STAGES, XL_GRID_WIDTH } from './constants.ts';
+import { IMAGE_WIDTHS, mediaTypeOf, OG_IMAGE, PAGE_SIZES, PHOTO_WIDTHS, XL_GRID_WIDTH } from './constants.ts';
 
 describe('the layout', () => {
   it.each([
@@ -34,8 +34,4 @@ describe('the layout', () => {
 
 it('[CONST-006] lists have 30 derivatives, 25 news or 25 podcasts a page', () => {
   expect(PAGE_SIZES).toEqual({ derivatives: 30, news: 25, podcasts: 25 });
-});
-
-it('[CONST-013] stages have the agreed values', () => {
-  expect(STAGES).toEqual({ production: 40, preproduction: 35, show: 30, testing: 20 });
 });

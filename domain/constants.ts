@@ -18,14 +18,8 @@ export const RESIZE_DEBOUNCE_MS = 250;
 export const QUERY_CACHE_MS = 10 * 60 * 1000;
 
 export const PAGE_SIZES = { derivatives: 30, news: 25, podcasts: 25 } as const;
-export const TOP_LIST_LIMIT = 50;
-export const COMPARE_LIMIT = 10;
 
 export const CLASS_MERGE_CACHE_SIZE = 500;
-
-/** Deployment stages; a higher value is nearer to the public. */
-export const STAGES = { production: 40, preproduction: 35, show: 30, testing: 20 } as const;
-export type Stage = keyof typeof STAGES;
 
 /** The layout class of a viewport `width` pixels wide. */
 export function mediaTypeOf(width: number): MediaType {

@@ -5,6 +5,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { createCodec } from './codec/codec.ts';
 import { nodeCompression } from './codec/node-compression.ts';
 import { serverInfo, TOKEN } from './connection/testing.ts';
+import { BadRequestError } from './errors.ts';
 import { encoding as encodings, type Encoding } from './generated/constants.ts';
 import type { GatewayMessage } from './generated/messages.ts';
 import { openGateway } from './node.ts';
@@ -55,6 +56,19 @@ describe('a gateway of a program', () => {
     close();
     expect(connection.state).toBe('DISCONNECTED');
     expect(await closed).toBe(1005);
+  });
+
+  it('[GW-003] compresses unless another encoding is asked for', async () => {
+    const { server, admission } = await echoing(encodings.compressed);
+    const { connection, close } = openGateway({ admission });
+    await connection.connect();
+    expect([...server.clients].map(({ protocol }) => protocol)).toEqual([`parkett.${encodings.compressed}`]);
+    close();
+  });
+
+  it('[GW-004] does not exist for an encoding of any other name', () => {
+    const open = () => openGateway({ admission: () => Promise.reject(new Error('not asked')), encoding: 'jsjson' });
+    expect(open).toThrow(new BadRequestError('Unknown or unsupported encoding'));
   });
 
   it('is 503 where nobody listens', async () => {

@@ -1,18 +1,17 @@
 import { WebSocket } from 'ws';
-import { createCodec } from './codec/codec.ts';
+import { createCodec, encodingOf } from './codec/codec.ts';
 import { nodeCompression } from './codec/node-compression.ts';
 import type { ConnectionOptions } from './connection/connection.ts';
-import { encoding as encodings, type Encoding } from './generated/constants.ts';
 import { assembleGateway, systemClock, type Gateway } from './open.ts';
 import { createRequests } from './requests/requests.ts';
 import { MAXIMUM_MESSAGE_SIZE } from './timings.ts';
 import type { OpenSocket } from './types.ts';
 
-type NodeOptions = Pick<ConnectionOptions, 'admission'> & Partial<ConnectionOptions> & { readonly encoding?: Encoding };
+type NodeOptions = Pick<ConnectionOptions, 'admission'> & Partial<ConnectionOptions> & { readonly encoding?: string };
 
-/** A gateway for programs, compressed unless asked otherwise. */
-export function openGateway({ encoding = encodings.compressed, ...options }: NodeOptions): Gateway {
-  const codec = createCodec(encoding, nodeCompression, MAXIMUM_MESSAGE_SIZE);
+/** A gateway for programs, compressed unless asked otherwise. @throws BadRequestError for an encoding that does not exist. */
+export function openGateway({ encoding, ...options }: NodeOptions): Gateway {
+  const codec = createCodec(encodingOf(encoding), nodeCompression, MAXIMUM_MESSAGE_SIZE);
   return assembleGateway({ openSocket: openNodeSocket, codec, clock: systemClock, random: Math.random, ...options }, createRequests);
 }
 

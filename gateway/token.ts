@@ -1,4 +1,4 @@
-import { GatewayError } from './errors.ts';
+import { UnauthorizedError } from './errors.ts';
 
 const shortest = 80;
 
@@ -7,7 +7,7 @@ const shortest = 80;
  * @throws UnauthorizedError when it has fewer than 80 characters.
  */
 export function authenticationToken(received: string): string {
-  if (received.length < shortest) throw new GatewayError('Invalid token passed to TokenAuthentication', 401);
+  if (received.length < shortest) throw new UnauthorizedError('Invalid token passed to TokenAuthentication');
   return toStandardBase64(received);
 }
 

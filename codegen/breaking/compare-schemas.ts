@@ -2,7 +2,7 @@ import type { Collector, Spot } from './collector.ts';
 import { pointerOf, type Cursor } from './cursor.ts';
 import { fingerprint } from './fingerprint.ts';
 import { placeOf } from './places.ts';
-import { schemaRules } from './rules/all.ts';
+import { schemaRules } from './rules/schemas.ts';
 import type { Change } from './rules/rule.ts';
 import { viewOf, type SchemaView } from './schema-view.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { compareVersions } from './compare.ts';
-import { editedContracts, type Edit } from './edit-contracts.ts';
+import { editedContracts, type Edit } from './testing.ts';
 import type { Finding } from './finding.ts';
 import { versionOfFolder } from './version.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compareVersions } from '../breaking/compare.ts';
-import { editedContracts, type Edit } from '../breaking/edit-contracts.ts';
+import { editedContracts, type Edit } from '../breaking/testing.ts';
 import { versionOfFolder } from '../breaking/version.ts';
 import { readUsers, type Users } from './users.ts';
 import { impactOf, ofBlock, readersOf, usersOf, type Reached } from './impact.ts';

@@ -30,8 +30,6 @@ const OF_TYPE: Readonly<Record<Exclude<DerivativeType, 'KNOCKOUT_CERTIFICATE'>, 
 
 const LEVERAGE: Kind = [80, 'Hebelprodukte'];
 const INVESTMENT: Kind = [70, 'Anlageprodukte'];
-/** Number of the sub-category of a product type of its own. Source: portal.md §5. */
-const SPECIAL_PRODUCT = 5070;
 
 /** The sub-category of a product: `Knock-Out ohne Stop Loss` among the `Hebelprodukte`. */
 export function subCategoryOf(terms: DerivativeTerms): SubCategory {
@@ -39,11 +37,6 @@ export function subCategoryOf(terms: DerivativeTerms): SubCategory {
   const [idCategory, descriptionCategory] = isLeveraged(terms.type) ? LEVERAGE : INVESTMENT;
   const descriptionEntitySubType = typeLong(terms.type);
   return { id, description, entitySubType: terms.type, descriptionEntitySubType, idCategory, descriptionCategory };
-}
-
-/** Whether a sub-category stands for the special product type. */
-export function isSpecialProduct(idSubCategory: number | undefined): boolean {
-  return idSubCategory === SPECIAL_PRODUCT;
 }
 
 function kindOf(terms: DerivativeTerms): Kind {

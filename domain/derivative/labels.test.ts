@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isStayBarrier, stayBarrierLabel } from './barrier-label.ts';
-import { isSpecialProduct, subCategoryOf } from './category.ts';
+import { subCategoryOf } from './category.ts';
 import type { DerivativeTerms } from './terms.ts';
 import { DERIVATIVE_TYPES } from './types.ts';
 
@@ -30,10 +30,6 @@ describe('a barrier', () => {
 });
 
 describe('a sub-category', () => {
-  it('[DERIV-010] is special with one number only', () => {
-    expect([5070, 5030, 390, undefined].map(isSpecialProduct)).toEqual([true, false, false, false]);
-  });
-
   it('says what the product is, and to which rubric it belongs', () => {
     expect(subCategoryOf(TERMS)).toEqual({
       id: 390,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DERIVATIVE_TYPES, isDerivativeType, isLeveraged, pathOfType, typeLong, typeOfPath, typeShort } from './types.ts';
+import { DERIVATIVE_TYPES, isDerivativeType, isLeveraged, typeLong, typeShort } from './types.ts';
 
 describe('the types of derivatives', () => {
   it('[DERIV-001] are exactly thirteen, one of them spelled as its source spells it', () => {
@@ -30,13 +30,6 @@ describe('the types of derivatives', () => {
     expect(new Set(DERIVATIVE_TYPES.map(typeShort)).size).toBe(13);
     expect(new Set(DERIVATIVE_TYPES.map(typeLong)).size).toBe(13);
     for (const type of DERIVATIVE_TYPES) expect(typeLong(type).length).toBeGreaterThan(typeShort(type).length);
-  });
-
-  it('[DERIV-003] have each a part of an address that leads back to them', () => {
-    const paths = DERIVATIVE_TYPES.map(pathOfType);
-    expect(paths.map(typeOfPath)).toEqual(DERIVATIVE_TYPES);
-    expect(paths.filter((path) => encodeURIComponent(path) !== path)).toEqual([]);
-    expect(typeOfPath('gibt-es-nicht')).toBeUndefined();
   });
 
   it('[DERIV-005] are leveraged in five cases', () => {

@@ -52,8 +52,6 @@ const LABELS: Readonly<Record<DerivativeType, TypeLabel>> = {
   },
 };
 
-const BY_PATH: ReadonlyMap<string, DerivativeType> = new Map(DERIVATIVE_TYPES.map((type) => [LABELS[type].path, type]));
-
 const LEVERAGED: ReadonlySet<string> = new Set<DerivativeType>([
   'KNOCKOUT_CERTIFICATE',
   'WARRANT',
@@ -76,13 +74,9 @@ export function typeLong(type: string): string {
   return isDerivativeType(type) ? LABELS[type].long : type;
 }
 
-/** Part of an address that stands for the type: `KNOCKOUT_CERTIFICATE` → `Knock-Outs`. `typeOfPath` leads back. */
+/** Part of an address that stands for the type: `KNOCKOUT_CERTIFICATE` → `Knock-Outs`. */
 export function pathOfType(type: DerivativeType): string {
   return LABELS[type].path;
-}
-
-export function typeOfPath(path: string): DerivativeType | undefined {
-  return BY_PATH.get(path);
 }
 
 /** Whether a product of this type moves by more than its underlying. */

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { downAndInPut, downAndOutPut, probabilityOfTouch } from './barrier.ts';
-import { discountFactor, european, europeanGreeks, zeroStrikeCall } from './black-scholes.ts';
+import { discountFactor, european, zeroStrikeCall } from './black-scholes.ts';
 import { deltaOf, slowGreeks } from './figures/greeks.ts';
 import { INPUTS, markets, NOW, SAMPLES, titleOf, VARIANTS } from './testing.ts';
 import { YEAR, type DerivativeTerms } from './terms.ts';
+import { europeanGreeks } from './testing-greeks.ts';
 import { conditionsOf, unitPrice, valueOf } from './value.ts';
 import { observationsOf, redemptionOn } from './value/express.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { displayName, tinyName } from './name.ts';
-import { qualityId, qualityLabel, qualityOf, qualityOfId } from './quality.ts';
+import { qualityLabel, qualityOf } from './quality.ts';
 import { isRange, rangeLong, RANGES, rangeShort } from './range.ts';
 import { unitLong, unitShort } from './unit.ts';
 
@@ -25,22 +25,8 @@ describe('the quality of a price', () => {
     expect(qualityLabel(code)).toBe(label);
   });
 
-  it.each([
-    ['RLT', 129],
-    ['DLY', 0],
-    ['EOD', 130],
-  ])('[INSTR-010] %s has the number %i, and back', (code, id) => {
-    expect(qualityId(code)).toBe(id);
-    expect(qualityOfId(id)).toBe(code);
-  });
-
-  it.each([undefined, '', 'BST', 'toString'])('[INSTR-010] %s counts as delayed', (code) => {
+  it.each([undefined, '', 'BST', 'toString'])('%s counts as delayed', (code) => {
     expect(qualityOf(code)).toBe('DLY');
-    expect(qualityId(code)).toBe(0);
-  });
-
-  it('[INSTR-010] unknown numbers count as delayed', () => {
-    expect([7, undefined].map(qualityOfId)).toEqual(['DLY', 'DLY']);
   });
 });
 

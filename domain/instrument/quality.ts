@@ -1,8 +1,8 @@
-/** Quality of a price with its label and its number on the wire. Source: contract.md §4. */
+/** Quality of a price in the words of visitors. Source: contract.md §4. */
 export const QUALITIES = {
-  RLT: { id: 129, label: 'Realtime', description: 'Kurs in Echtzeit' },
-  DLY: { id: 0, label: 'verzögert', description: 'Kurs um etwa 15 Minuten verzögert' },
-  EOD: { id: 130, label: 'Schlusskurs', description: 'Kurs vom Tagesschluss' },
+  RLT: { label: 'Realtime', description: 'Kurs in Echtzeit' },
+  DLY: { label: 'verzögert', description: 'Kurs um etwa 15 Minuten verzögert' },
+  EOD: { label: 'Schlusskurs', description: 'Kurs vom Tagesschluss' },
 } as const;
 export type QualityCode = keyof typeof QUALITIES;
 
@@ -19,15 +19,4 @@ export function qualityLabel(code: string | undefined): string {
 /** One sentence for a tooltip or a screen reader. */
 export function qualityDescription(code: string | undefined): string {
   return QUALITIES[qualityOf(code)].description;
-}
-
-/** The number that stands for a quality on the wire. */
-export function qualityId(code: string | undefined): number {
-  return QUALITIES[qualityOf(code)].id;
-}
-
-/** The inverse of {@link qualityId}. */
-export function qualityOfId(id: number | undefined): QualityCode {
-  if (id === QUALITIES.RLT.id) return 'RLT';
-  return id === QUALITIES.EOD.id ? 'EOD' : 'DLY';
 }

@@ -7,8 +7,3 @@ export type Tier = (typeof tiers)[number];
 export function tiersWithin(productId: string): readonly Tier[] {
   return tiers.slice(0, tiers.indexOf(productId as Tier) + 1);
 }
-
-/** The highest tier among products, by which the user menu names its user; undefined without one. */
-export function highestTier(products: ReadonlySet<string>): Tier | undefined {
-  return tiers.findLast((tier) => products.has(tier));
-}

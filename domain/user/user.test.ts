@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hasAccess, tradingSystemEntitlements } from './entitlements.ts';
 import { features, type Feature } from './features.ts';
 import { products } from './products.ts';
-import { roleOf } from './role.ts';
-import { highestTier, tiers } from './tiers.ts';
+import { tiers } from './tiers.ts';
 import { tradingSystems } from './trading-systems.ts';
 
 const owning = (...owned: string[]) => ({ products: new Set(owned), features: new Set<string>() });
@@ -60,8 +59,6 @@ describe('Products', () => {
   it('give away every feature, each known, and have names of their own', () => {
     expect(new Set(products.flatMap((product) => product.features))).toEqual(new Set(features));
     expect(new Set(products.map(({ productId }) => productId)).size).toBe(products.length);
-    expect(highestTier(new Set(['pur', 'premium-plus', 'premium-basic']))).toBe('premium-plus');
-    expect(highestTier(new Set(['pur']))).toBeUndefined();
   });
 });
 
@@ -93,12 +90,5 @@ describe('Trading systems', () => {
         });
       }),
     );
-  });
-});
-
-describe('Roles', () => {
-  it('[USER-042] are visitor, user and the view of support', () => {
-    const support = { userId: '1', adminEmail: 'a@b.de' };
-    expect([undefined, {}, { userId: '1' }, support].map(roleOf)).toEqual(['visitor', 'visitor', 'user', 'admin-view']);
   });
 });

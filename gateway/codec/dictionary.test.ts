@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { example } from '../contract/testing.ts';
 import { encoding } from '../generated/constants.ts';
 import { dictionary } from '../generated/dictionary.ts';
-import { prefix, withHeader } from './shared.ts';
+import { prefix } from './shared.ts';
+import { withHeader } from './testing.ts';
 
 describe('the dictionary', () => {
   it('is small, ASCII and what the file says', () => {

@@ -5,7 +5,8 @@ import type { HighLevelUpdate } from '../generated/messages.ts';
 import { browserCompression } from './browser-compression.ts';
 import { createCodec } from './codec.ts';
 import { nodeCompression } from './node-compression.ts';
-import { prefix, withHeader } from './shared.ts';
+import { prefix } from './shared.ts';
+import { withHeader } from './testing.ts';
 
 const maximum = 1_048_576;
 const jobs = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });

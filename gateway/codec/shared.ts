@@ -27,8 +27,3 @@ export function sharedTail(encoding: Encoding, idJob: number): Uint8Array {
   const tail = Buffer.from(`${idJob}}}`, 'ascii');
   return encoding === encodings.plain ? tail : closeStored(tail);
 }
-
-/** The frame of one receiver. In the plain encoding these are the bytes of a text frame. */
-export function withHeader({ encoding, bytes }: Prefix, idJob: number): Buffer {
-  return Buffer.concat([bytes, sharedTail(encoding, idJob)]);
-}

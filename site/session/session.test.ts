@@ -42,6 +42,16 @@ describe('the session of a request', () => {
     ]);
     expect(JSON.stringify(visitor)).not.toContain('secret');
   });
+  it('[USER-042] knows nobody, a user, and support in the account of a user', async () => {
+    const helped = { ...anna, impersonation: { adminEmail: 'support@example.org' } };
+    const sessions = [open(''), open('token=a'), open('token=a', Response.json(helped))];
+    const whos = (await Promise.all(sessions.map(({ session }) => session))).map(({ visitor }) => visitor.who);
+    expect(whos.map((who) => [who?.email, who?.adminEmail])).toEqual([
+      [undefined, undefined],
+      ['anna@example.org', undefined],
+      ['anna@example.org', 'support@example.org'],
+    ]);
+  });
   it('makes its calls with the token, and hands no token to the page', async () => {
     const { fetch, session } = open('token=secret-of-anna');
     const { call } = await session;

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { IssuerSubject } from '#blocks/kit/block.ts';
-import { drawWith } from '#blocks/kit/draw.ts';
+import { drawWith } from '#blocks/kit/testing-draw.ts';
 import type { Issuer } from '#config/generated/types.ts';
 
 const folder = join(import.meta.dirname, '../../config/issuers');

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compareVersions } from '#codegen/breaking/compare.ts';
-import { editedContracts } from '#codegen/breaking/edit-contracts.ts';
+import { editedContracts } from '#codegen/breaking/testing.ts';
 import { versionOfFolder } from '#codegen/breaking/version.ts';
 import { readUsers } from '#codegen/impact/users.ts';
 import { impactOf, type Impact } from '#codegen/impact/impact.ts';

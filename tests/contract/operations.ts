@@ -1,5 +1,5 @@
 import { readContract } from '#provider/doors/http/contract.ts';
-import { servedOperations } from '#provider/doors/http/handlers.ts';
+import { HANDLERS } from '#provider/doors/http/handlers.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -47,7 +47,6 @@ interface RawOperation {
   readonly security?: readonly object[];
 }
 
-const served = servedOperations();
 // Their method or status does not tell it.
 const CHANGING = new Set(['loginUser', 'logoutUser', 'confirmUser', 'startImpersonation', 'getPushToken']);
 
@@ -64,7 +63,7 @@ function operationOf(path: string, method: string, raw: RawOperation): Operation
     bodySchema: raw.requestBody === undefined ? undefined : jsonSchemaOf(raw.requestBody),
     bodyExample: raw.requestBody === undefined ? undefined : contentOf(raw.requestBody)?.example,
     needsToken: (raw.security ?? []).every((way) => 'token' in way),
-    isServed: served.has(raw.operationId),
+    isServed: Object.hasOwn(HANDLERS, raw.operationId),
     isRepeatable: 'get post'.includes(method) && success === '200' && !CHANGING.has(raw.operationId),
     success,
     responses: Object.fromEntries(Object.entries(raw.responses).map(([status, response]) => [status, jsonSchemaOf(response)])),

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/draw.ts';
+import { draw } from '../../kit/testing-draw.ts';
 
 it('shows headline, teaser, author, days in Berlin and reading time', async () => {
   await draw('article-header', 'vollständig');

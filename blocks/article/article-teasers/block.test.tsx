@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { fixtureOf } from '../../kit/testing.ts';
 import { needs } from './data.ts';
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/draw.ts';
+import { draw } from '../../kit/testing-draw.ts';
 
 it('links the articles of the category with headline, picture and day', async () => {
   const body = await draw('article-teasers', 'Rubrik');

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/draw.ts';
+import { draw } from '../../kit/testing-draw.ts';
 
 it('[ARTICLE-020] draws the chart of one instrument and says in words what it shows', async () => {
   const body = await draw('chart', 'ein Jahr');

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/draw.ts';
+import { draw } from '../../kit/testing-draw.ts';
 
 it('[ARTICLE-016] is a note with a name', async () => {
   await draw('hint', 'Hinweis');

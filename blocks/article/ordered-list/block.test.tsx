@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/draw.ts';
+import { draw } from '../../kit/testing-draw.ts';
 
 it('[ARTICLE-009] renders one item for each value, in order', async () => {
   const body = await draw('ordered-list', 'drei Einträge');

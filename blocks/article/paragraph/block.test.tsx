@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/draw.ts';
+import { draw } from '../../kit/testing-draw.ts';
 
 it('[ARTICLE-003] renders its value as paragraph text with the allowed inline markup', async () => {
   const body = await draw('paragraph', 'mit Auszeichnung');

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw, drawWith } from '../../kit/draw.ts';
+import { draw, drawWith } from '../../kit/testing-draw.ts';
 
 it('[ARTICLE-011] shows the picture of the image service with title, caption and credit, and reserves its space', async () => {
   const body = await draw('photo', 'aus dem Bilderdienst');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/draw.ts';
+import { draw } from '../../kit/testing-draw.ts';
 
 it('[ARTICLE-015] is a block quote with its source', async () => {
   const body = await draw('quote', 'mit Fundstelle');

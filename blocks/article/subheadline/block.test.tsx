@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/draw.ts';
+import { draw } from '../../kit/testing-draw.ts';
 
 it('[ARTICLE-006] is a heading one level below a headline, with an anchor and without a number', async () => {
   await draw('subheadline', 'unter einer Überschrift');

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw, drawWith } from '../../kit/draw.ts';
+import { draw, drawWith } from '../../kit/testing-draw.ts';
 
 it('[ARTICLE-007] sets the summary apart in a box with a name', async () => {
   await draw('summary', 'Text');

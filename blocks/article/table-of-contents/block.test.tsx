@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/draw.ts';
+import { draw } from '../../kit/testing-draw.ts';
 
 it('[ARTICLE-008] links every headline that is not excluded, in order', async () => {
   await draw('table-of-contents', 'alle gelisteten Überschriften');

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/draw.ts';
+import { draw } from '../../kit/testing-draw.ts';
 
 it('[ARTICLE-018] renders rows and cells as a table with heads', async () => {
   await draw('table', 'mit Titel und Fußnote');

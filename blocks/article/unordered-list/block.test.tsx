@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/draw.ts';
+import { draw } from '../../kit/testing-draw.ts';
 
 it('[ARTICLE-010] renders one item for each value, in order', async () => {
   const body = await draw('unordered-list', 'drei Einträge');

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/draw.ts';
+import { draw } from '../../kit/testing-draw.ts';
 
 it('[ISSUER-010] shows every part of the contact', async () => {
   const body = await draw('issuer-contact', 'vollständig');

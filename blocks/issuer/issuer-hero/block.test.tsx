@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/draw.ts';
+import { draw } from '../../kit/testing-draw.ts';
 
 it('[ISSUER-008] shows the picture in its configured height, linked to its address', async () => {
   const body = await draw('issuer-hero', 'verlinkt');

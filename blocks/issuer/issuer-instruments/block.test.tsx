@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { fixtureOf } from '../../kit/testing.ts';
 import { needs } from './data.ts';
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/draw.ts';
+import { draw } from '../../kit/testing-draw.ts';
 
 it('[ISSUER-004] lists the instruments of the active tab in the order of the configuration', async () => {
   await draw('issuer-instruments', 'Öl in der Reihenfolge der Konfiguration');

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/draw.ts';
+import { draw } from '../../kit/testing-draw.ts';
 
 it('links every microsite with its name, sub headline and picture', async () => {
   const body = await draw('issuer-overview', 'zwei Emittenten');

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { fixtureConfig } from '../../kit/fixtures.ts';
 import { AdLabel } from '../../kit/ad-label.tsx';
 import { expect, it } from 'vitest';
-import { draw, drawWith } from '../../kit/draw.ts';
+import { draw, drawWith } from '../../kit/testing-draw.ts';
 
 const label = (body: HTMLElement): Element | null => body.querySelector('.ad-label');
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { fixtureOf } from '../../kit/testing.ts';
 import { expect, it } from 'vitest';
-import { draw, drawWith } from '../../kit/draw.ts';
+import { draw, drawWith } from '../../kit/testing-draw.ts';
 
 it('[ISSUER-006] links the tabs in the order of the configuration', async () => {
   await draw('issuer-tabs', 'erster Reiter aktiv');

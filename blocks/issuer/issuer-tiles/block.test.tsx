@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/draw.ts';
+import { draw } from '../../kit/testing-draw.ts';
 
 it('[ISSUER-009] shows headline, picture, text and an external link of each tile', async () => {
   const body = await draw('issuer-tiles', 'zwei Kacheln');

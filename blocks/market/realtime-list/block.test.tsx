@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { drawWith } from '../../kit/draw.ts';
+import { drawWith } from '../../kit/testing-draw.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
 
 const names = (rows: readonly HTMLElement[]) =>

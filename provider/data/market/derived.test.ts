@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { UnknownNotationError } from './index.ts';
+import { UnknownNotationError } from './instruments.ts';
 import { DAX, DAY, FRIDAY, MINUTE, notationId, SAP, testMarket } from './testing.ts';
 import type { DerivedNotation, Market, QuoteFigures } from './types.ts';
 

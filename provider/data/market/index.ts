@@ -17,7 +17,6 @@ import { firstTouch } from './touch.ts';
 import type { Market, MarketOptions, QuoteFigures } from './types.ts';
 import { createWarmUp } from './warm-up.ts';
 
-export { UnknownNotationError } from './instruments.ts';
 export type * from './types.ts';
 
 const TRADES_KEPT = 2_500;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogueSeed } from '../catalogue/testing.ts';
-import { UnknownNotationError, type QuoteFigures } from './index.ts';
+import type { QuoteFigures } from './index.ts';
+import { UnknownNotationError } from './instruments.ts';
 import { DAX, DAY, FRIDAY, MINUTE, notationId, SAP, SAP_TRADEGATE, testMarket } from './testing.ts';
 
 const market = testMarket();

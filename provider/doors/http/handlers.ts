@@ -16,7 +16,8 @@ import { integrationOperations } from './operations/integration.ts';
 import { marketsOperations } from './operations/markets.ts';
 import { sendKept } from './send-kept.ts';
 
-const HANDLERS: HandlerTable = {
+/** What answers each operation that is served. */
+export const HANDLERS: HandlerTable = {
   ...baseOperations,
   ...derivativesOperations,
   ...fundsOperations,
@@ -29,11 +30,6 @@ const HANDLERS: HandlerTable = {
 
 export type Route = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 export type Handlers = Readonly<Partial<Record<OperationId, Route>>>;
-
-/** The operations that have a handler. */
-export function servedOperations(): ReadonlySet<string> {
-  return new Set(Object.keys(HANDLERS));
-}
 
 /** Binds the handlers to what they read. */
 export function createHandlers(context: ProviderContext, answers: AnswerCache): Handlers {

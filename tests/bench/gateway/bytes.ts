@@ -1,6 +1,7 @@
 // npm run bench:bytes: how many bytes an update of a price takes, plain and compressed, over many prices of the simulated market.
 // Prints JSON. The goal is at most 0.3 of the plain bytes for a price with all fields.
-import { prefix, withHeader } from '#gateway/codec/shared.ts';
+import { prefix } from '#gateway/codec/shared.ts';
+import { withHeader } from '#gateway/codec/testing.ts';
 import type { CompositePrice } from '#gateway/generated/messages.ts';
 import { catalogueSeed } from '#provider/data/catalogue/testing.ts';
 import { DAY, FRIDAY, MINUTE, testMarket } from '#provider/data/market/testing.ts';

@@ -2,7 +2,7 @@ import '#blocks/kit/styles/index.css';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { FLASH } from '#blocks/kit/live/flashes.ts';
-import { useLivePrice } from '#blocks/kit/live/use-live-price.ts';
+import { useLivePrice } from './use-live-price.ts';
 import { PriceChange } from '#blocks/kit/price-change.tsx';
 import { QualityBadge } from '#blocks/kit/quality-badge.tsx';
 import { formatTime } from '#domain/format/date.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { pagePrices } from '#blocks/kit/live/page-prices.ts';
 import type { LivePrice } from '#gateway/prices/live-price.ts';
-import { pagePrices } from './page-prices.ts';
 
 /**
  * The latest live price of a notation, for islands; undefined on the server, before the first one comes and without a
