@@ -39,7 +39,7 @@ function mayLack({ optional }: Query, error: Error | undefined): boolean {
   return optional === 'refused' ? isRefusal(error) : optional;
 }
 
-/** What a block can do without but lacks because nobody answered: the page shall soon be tried again. */
+/** What a block can do without but lacks because nobody answered: the page should soon be drawn again. */
 export function lostByOutage({ placed, queries }: AskedBlock, answers: AnswerMap): Failure[] {
   return Object.values(queries).flatMap((query) => {
     const answer = answers.get(keyOf(query));

@@ -27,6 +27,7 @@ export const fixtureFiles = [
     file: 'blocks/article/article-teasers/fixtures.yaml',
   },
   { type: 'chart', family: 'article', vocabulary: 'article', file: 'blocks/article/chart/fixtures.yaml' },
+  { type: 'citation', family: 'article', vocabulary: 'article', file: 'blocks/article/citation/fixtures.yaml' },
   {
     type: 'derivative-calculator',
     family: 'derivative',
@@ -129,7 +130,6 @@ export const fixtureFiles = [
     vocabulary: 'page',
     file: 'blocks/instrument/price-history-table/fixtures.yaml',
   },
-  { type: 'quote', family: 'article', vocabulary: 'article', file: 'blocks/article/quote/fixtures.yaml' },
   { type: 'realtime-list', family: 'market', vocabulary: 'page', file: 'blocks/market/realtime-list/fixtures.yaml' },
   { type: 'registration', family: 'personal', vocabulary: 'page', file: 'blocks/personal/registration/fixtures.yaml' },
   {

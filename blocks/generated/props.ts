@@ -162,6 +162,28 @@ export interface ChartProps {
 }
 
 /**
+ * Ein wörtliches Zitat.
+ */
+export interface CitationProps {
+  /**
+   * Immer „citation“.
+   */
+  type: 'citation';
+  /**
+   * Das Zitat ohne Anführungszeichen. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.
+   */
+  value: string;
+  /**
+   * Wer das gesagt oder geschrieben hat.
+   */
+  caption?: string;
+  /**
+   * Fundstelle.
+   */
+  url?: string;
+}
+
+/**
  * Rechner für ein Derivat: fünf Szenarien nebeneinander, jedes mit eigenem Kurs des Basiswerts, eigener Volatilität und eigenem Tag.
  */
 export interface DerivativeCalculatorProps {
@@ -3244,28 +3266,6 @@ export interface PriceHistoryTableProps {
 }
 
 /**
- * Ein wörtliches Zitat.
- */
-export interface QuoteProps {
-  /**
-   * Immer „quote“.
-   */
-  type: 'quote';
-  /**
-   * Das Zitat ohne Anführungszeichen. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.
-   */
-  value: string;
-  /**
-   * Wer das gesagt oder geschrieben hat.
-   */
-  caption?: string;
-  /**
-   * Fundstelle.
-   */
-  url?: string;
-}
-
-/**
  * Alle Mitglieder des Index der Seite mit Geld, Brief, Kurs, Veränderung, Stück, Uhrzeit und Kursqualität; die Kurse laufen mit. Sortierbar über die Adresse: die Seite braucht „rendering: request“.
  */
 export interface RealtimeListProps {
@@ -3459,6 +3459,7 @@ export interface PropsByType {
   readonly 'article-list': ArticleListProps;
   readonly 'article-teasers': ArticleTeasersProps;
   readonly chart: ChartProps;
+  readonly citation: CitationProps;
   readonly 'derivative-calculator': DerivativeCalculatorProps;
   readonly 'derivative-facts': DerivativeFactsProps;
   readonly 'derivative-list': DerivativeListProps;
@@ -3491,7 +3492,6 @@ export interface PropsByType {
   readonly photo: PhotoProps;
   readonly 'price-chart': PriceChartProps;
   readonly 'price-history-table': PriceHistoryTableProps;
-  readonly quote: QuoteProps;
   readonly 'realtime-list': RealtimeListProps;
   readonly registration: RegistrationProps;
   readonly 'registration-confirmation': RegistrationConfirmationProps;

@@ -12,6 +12,7 @@ import { ArticleTeasers } from '../article/article-teasers/block.tsx';
 import { needs as articleTeasersNeeds } from '../article/article-teasers/data.ts';
 import { Chart } from '../article/chart/block.tsx';
 import { needs as chartNeeds } from '../article/chart/data.ts';
+import { Citation } from '../article/citation/block.tsx';
 import { DerivativeCalculator } from '../derivative/derivative-calculator/block.tsx';
 import { needs as derivativeCalculatorNeeds } from '../derivative/derivative-calculator/data.ts';
 import { DerivativeFacts } from '../derivative/derivative-facts/block.tsx';
@@ -59,7 +60,6 @@ import { PriceChart } from '../instrument/price-chart/block.tsx';
 import { needs as priceChartNeeds } from '../instrument/price-chart/data.ts';
 import { PriceHistoryTable } from '../instrument/price-history-table/block.tsx';
 import { needs as priceHistoryTableNeeds } from '../instrument/price-history-table/data.ts';
-import { Quote } from '../article/quote/block.tsx';
 import { RealtimeList } from '../market/realtime-list/block.tsx';
 import { needs as realtimeListNeeds } from '../market/realtime-list/data.ts';
 import { Registration } from '../personal/registration/block.tsx';
@@ -136,6 +136,15 @@ export const registry = {
     styles: 'article-text',
     component: Chart,
     needs: chartNeeds,
+  }),
+  citation: defineBlock<props.CitationProps>()({
+    type: 'citation',
+    family: 'article',
+    vocabulary: 'article',
+    subject: undefined,
+    config: [],
+    styles: 'article-text',
+    component: Citation,
   }),
   'derivative-calculator': defineBlock<props.DerivativeCalculatorProps>()({
     type: 'derivative-calculator',
@@ -439,15 +448,6 @@ export const registry = {
     styles: 'instrument',
     component: PriceHistoryTable,
     needs: priceHistoryTableNeeds,
-  }),
-  quote: defineBlock<props.QuoteProps>()({
-    type: 'quote',
-    family: 'article',
-    vocabulary: 'article',
-    subject: undefined,
-    config: [],
-    styles: 'article-text',
-    component: Quote,
   }),
   'realtime-list': defineBlock<props.RealtimeListProps>()({
     type: 'realtime-list',

@@ -7,6 +7,7 @@ import type {
   ArticleListProps,
   ArticleTeasersProps,
   ChartProps,
+  CitationProps,
   DerivativeCalculatorProps,
   DerivativeFactsProps,
   DerivativeListProps,
@@ -39,7 +40,6 @@ import type {
   PhotoProps,
   PriceChartProps,
   PriceHistoryTableProps,
-  QuoteProps,
   RealtimeListProps,
   RegistrationProps,
   RegistrationConfirmationProps,
@@ -61,6 +61,7 @@ declare const validators: {
   readonly 'article-list': ValidateFunction<ArticleListProps>;
   readonly 'article-teasers': ValidateFunction<ArticleTeasersProps>;
   readonly chart: ValidateFunction<ChartProps>;
+  readonly citation: ValidateFunction<CitationProps>;
   readonly 'derivative-calculator': ValidateFunction<DerivativeCalculatorProps>;
   readonly 'derivative-facts': ValidateFunction<DerivativeFactsProps>;
   readonly 'derivative-list': ValidateFunction<DerivativeListProps>;
@@ -93,7 +94,6 @@ declare const validators: {
   readonly photo: ValidateFunction<PhotoProps>;
   readonly 'price-chart': ValidateFunction<PriceChartProps>;
   readonly 'price-history-table': ValidateFunction<PriceHistoryTableProps>;
-  readonly quote: ValidateFunction<QuoteProps>;
   readonly 'realtime-list': ValidateFunction<RealtimeListProps>;
   readonly registration: ValidateFunction<RegistrationProps>;
   readonly 'registration-confirmation': ValidateFunction<RegistrationConfirmationProps>;

@@ -8,7 +8,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 /**
  * Reads a schema file and puts the content of other files in the place of references to them
  * (`../shared.schema.json#/definitions/link`); references inside the document stay.
- * @throws Error with the file's path when the file is no JSON or a reference leads nowhere.
+ * @throws Error with the file's path when the file is no JSON or a reference has no target.
  */
 export function readSchema(file: string): JsonSchema {
   const schema = inlineFiles(readJson(file), file, [file]);

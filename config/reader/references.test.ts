@@ -173,7 +173,7 @@ describe('pages', () => {
     ]);
   });
 
-  it('names a link in a block that leads nowhere', () => {
+  it('names a link in a block without a target', () => {
     expect(findingAfter({ 'pages/home.yaml': swap('link: /ratgeber', 'link: /ratgebr') })).toMatchObject({
       rule: 'unknown-path',
       suggestion: '/ratgeber',

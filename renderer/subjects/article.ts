@@ -20,7 +20,7 @@ export const article: SubjectModule<'article'> = {
     'article.author': author,
   }),
   otherSpellings: 'redirect',
-  // Pieces of a category that search engines shall not list.
+  // Pieces of a category that search engines should not list.
   isKeptOut: ({ article: { newsCategory } }) => newsCategory?.noIndex === true,
   image: ({ article: { cloudinaryId } }) => cloudinaryId,
   async sitemap({ call }) {

@@ -61,7 +61,7 @@ export interface SubjectModule<Kind extends SubjectKind, Placeholder extends str
   sitemap(source: SitemapSource<Kind>): Promise<readonly SitemapEntry[]>;
   /** Name of the sub-page that an address means, for kinds that have sub-pages. */
   subPage?(address: SubjectAddress<Kind>): string | undefined;
-  /** Whether search engines shall not list the page, whatever its document says. */
+  /** Whether search engines should not list the page, whatever its document says. */
   isKeptOut?(subject: SubjectByKind[Kind]): boolean;
   /** Id of the picture that stands for the page where it is shared; undefined: the site's own. */
   image?(subject: SubjectByKind[Kind]): string | undefined;

@@ -5,7 +5,7 @@ const shared = globalThis as { parkettSecret?: string };
 
 /**
  * The secret that signs forms: `SITE_SECRET`, or one for the life of this process. Several processes behind one address
- * need the same, and so do forms that shall outlive a restart.
+ * need the same, and so do forms that are to outlive a restart.
  * @throws Error with a German message when the secret is too short to be one
  */
 export function siteSecret(given: string | undefined = process.env.SITE_SECRET): string {

@@ -16,7 +16,7 @@ interface Asked {
   readonly perPage: number;
 }
 
-/** A provider with 2,345 shares, one article and one in a category that search engines shall leave out. */
+/** A provider with 2,345 shares, one article and one in a category that search engines should leave out. */
 function provider(): { call: Call; asked: Asked[] } {
   const asked: Asked[] = [];
   const shares = Array.from({ length: 2_345 }, (_, index) => ({ urls: { WEBSITE: `/aktien/A${index}-Aktie-DE${index}` } }));
@@ -53,7 +53,7 @@ describe('the addresses of the sitemap', () => {
     );
   });
 
-  it('leave out articles of categories that search engines shall not index', async () => {
+  it('leave out articles of categories that search engines should not index', async () => {
     const paths = (await sitemapAddresses(config, provider().call)).map(({ path }) => path);
     expect(paths).not.toContain('/news/agentur/eins');
   });

@@ -16,7 +16,7 @@ export interface SessionAnswer {
 export interface SessionChange {
   /** Headers `Set-Cookie` for the browser. */
   readonly cookies: readonly string[];
-  /** A session that another has taken the place of; it shall end at the provider too. */
+  /** A session that another has taken the place of; it has to end at the provider too. */
   readonly replaced?: SessionToken;
 }
 

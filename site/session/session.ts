@@ -12,7 +12,7 @@ import { visitOf, type VisitRequest } from './visit.ts';
 export interface RequestSession {
   readonly visitor: Visitor;
   readonly call: PrivateCall;
-  /** The request carries a session that does not hold any more: its cookies shall go. */
+  /** The request carries a session that does not hold any more: its cookies are to be removed. */
   readonly hasEnded: boolean;
 }
 

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import validators from '#blocks/generated/validators.cjs';
 import { registry } from '#blocks/generated/registry.ts';
+import { loadConfig } from '#config/reader/load.ts';
 import { plainText } from '#domain/text/plain.ts';
 import { readArticles } from '#provider/data/content/read-articles.ts';
+import { articleBlockOf } from '#renderer/article-block.ts';
 
 const articles = readArticles();
 const named = articles.map((article) => [article.alias, article] as const);
@@ -13,7 +15,16 @@ const vocabularyOf = registry as Readonly<Record<string, { readonly vocabulary: 
 const pictures = new URL('../../site/public/bilder/', import.meta.url);
 const aliases = new Set(articles.map(({ alias }) => `/${alias}`));
 
+const { config } = loadConfig('config');
+
 type Article = (typeof articles)[number];
+
+/** The items of an article that are content, each with the type of the block that shows it. */
+function shownItems({ contentItems }: Article) {
+  return contentItems
+    .filter(({ type }) => type !== 'crop-mark')
+    .map((item) => ({ ...item, type: articleBlockOf(item.type, config) ?? item.type }));
+}
 
 /** Every text of an article as its author wrote it. */
 function textsOf({ contentItems }: Article): string[] {
@@ -36,7 +47,7 @@ describe('the articles of the provider', () => {
   });
 
   it('use every article block between them', () => {
-    const used = new Set(articles.flatMap(({ contentItems }) => contentItems.map(({ type }) => type)));
+    const used = new Set(articles.flatMap((article) => shownItems(article).map(({ type }) => type)));
     const known = Object.keys(vocabularyOf).filter((type) => vocabularyOf[type]?.vocabulary === 'article');
     expect(known.filter((type) => !used.has(type))).toEqual([]);
   });
@@ -52,9 +63,9 @@ describe('the articles of the provider', () => {
     expect(sentences.filter((sentence) => seen.size === seen.add(sentence).size)).toEqual([]);
   });
 
-  it.each(named)('%s is written in blocks that exist', (_alias, { contentItems }) => {
-    const faults = contentItems
-      .filter((item) => item.type !== 'crop-mark' && validatorOf[item.type]?.(item) !== true)
+  it.each(named)('%s is written in blocks that exist', (_alias, article) => {
+    const faults = shownItems(article)
+      .filter((item) => validatorOf[item.type]?.(item) !== true)
       .map((item) => [item, validatorOf[item.type]?.errors]);
     expect(faults).toEqual([]);
   });

@@ -10,6 +10,7 @@ import { loadConfig } from '#config/reader/load.ts';
 import { readPath } from '#config/routes/path.ts';
 import { ANYONE } from '#domain/user/visitor.ts';
 import { readArticles } from '#provider/data/content/read-articles.ts';
+import { articleBlockOf } from '#renderer/article-block.ts';
 import type { House, RenderedPage } from '#renderer/house.ts';
 import { renderPage } from '#renderer/render-page.ts';
 import { matchPage } from '#renderer/route.ts';
@@ -93,7 +94,7 @@ describe('the pages of the articles', () => {
     async (alias, contentItems) => {
       const page = await draw(`/${alias}`);
       expect([page.status, page.failures]).toEqual([200, []]);
-      expect(mainBlocks(page)).toEqual(contentItems.flatMap(({ type }) => (type === 'crop-mark' ? [] : [type])));
+      expect(mainBlocks(page)).toEqual(contentItems.flatMap(({ type }) => (type === 'crop-mark' ? [] : [articleBlockOf(type, config)])));
     },
   );
 

@@ -7,7 +7,7 @@ import type { References } from './context.ts';
 /** Props of blocks that are addresses. */
 const LINK_PROPS = ['link', 'url', 'href', 'path'];
 
-/** Rules that never hold, links that lead nowhere. */
+/** Rules that never hold, links without a target. */
 export function bodyFaults(body: PageBody, path: DocumentPath, page: PageDocument, references: References): Fault[] {
   const slots: readonly (readonly [string, readonly PageBlock[]])[] = [
     ['top', body.top ?? []],

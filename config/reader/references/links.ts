@@ -73,7 +73,7 @@ function activeRuleFaults({ isActive }: NavigationItem, path: DocumentPath, refe
   return faults;
 }
 
-/** Group ids used twice and links that lead nowhere. */
+/** Group ids used twice and links without a target. */
 export function footerFaults({ value, source }: Placed<Footer>, references: References): PlacedFault[] {
   const groups = value.groups.map((group, index) => ({ group, index }));
   const faults: (Fault | undefined)[] = repeated(groups, ({ group }) => group.id).map(({ entry }) => ({

@@ -4,7 +4,7 @@ import type { Fault } from '../fault.ts';
 import type { DocumentPath } from '../path.ts';
 import type { PageRoute, References } from './context.ts';
 
-/** Why a path of this portal leads nowhere, as a fault at `place`; undefined when a page serves it. */
+/** Why no page serves a path of this portal, as a fault at `place`; undefined when a page serves it. */
 export function pathFault(link: string, place: DocumentPath, references: References): Fault | undefined {
   const path = link.replace(/[?#].*$/, '');
   const reason = reasonOf(path, references);
