@@ -1,7 +1,10 @@
 import Holidays from 'date-holidays';
 
 const HEAD = `# Public and bank holidays of countries whose exchanges rest on them; written by npm run catalogue:holidays.
-# Source: https://github.com/commenthol/date-holidays, whose data is licensed CC BY-SA 3.0 and relies on Wikipedia.
+# From the data of date-holidays (https://github.com/commenthol/date-holidays), licensed CC BY-SA 3.0
+# (https://creativecommons.org/licenses/by-sa/3.0/), and under that licence here. Its sources, besides those of the governments:
+# https://ja.wikipedia.org/wiki/国民の祝日 and https://en.wikipedia.org/wiki/Public_holidays_in_the_United_Kingdom
+# Changed: its rules are computed to the dates of each year; names are left out.
 country;year;days
 `;
 

@@ -51,9 +51,25 @@ function germany(year: number): number[] {
     dayNumber(year, 12, 26),
     dayNumber(year, 12, 31),
   ];
-  // For some years Xetra also rested on Whit Monday and on the Day of German Unity.
-  if (year >= 2015 && year <= 2021) days.push(easter + 50);
-  if (year >= 2014 && year <= 2021) days.push(dayNumber(year, 10, 3));
+  return [...days, ...furtherGermanDays(year, easter)];
+}
+
+/**
+ * Ascension Day, Whit Monday, Corpus Christi and the Day of German Unity: on which of them Frankfurt and Xetra rest has changed.
+ *
+ * - Trading on all four since 2000, but for 3 October 2000 and Whit Monday 2007: Handelsblatt of 2000 („Kein Börsenhandel am
+ *   3. Oktober“) and of 2008 („Tag der Arbeit – ohne Arbeit an der Börse“).
+ * - Closed on 3 October from 2014 and on Whit Monday from 2015, and on 31 October 2017: trading calendar of Deutsche Börse
+ *   for 2016, circular 055/2018 of Eurex, and the calendar XETR of exchange_calendars.
+ * - Open on both again since 2022: trading calendars of Deutsche Börse for 2022 and for 2024 to 2029.
+ */
+function furtherGermanDays(year: number, easter: number): number[] {
+  const [ascensionDay, whitMonday, corpusChristi, unity] = [easter + 39, easter + 50, easter + 60, dayNumber(year, 10, 3)];
+  if (year < 2000) return [ascensionDay, whitMonday, corpusChristi, ...(year < 1990 ? [] : [unity])];
+  const days: number[] = [];
+  if (year === 2007 || (year >= 2015 && year <= 2021)) days.push(whitMonday);
+  if (year === 2000 || (year >= 2014 && year <= 2021)) days.push(unity);
+  if (year === 2017) days.push(dayNumber(2017, 10, 31));
   return days;
 }
 
