@@ -1,7 +1,6 @@
-/** Offsets of the exchanges' time zones, computed from the daylight saving rules (Intl would be far too slow). */
+import { Temporal } from 'temporal-polyfill';
 
 export const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 
 export type Zone = 'Europe/Berlin' | 'Europe/London' | 'America/New_York' | 'Asia/Tokyo' | 'UTC';
 
@@ -27,65 +26,42 @@ export function weekday(day: number): number {
   return (((day + 4) % 7) + 7) % 7;
 }
 
-function nthSunday(year: number, month: number, n: number): number {
-  const first = dayNumber(year, month, 1);
-  return first + ((7 - weekday(first)) % 7) + 7 * (n - 1);
+/** Offsets of a zone in milliseconds, each with the instant from which on it holds. */
+interface Offsets {
+  readonly since: readonly number[];
+  readonly offset: readonly number[];
 }
 
-function lastSunday(year: number, month: number): number {
-  const last = dayNumber(year, month + 1, 1) - 1;
-  return last - weekday(last);
-}
+/** Years in which a change of the clocks is looked for. */
+const YEARS = { first: 1970, end: 2060 };
+const offsets = new Map<Zone, Offsets>();
 
-interface Summer {
-  readonly from: number;
-  readonly to: number;
-}
-
-const summers = new Map<string, Summer>();
-
-/** Instants between which summer time holds. */
-function summerOf(zone: 'EU' | 'US', year: number): Summer {
-  const key = `${zone}${year}`;
-  const known = summers.get(key);
-  if (known !== undefined) return known;
-  const summer = zone === 'EU' ? europeanSummer(year) : americanSummer(year);
-  summers.set(key, summer);
-  return summer;
-}
-
-/** Directive 2000/84/EC: last Sundays of March and October, 01:00 UTC (October since 1996). */
-function europeanSummer(year: number): Summer {
-  const end = year >= 1996 ? lastSunday(year, 10) : lastSunday(year, 9);
-  return { from: lastSunday(year, 3) * DAY_MS + HOUR_MS, to: end * DAY_MS + HOUR_MS };
-}
-
-/** Energy Policy Act of 2005 from 2007 on; before that first Sunday of April to last of October; 02:00 local. */
-function americanSummer(year: number): Summer {
-  const begin = year >= 2007 ? nthSunday(year, 3, 2) : nthSunday(year, 4, 1);
-  const end = year >= 2007 ? nthSunday(year, 11, 1) : lastSunday(year, 10);
-  return { from: begin * DAY_MS + 7 * HOUR_MS, to: end * DAY_MS + 6 * HOUR_MS };
-}
-
-function isSummer(zone: 'EU' | 'US', instant: number): boolean {
-  const summer = summerOf(zone, new Date(instant).getUTCFullYear());
-  return instant >= summer.from && instant < summer.to;
-}
-
-/** Local time minus UTC in milliseconds at an instant (rules hold from 1987 on). */
-export function zoneOffset(zone: Zone, instant: number): number {
-  switch (zone) {
-    case 'Europe/Berlin':
-      return isSummer('EU', instant) ? 2 * HOUR_MS : HOUR_MS;
-    case 'Europe/London':
-      return isSummer('EU', instant) ? HOUR_MS : 0;
-    case 'America/New_York':
-      return isSummer('US', instant) ? -4 * HOUR_MS : -5 * HOUR_MS;
-    case 'Asia/Tokyo':
-      return 9 * HOUR_MS;
-    case 'UTC':
-      return 0;
+/** What Temporal knows about a zone. It is asked once: asking it at every price would take 50 times as long. */
+function readOffsets(zone: Zone): Offsets {
+  const end = Date.UTC(YEARS.end, 0);
+  const since: number[] = [];
+  const offset: number[] = [];
+  let at: Temporal.ZonedDateTime | null = Temporal.Instant.fromEpochMilliseconds(Date.UTC(YEARS.first, 0)).toZonedDateTimeISO(zone);
+  while (at !== null && at.epochMilliseconds < end) {
+    since.push(at.epochMilliseconds);
+    offset.push(at.offsetNanoseconds / 1e6);
+    at = at.getTimeZoneTransition('next');
   }
+  return { since, offset };
+}
+
+/** Local time minus UTC in milliseconds at an instant from 1970 to 2059; outside of these years that of the nearest. */
+export function zoneOffset(zone: Zone, instant: number): number {
+  let known = offsets.get(zone);
+  if (known === undefined) offsets.set(zone, (known = readOffsets(zone)));
+  let low = 0;
+  let high = known.since.length;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((known.since[middle] ?? 0) <= instant) low = middle;
+    else high = middle;
+  }
+  return known.offset[low] ?? 0;
 }
 
 /** Day number of the local date at an instant. */
