@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageDocument } from '#config/generated/types.ts';
+import { loadConfig } from '#config/reader/load.ts';
 import type { PageResult, RenderedPage } from './house.ts';
 import { ANYONE, type Visitor } from '#domain/user/visitor.ts';
 import { drawnBy, privateCallOf, sap, StatusError, testHouse } from './test-house.tsx';
@@ -24,6 +25,22 @@ describe('renderPage', () => {
     expect(head).toMatchObject({ title: 'SAP Aktie • Parkett', canonical: 'https://parkett.example/aktien/SAP-Aktie-DE0007164600' });
     expect(html).toContain('<p>Kurs 7</p>');
     expect(html.indexOf('Kopf')).toBeLessThan(html.indexOf('<main id="inhalt"'));
+  });
+
+  it('[SHELL-060] has the title of the site where it has none of its own', async () => {
+    expect(page(await drawnBy('/', testHouse([{ route: '/', title: undefined }]))).head.title).toBe('Parkett - mein Finanzportal');
+    const { site, pages } = loadConfig(`${import.meta.dirname}/../config`).config;
+    expect([site.defaultTitle, pages.find(({ route }) => route === '/')?.title]).toEqual([`${site.name} - mein Finanzportal`, undefined]);
+  });
+
+  it('[SHELL-061] names the page of a list in its title from the second on', async () => {
+    const titleOf = async (query: Record<string, string>) =>
+      page(await drawnBy('/news', testHouse([{ route: '/news', title: 'News' }]), { query })).head.title;
+    expect([await titleOf({}), await titleOf({ page: '0' }), await titleOf({ page: '1' })]).toEqual([
+      'News • Parkett',
+      'News • Parkett',
+      'News • Seite 2 • Parkett',
+    ]);
   });
 
   it('sends another spelling of the name to the one address', async () => {
@@ -151,10 +168,14 @@ describe('renderPage', () => {
     expect(page(await drawnBy('/unbekannt', house)).styles).toEqual([]);
   });
 
-  it('loses one block, not the page, when a component throws', async () => {
+  it('[SHELL-082] [ERR-001] loses one block, not the page, when a component throws, and says so in its place', async () => {
     const house = testHouse([{ route: '/', body: { main: [{ type: 'broken' }, { type: 'plain' }] } }]);
     const { html, failures } = page(await drawnBy('/', house));
-    expect(html).toContain('<p>plain</p>');
+    for (const kept of ['<header>Kopf</header>', '<p>plain</p>', '<footer>Fuß</footer>']) expect(html).toContain(kept);
+    expect(html.match(/role="alert"><p>([^<]+)/)?.[1]).toBe(
+      'Ein technischer Fehler verhindert die Darstellung dieser Daten. Falls das Problem auch nach Neuladen der Seite bestehen bleibt, ' +
+        'wird der Fehler automatisch gemeldet. Bitte entschuldige die Unannehmlichkeiten.',
+    );
     expect(failures).toMatchObject([{ block: 'broken', reason: 'render', message: 'boom' }]);
   });
 
@@ -173,6 +194,19 @@ describe('renderPage', () => {
       'pages/&quot;a&quot;.yaml#/body/main/1',
     ]);
     expect(page(await drawnBy('/', testHouse(pages))).html).not.toContain('data-path');
+  });
+
+  it('[ARTICLE-031] shows nothing where the text is cut for those without access', async () => {
+    const contentItems = [
+      { type: 'NewsParagraph', value: 'Hallo' },
+      { type: 'crop-mark', ignoreIfUnknown: true },
+    ];
+    const article = { urls: { WEBSITE: '/ratgeber/test' }, headline: 'Test', contentItems, isExcerpt: true };
+    const subject = { kind: 'article' as const, parameter: 'alias', prefix: 'ratgeber' };
+    const pages = [{ route: '/ratgeber/[alias]', subject, body: { main: [{ type: 'article-content' }] } }];
+    const house = testHouse(pages, { getArticle: () => article }, { preview: true });
+    const { html, failures } = page(await drawnBy('/ratgeber/test', house));
+    expect([html.match(/data-block="[^"]+"/g), failures]).toEqual([['data-block="paragraph"'], []]);
   });
 
   it('draws the content of an article through the aliases of its items', async () => {

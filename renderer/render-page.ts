@@ -1,4 +1,5 @@
 import type { Subject } from '#blocks/kit/block.ts';
+import { pageOf } from '#blocks/kit/paging.tsx';
 import { readPath } from '#config/routes/path.ts';
 import { isEnabled } from '#config/rules/evaluate.ts';
 import { loginAddress } from '#domain/user/login-address.ts';
@@ -40,7 +41,7 @@ export async function renderPage(request: MatchedRequest, house: House): Promise
     addressOf: addressesOf(match, house),
   };
   const drawn = await drawBody(body, house);
-  const head = headOf(written, subject, canonicalPath, house);
+  const head = headOf(written, { subject, canonicalPath, shownPage: pageOf(page.query) + 1 }, house);
   // Who hears the title first hears at once that something is to be mended.
   const title = (asked.forms?.sent?.state.findings.length ?? 0) > 0 ? `Fehler: ${head.title}` : head.title;
   return { kind: 'page', status: 200, head: { ...head, title }, ...drawn, dataClass: written.dataClass };
@@ -71,7 +72,7 @@ function isMoved(subject: Subject | undefined, path: string, canonicalPath: stri
 }
 
 interface WrittenPage {
-  readonly title: string;
+  readonly title: string | undefined;
   readonly description: string;
   readonly robots: 'index' | 'noindex';
   readonly dataClass: DataClass;
@@ -88,14 +89,20 @@ function writtenPage({ page, subPage }: PageMatch): WrittenPage {
   };
 }
 
-function headOf(written: WrittenPage, subject: Subject | undefined, canonicalPath: string, house: House): RenderedPage['head'] {
+interface HeadFacts {
+  readonly subject: Subject | undefined;
+  readonly canonicalPath: string;
+  /** Which page of a list this is, as readers count. */
+  readonly shownPage: number;
+}
+
+function headOf(written: WrittenPage, { subject, canonicalPath, shownPage }: HeadFacts, house: House): RenderedPage['head'] {
   const { site } = house.config;
   const values = aboutSubject(subject, (module, known) => module.facts(known)) ?? {};
-  const title = fillTemplate(written.title, values);
   const image = aboutSubject(subject, (module, known) => module.image?.(known)) ?? site.socialImage.id;
   const isKeptOut = aboutSubject(subject, (module, known) => module.isKeptOut?.(known)) ?? false;
   return {
-    title: title.includes(site.name) ? title : composeTitle(title, site.name),
+    title: written.title === undefined ? site.defaultTitle : composeTitle(fillTemplate(written.title, values), site.name, shownPage),
     description: fillTemplate(written.description, values),
     canonical: new URL(canonicalPath, house.origin).href,
     robots: isKeptOut ? 'noindex' : written.robots,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PageDocument } from '#config/generated/types.ts';
+import { loadConfig } from '#config/reader/load.ts';
 import { readPath } from '#config/routes/path.ts';
+import { DERIVATIVE_TYPES, pathOfType } from '#domain/derivative/types.ts';
 import { matchPage, renderingOf } from './route.ts';
 import { resolveSubject } from './subject.ts';
 import { sap, testHouse } from './test-house.tsx';
@@ -52,6 +54,16 @@ describe('matchPage', () => {
   });
   it('knows no sub-page that is named but not described', async () => {
     expect(await askedFor('/aktien/orderbuch/SAP-Aktie-DE0007164600')).toBeUndefined();
+  });
+  it('[ROUTE-035] tells the page of a type of derivatives from the page of a derivative by the first segment', () => {
+    const portal = loadConfig(`${import.meta.dirname}/../config`).config;
+    const routeOf = (path: string) => matchPage(portal, readPath(path))?.page.route;
+    for (const type of DERIVATIVE_TYPES) {
+      const path = `/derivate/${pathOfType(type)}`;
+      expect(routeOf(path)).toBe(path);
+    }
+    expect(routeOf('/derivate/Knock-Out-auf-DAX-DE000HK0A0A3')).toBe('/derivate/[...snapshot]');
+    expect(routeOf('/derivate/rechner/Knock-Out-auf-DAX-DE000HK0A0A3')).toBe('/derivate/[...snapshot]');
   });
   it('knows no page for other paths', () => {
     expect(match('/gibt/es/nicht')).toBeUndefined();

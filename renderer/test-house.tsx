@@ -92,6 +92,7 @@ export function testHouse(pages: readonly TestPage[], answers: Answers = {}, par
   const config = {
     site: {
       name: 'Parkett',
+      defaultTitle: 'Parkett - mein Finanzportal',
       hosts: { personal: 'https://mein.parkett.example' },
       images: { template: '/bilder/{id}.svg' },
       socialImage: { id: 'vorschau', width: 1200, height: 630 },

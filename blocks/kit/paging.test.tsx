@@ -24,7 +24,7 @@ it.each([
   expect(shownPages(page, count)).toEqual(shown);
 });
 
-it('links the neighbours and says which page it is; the first page has no query', () => {
+it('[SHELL-080] links the neighbours and says which page it is; the first page has no query', () => {
   render(<Paging path="/news/wissen" page={1} perPage={25} total={60} />);
   expect(screen.getByRole('link', { name: 'Zurück' }).getAttribute('href')).toBe('/news/wissen');
   expect(screen.getByRole('link', { name: 'Weiter' }).getAttribute('href')).toBe('/news/wissen?page=2');

@@ -107,7 +107,7 @@ describe('faults of one document', () => {
   it('[CONF-001] names an unknown value of a list of values', () => {
     expect(findingAfter({ 'pages/home.yaml': swap('dataClass: quotes', 'dataClass: qoutes') })).toMatchObject({
       rule: 'wrong-value',
-      line: 5,
+      line: 4,
       column: 12,
       suggestion: 'quotes',
     });

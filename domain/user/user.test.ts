@@ -63,7 +63,7 @@ describe('Products', () => {
 });
 
 describe('Trading systems', () => {
-  it('[USER-037] are six, each with a feature of its own', () => {
+  it('[USER-037] [PREM-016] are six, each with a feature of its own', () => {
     expect(tradingSystems.map(({ name }) => name)).toEqual([
       'Germany 100',
       'US 100',

@@ -157,7 +157,7 @@ describe('an attempt', () => {
     expect(admissions()).toBe(2);
   });
 
-  it('is 503 Service Unavailable when the socket can not be opened', async () => {
+  it('[ERR-008] is 503 Service Unavailable when the socket can not be opened', async () => {
     const { connecting, socket } = setUpConnection();
     const outcome = await connecting();
     socket().fail();
@@ -202,7 +202,7 @@ describe('an attempt', () => {
     ['a disconnection message', { say: { Message: 'DisconnectionMessage', reason: { value: 5 } } }],
     ['an answer with status 401', { say: { Message: 'AuthenticationResponse', meta: { status: { code: 401 } }, header: { id_job: 1 } } }],
   ] as const;
-  it.each(refusals)('[GW-037] is refused by the server with %s', async (_, how) => {
+  it.each(refusals)('[GW-037] [ERR-011] is refused by the server with %s', async (_, how) => {
     const { connecting, connection, socket } = setUpConnection();
     const outcome = await connecting();
     socket().open();
@@ -256,7 +256,7 @@ describe('errors', () => {
     [TimeoutError, 'TimeoutError', 408],
     [InternalServerError, 'InternalServerError', 500],
     [ServiceUnavailableError, 'ServiceUnavailableError', 503],
-  ])('have a class, a name and a status: %s', (Named, name, status) => {
+  ])('[ERR-013] have a class, a name and a status: %s', (Named, name, status) => {
     const error = new GatewayError('text', status, 7);
     expect(error).toBeInstanceOf(Named);
     expect(error).toMatchObject({ name, status, message: 'text', reason: 7 });

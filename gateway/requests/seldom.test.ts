@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { settled } from '../connection/testing.ts';
+import { InternalServerError } from '../errors.ts';
 import { tokenFlag, tokenLifetime } from '../generated/constants.ts';
 import { requestByProxy } from './proxy.ts';
 import { outcomeOf, setUpRequests } from './testing.ts';
@@ -37,12 +38,13 @@ describe('a token request', () => {
     expect(outcome.error?.message).toBe('Token not set in AuthenticationTokenResponse');
   });
 
-  it.each([undefined, 'soon'])('[GW-021] fails with expiry %s', async (expiry) => {
+  it.each([undefined, 'soon'])('[GW-021] [ERR-009] fails with expiry %s', async (expiry) => {
     const { requests, say } = await ready();
     const outcome = outcomeOf(requestToken(requests));
     say('AuthenticationTokenResponse', 2, { token: { value: { b64: 'abc=' } }, expiry });
     await settled();
-    expect(outcome.error?.message).toBe('Expiry not set in AuthenticationTokenResponse');
+    expect(outcome.error).toBeInstanceOf(InternalServerError);
+    expect(outcome.error).toMatchObject({ status: 500, message: 'Expiry not set in AuthenticationTokenResponse' });
   });
 });
 

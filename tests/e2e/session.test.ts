@@ -22,7 +22,7 @@ let userCookie: Promise<string> | undefined;
 const tokenIn = (cookie: string) => /token=([^;]+)/.exec(cookie)?.[1] ?? '';
 
 describe('a login', () => {
-  it('[USER-006] keeps the token in a cookie for 30 days that no script reads, and tells scripts only that there is a session', async () => {
+  it('keeps the token in a cookie for 30 days that no script reads, and tells scripts only that there is a session', async () => {
     const response = await login();
     const [token = '', marker = ''] = response.headers.getSetCookie();
     expect(token).toMatch(/^token=[^;]{20,}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);

@@ -26,6 +26,13 @@ it('names the publisher when there is no author, and counts the words itself', a
   ]);
 });
 
+it('[NEWS-003] shows the label of an advertisement in the style of its category: by name or by logo', async () => {
+  await draw('article-header', 'von einem Werbekunden');
+  expect([screen.getByText('Werbung von Hansekontor').className, screen.queryByRole('img')]).toEqual(['ad-label', null]);
+  await draw('article-header', 'von einem Werbekunden, mit Logo');
+  expect(screen.getByRole('img', { name: 'Hansekontor' }).parentElement?.textContent).toBe('Werbung von ');
+});
+
 it('[NEWS-008] marks what a customer pays for as advertising', async () => {
   await draw('article-header', 'von einem Werbekunden');
   expect(screen.getByText('Werbung von Hansekontor')).toBeTruthy();

@@ -58,7 +58,7 @@ it('[INSTR-026] strips leading zeros when a field is left', () => {
   expect(price(scenarios()[0]).value).toBe('0,5');
 });
 
-it('takes nothing that is no number, and nothing below zero', () => {
+it('[INSTR-027] takes nothing that is no number, and where it is forbidden nothing below zero', () => {
   show();
   const field = price(scenarios()[0]);
   for (const text of ['abc', '-5', '1,2,3']) {

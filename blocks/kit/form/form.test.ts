@@ -71,6 +71,10 @@ describe('the body of a request', () => {
     expect(bodyOf(fields, { agrees: '1', count: 'viele' })).toEqual({ agrees: true, count: 'viele' });
   });
 
+  it('[INSTR-027] has negative numbers as they were written; whether they may be is for the request to say', () => {
+    expect(bodyOf(fields, { count: '-1.200' })).toMatchObject({ count: -1200 });
+  });
+
   it('takes nothing from a form that is no field', () => {
     const sent = new URLSearchParams('email=a%40b.de&__proto__=x&constructor=y&address%5Bcity%5D=z&address.street=q&remark=1%0D%0A2');
     const values = valuesOf(fields, sent);

@@ -1,14 +1,20 @@
-import { describe, expect, it } from 'vitest';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Navigation } from '#config/generated/types.ts';
+import { loadConfig } from '#config/reader/load.ts';
 import { ANYONE } from '#domain/user/visitor.ts';
 import { fixtureConfig } from '../../kit/fixtures.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
+import { MobileNavigation } from './mobile-navigation.tsx';
 import { navigationTree } from './navigation-tree.ts';
 
 const { site } = fixtureConfig();
+const portal = loadConfig(`${import.meta.dirname}/../../../config`).config;
+const treeAt = (path: string) => navigationTree(portal, { path, visitor: ANYONE });
+afterEach(cleanup);
 
 describe('the header', () => {
-  it('links the wordmark to the home page', async () => {
+  it('[SHELL-016] links the wordmark to the home page', async () => {
     const screen = await showBlock('site-header', 'on a share');
     expect(screen.getByRole('link', { name: /^Parkett/ }).getAttribute('href')).toBe('/');
   });
@@ -18,6 +24,12 @@ describe('the header', () => {
     const active = [...document.querySelectorAll('.site-header__link[data-active]')].map((link) => link.textContent);
     expect(active).toEqual(['Börse & Kurse', 'Indizes', 'DAX']);
     expect(document.querySelectorAll('.site-header__link[aria-current="page"]')).toHaveLength(1);
+  });
+
+  it('[SHELL-034] draws four levels of the configuration: group, entry, sub-entry and one further', () => {
+    const { container } = render(<MobileNavigation groups={treeAt('/realtime/TecDAX')} />);
+    const link = container.querySelector('.site-header__tree .site-header__tree .site-header__tree .site-header__tree a[aria-current]');
+    expect(link?.getAttribute('href')).toBe('/realtime/TecDAX');
   });
 
   it('[SHELL-030] has the same entries in a tree that opens without JavaScript', async () => {
@@ -47,6 +59,37 @@ describe('the header', () => {
   });
 });
 
+describe('the navigation of the portal', () => {
+  const activeAt = (path: string, level: number): string[] => {
+    let nodes = treeAt(path);
+    for (let depth = 1; depth < level; depth += 1) nodes = nodes.flatMap(({ items }) => items);
+    return nodes.filter(({ isActive }) => isActive).map(({ id }) => id);
+  };
+
+  it.each([
+    ['/', ['boerse']],
+    ['/aktien', ['boerse']],
+    ['/aktien/SAP-Aktie-DE0007164600', ['boerse']],
+    ['/derivate/Knock-Outs', ['boerse']],
+    ['/news/analysen/warnzeichen-bilanz', ['news']],
+    ['/ratgeber', ['news']],
+    ['/aktienclub', []],
+    ['/impressum', []],
+  ])('[SHELL-026] marks the group of the root section, and no other: %s', (path, groups) => {
+    expect(activeAt(path, 1)).toEqual(groups);
+  });
+
+  it.each([
+    ['/', ['boerse-uebersicht'], []],
+    ['/realtime/TecDAX', ['boerse-indizes'], ['boerse-indizes-realtime']],
+    ['/derivate/Knock-Outs', ['boerse-derivate'], ['boerse-derivate-knock-outs']],
+    ['/derivate/realpush-liste/talmark', ['boerse-derivate'], ['boerse-derivate-emittenten']],
+    ['/news/wissen/stop-order', ['news-news'], ['news-wissen']],
+  ])('[SHELL-027] marks entries of the second and third level by their rule, else by their path: %s', (path, second, third) => {
+    expect([activeAt(path, 2), activeAt(path, 3)]).toEqual([second, third]);
+  });
+});
+
 describe('the rules of the navigation', () => {
   const hidden = { id: 'a', label: 'A', isEnabled: { loggedIn: true }, items: [{ id: 'b', label: 'B' }] };
 
@@ -55,7 +98,7 @@ describe('the rules of the navigation', () => {
     expect(tree.map(({ id }) => id)).toEqual(['c']);
   });
 
-  it('make an entry active where its own rule says so, else on its path and below', () => {
+  it('[SHELL-027] make an entry active where its own rule says so, else on its path and below', () => {
     const groups: Navigation['groups'] = [
       { id: 'ruled', label: 'A', path: '/x', isActive: { under: '/aktien' } },
       { id: 'below', label: 'B', path: '/aktien' },

@@ -121,7 +121,7 @@ function subPageFaults({ subject }: PageDocument, described: readonly string[]):
 
 function textFaults(
   { subject }: PageDocument,
-  texts: { readonly title: string; readonly description?: string },
+  texts: { readonly title?: string; readonly description?: string },
   path: DocumentPath,
 ): Fault[] {
   const known = subject === undefined ? [] : subjectTraits(subject.kind).placeholders;

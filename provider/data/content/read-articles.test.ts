@@ -48,6 +48,20 @@ describe('a piece', () => {
   });
 });
 
+describe('the pieces of the editors', () => {
+  it('[CONF-025] are investment themes and guides with alias path, title, teaser and blocks', () => {
+    const pieces = readArticles();
+    for (const section of ['anlagethemen', 'ratgeber']) {
+      const own = pieces.filter(({ category }) => category === section);
+      expect(own.length).toBeGreaterThan(3);
+      for (const { alias, headline, teaser, contentItems } of own) {
+        expect(alias.startsWith(`${section}/`)).toBe(true);
+        expect([headline.length > 3, teaser.length > 10, contentItems.length > 3]).toEqual([true, true, true]);
+      }
+    }
+  });
+});
+
 describe('the schema for editors', () => {
   it('offers the blocks that the site can draw, and the crop mark', () => {
     const schema = JSON.parse(readFileSync(new URL('./schemas/piece.schema.json', import.meta.url), 'utf8')) as {

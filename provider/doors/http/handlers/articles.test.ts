@@ -125,14 +125,14 @@ describe('one article', () => {
     }
   });
 
-  it('for subscribers is cut at its crop mark for everybody else, and kept by nobody', async () => {
+  it('[ARTICLE-031] for subscribers is cut at its crop mark for everybody else, and kept by nobody', async () => {
     const answer = await provider.inject({ url: '/api/v1/articles/42108' });
     const { premium, isExcerpt, contentItems } = answer.json<Schema<'Article'>>();
     expect([premium, isExcerpt, contentItems.at(-1)?.type, contentItems.length]).toEqual([true, true, 'crop-mark', 3]);
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('of a customer names him and how he is labelled', async () => {
+  it('[NEWS-003] of a customer names him and how his category labels him', async () => {
     expect((await read('42701')).sponsoring).toMatchObject({ customer: { id: 7001, shortName: 'Hansekontor' }, label: 'WITH_NAME' });
   });
 
@@ -143,7 +143,7 @@ describe('one article', () => {
 });
 
 describe('the directory', () => {
-  it('names categories, authors, sources and podcasts with their published episodes', async () => {
+  it('[CONF-020] names categories, authors, sources and podcasts with their published episodes', async () => {
     const { categories, authors, sources, podcasts } = (await provider.inject({ url: '/api/v1/articles/finder/directory' })).json<
       Schema<'ArticleDirectory'>
     >();
@@ -152,7 +152,13 @@ describe('the directory', () => {
       displayAds: false,
       adLabelStyle: 'WITH_NAME',
     });
-    expect(authors.find(({ id }) => id === 501)).toMatchObject({ title: 'Dr.', firstName: 'Jule', lastName: 'Brandis' });
+    expect(authors.find(({ id }) => id === 501)).toMatchObject({
+      alias: 'jule-brandis',
+      title: 'Dr.',
+      firstName: 'Jule',
+      lastName: 'Brandis',
+    });
+    expect(authors.filter(({ alias, firstName, lastName }) => [alias, firstName, lastName].includes(''))).toEqual([]);
     expect(sources.some(({ isAgency }) => isAgency)).toBe(true);
     expect(podcasts.map(({ numberEpisodes }) => numberEpisodes)).toEqual([3, 3, 3]);
   });
