@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import { DEFAULTS } from './defaults.ts';
 import { fileFindings } from './file-findings.ts';
 import { compareFindings, distinct, placeOf, type Finding } from './finding.ts';
+import { goodDocuments, lostDocuments, type GoodDocuments, type LostDocument } from './good-documents.ts';
 import { joinDocuments } from './layouts/join.ts';
 import type { Kind } from './kinds.ts';
 import { pointerOf, type DocumentPath } from './path.ts';
@@ -16,6 +17,12 @@ export interface LoadedConfig {
   readonly findings: readonly Finding[];
   /** Where a part of a page is written: `layouts/instrument.yaml#/body/main/0`. */
   readonly addressOf: (page: PageDocument, path: DocumentPath) => string | undefined;
+  /** The files that a page consists of: its own, its layouts and lists of blocks, as they are named now and where it was last right. */
+  readonly filesOf: (page: PageDocument) => readonly string[];
+  /** The documents that the configuration is made of. */
+  readonly good: GoodDocuments;
+  /** The documents that it has to do without. */
+  readonly lost: readonly LostDocument[];
 }
 
 /** The types that the generated validators have proved, by kind. */
@@ -31,18 +38,19 @@ interface ValueOf {
   readonly page: PageDocument;
 }
 
-/** Joins the documents, checks them against each other and fills the gaps with `before` or the defaults. */
+/**
+ * Joins the documents and checks them against each other. A faulty one is replaced by what it was when it last was right
+ * (`before`), what never was right by the defaults.
+ */
 export function assemble(
   files: readonly { readonly file: string; readonly document: ReadDocument | undefined }[],
-  before: Config | undefined,
+  before: GoodDocuments = new Map(),
 ): LoadedConfig {
   const documents = joinDocuments(files.flatMap(({ document }) => (document === undefined ? [] : [document])));
   const unknown = files.filter(({ document }) => document === undefined).map(({ file }) => file);
-  const fallback = before ?? DEFAULTS;
-  const good = documents.filter(({ usable }) => usable);
-  const value = <K extends keyof ValueOf>(kind: K): ValueOf[K] | undefined => ofKind(good, kind)[0]?.value;
-  const site = value('site') ?? fallback.site;
-  const references = checkReferences({ ...comparable(documents), site });
+  const good = goodDocuments(documents, before);
+  const config = configOf([...good.values()]);
+  const references = checkReferences({ ...comparable(documents), site: config.site });
   const ofDocuments = distinct(documents.flatMap((document) => document.findings));
   const places = new Set(ofDocuments.map(placeOf));
   const findings = [
@@ -52,30 +60,45 @@ export function assemble(
     ),
     ...ofDocuments,
     // What is faulty by itself needs no second finding about how it fits the rest.
-    ...distinct(references.findings.filter((finding) => !places.has(placeOf(finding)))),
+    ...distinct(references.filter((finding) => !places.has(placeOf(finding)))),
   ];
   return {
-    config: {
-      site,
-      navigation: value('navigation') ?? fallback.navigation,
-      footer: value('footer') ?? fallback.footer,
-      indices: value('indices') ?? fallback.indices,
-      marketTiles: value('marketTiles') ?? fallback.marketTiles,
-      customers: value('customers') ?? fallback.customers,
-      articleBlocks: value('articleBlocks') ?? fallback.articleBlocks,
-      issuers: ofKind(good, 'issuer').map((issuer) => issuer.value),
-      pages: ofKind(good, 'page').flatMap((page) => (references.routed.has(page.value) ? [page.value] : [])),
-    },
+    config,
     findings: findings.toSorted(compareFindings),
-    addressOf: addressesIn(good),
+    ...placesIn(documents, good),
+    good,
+    lost: lostDocuments(documents, good),
   };
 }
 
-function addressesIn(documents: readonly ReadDocument[]): LoadedConfig['addressOf'] {
-  const sources = new Map(ofKind(documents, 'page').map(({ value, source }) => [value, source]));
-  return (page, path) => {
-    const origin = sources.get(page)?.originOf(path);
-    return origin === undefined ? undefined : `${origin.source.file}#${pointerOf(origin.path)}`;
+function configOf(good: readonly ReadDocument[]): Config {
+  const value = <K extends keyof ValueOf>(kind: K): ValueOf[K] | undefined => ofKind(good, kind)[0]?.value;
+  return {
+    site: value('site') ?? DEFAULTS.site,
+    navigation: value('navigation') ?? DEFAULTS.navigation,
+    footer: value('footer') ?? DEFAULTS.footer,
+    indices: value('indices') ?? DEFAULTS.indices,
+    marketTiles: value('marketTiles') ?? DEFAULTS.marketTiles,
+    customers: value('customers') ?? DEFAULTS.customers,
+    articleBlocks: value('articleBlocks') ?? DEFAULTS.articleBlocks,
+    issuers: ofKind(good, 'issuer').map((issuer) => issuer.value),
+    pages: ofKind(good, 'page').map((page) => page.value),
+  };
+}
+
+/** Where pages, known by their values, and their parts are written. */
+function placesIn(documents: readonly ReadDocument[], good: GoodDocuments): Pick<LoadedConfig, 'addressOf' | 'filesOf'> {
+  const pages = new Map([...good.values()].flatMap((document) => (document.kind === 'page' ? [[document.source.value, document]] : [])));
+  const now = new Map(documents.map(({ source, files }) => [source.file, files]));
+  return {
+    addressOf(page, path) {
+      const origin = pages.get(page)?.source.originOf(path);
+      return origin === undefined ? undefined : `${origin.source.file}#${pointerOf(origin.path)}`;
+    },
+    filesOf(page) {
+      const document = pages.get(page);
+      return document === undefined ? [] : [...new Set([...document.files, ...(now.get(document.source.file) ?? [])])];
+    },
   };
 }
 

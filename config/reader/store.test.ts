@@ -1,8 +1,10 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PageDocument } from '../generated/types.ts';
+import type { LoadedConfig } from './assemble.ts';
 import { folderSource } from './folder-source.ts';
 import { createConfigStore } from './store.ts';
-import { applyEdit, scratchConfig, swap } from './testing/scratch-config.ts';
+import { applyEdit, scratchConfig, swap, type Edit } from './testing/scratch-config.ts';
 
 describe('the configuration store', () => {
   let directory = '';
@@ -54,4 +56,65 @@ describe('the configuration store', () => {
     applyEdit(directory, 'pages/impressum.yaml', null);
     expect(store.get().config.pages.map(({ route }) => route)).not.toContain('/impressum');
   });
+
+  it('keeps a faulty page as it last was right, with the places of its parts, and forgets it with its file', () => {
+    const store = createConfigStore(folderSource(directory));
+    const good = pageAt(store.get(), '/impressum');
+    applyEdit(directory, 'pages/impressum.yaml', swap('route: /impressum', 'route: [\n'));
+    expect(store.get().findings).not.toEqual([]);
+    expect(pageAt(store.get(), '/impressum')).toBe(good);
+    expect(good && store.get().addressOf(good, ['body', 'main', 1])).toBe('pages/impressum.yaml#/body/main/1');
+    expect(store.get().lost).toEqual([]);
+    applyEdit(directory, 'pages/impressum.yaml', null);
+    expect(pageAt(store.get(), '/impressum')).toBeUndefined();
+  });
+
+  it.each<[string, Edit]>([
+    ['is no YAML', swap('body:', 'body: [')],
+    ['is gone', null],
+  ])('keeps the pages of a layout that %s, and follows the others', (_title, edit) => {
+    const store = createConfigStore(folderSource(directory));
+    const good = pageAt(store.get(), '/devisen');
+    applyEdit(directory, 'layouts/marktseite.yaml', edit);
+    applyEdit(directory, 'pages/impressum.yaml', swap('title: Impressum', 'title: Wer wir sind'));
+    expect(store.get().findings).not.toEqual([]);
+    expect(pageAt(store.get(), '/devisen')).toBe(good);
+    expect(pageAt(store.get(), '/impressum')?.title).toBe('Wer wir sind');
+  });
+
+  it('keeps a faulty microsite as it last was right, and a document that must exist without its file', () => {
+    const store = createConfigStore(folderSource(directory));
+    const { issuers, customers } = store.get().config;
+    applyEdit(directory, 'issuers/talmark.yaml', swap('layout: finder', 'layout: grid'));
+    applyEdit(directory, 'customers.yaml', null);
+    expect(store.get().findings.map(({ file }) => file)).toEqual(expect.arrayContaining(['customers.yaml', 'issuers/talmark.yaml']));
+    expect(store.get().config).toMatchObject({ issuers, customers });
+  });
+
+  it('tells what a page consists of: itself, its layouts, lists of blocks, and what it names while it is faulty', () => {
+    const store = createConfigStore(folderSource(directory));
+    const files = (): readonly string[] => {
+      const page = pageAt(store.get(), '/devisen');
+      return page === undefined ? [] : store.get().filesOf(page);
+    };
+    expect(files()).toEqual(expect.arrayContaining(['pages/devisen/start.yaml', 'layouts/marktseite.yaml']));
+    expect(files()).not.toContain('layouts/artikel.yaml');
+    applyEdit(directory, 'pages/devisen/start.yaml', swap('layout: marktseite', 'layout: artikel'));
+    expect(files()).toEqual(expect.arrayContaining(['layouts/marktseite.yaml', 'layouts/artikel.yaml']));
+  });
+
+  it('tells which documents were never right, with the route that a page would have', () => {
+    applyEdit(directory, 'pages/impressum.yaml', swap('title: Impressum', 'title: Impressum: Kontakt'));
+    applyEdit(directory, 'pages/neu.yaml', 'titel: Neu\n');
+    applyEdit(directory, 'navigation.yaml', 'groups: 1\n');
+    expect(createConfigStore(folderSource(directory)).get().lost).toEqual([
+      { file: 'navigation.yaml', files: ['navigation.yaml'], route: undefined },
+      { file: 'pages/impressum.yaml', files: ['pages/impressum.yaml'], route: '/impressum' },
+      { file: 'pages/neu.yaml', files: ['pages/neu.yaml'], route: undefined },
+    ]);
+  });
 });
+
+function pageAt({ config }: LoadedConfig, route: string): PageDocument | undefined {
+  return config.pages.find((page) => page.route === route);
+}

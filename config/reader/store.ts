@@ -13,8 +13,8 @@ interface Known {
 }
 
 /**
- * Keeps what it has read: `get` looks at the documents' versions and reads only those that changed. A single document that
- * becomes faulty keeps its last good version.
+ * Keeps what it has read: `get` looks at the documents' versions and reads only those that changed. A document that becomes
+ * faulty stays what it was when it last was right.
  */
 export function createConfigStore(source: ConfigSource): ConfigStore {
   let known = new Map<string, Known>();
@@ -28,7 +28,7 @@ export function createConfigStore(source: ConfigSource): ConfigStore {
       known = new Map(documents.map((document) => [document.file, refreshed(source, document, known.get(document.file))]));
       loaded = assemble(
         [...known].map(([file, { document }]) => ({ file, document })),
-        loaded?.config,
+        loaded?.good,
       );
       fingerprint = current;
       return loaded;

@@ -2,17 +2,17 @@ import { createServer as createHttpServer, type RequestListener } from 'node:htt
 import { join } from 'node:path';
 import next from 'next';
 import { createServer as createViteServer } from 'vite';
-import type { Finding } from '#config/reader/finding.ts';
 import { reloadSchemas } from '#config/reader/reload-schemas.ts';
 import { forgetConfig, loadedConfig } from '../config-store.ts';
 import { projectRoot } from '../project-root.ts';
 import { providerAddress } from '../provider-address.ts';
-import { findingsPage } from './findings-page.ts';
+import { answerFindings } from './answer-findings.ts';
 import { findingsTeller } from './findings-teller.ts';
 import { gatewayTunnel } from './gateway-tunnel.ts';
 import { siteHandler } from './handler.ts';
 import { listen, stopOnSignal } from './listen.ts';
 import { deafServer, leadUpgrades } from './upgrades.ts';
+import { errorsIn } from './page-findings.ts';
 import { watchSources } from './watch-sources.ts';
 
 /** One server for development: pages by Next, islands and styles by Vite, both fresh on every change. */
@@ -38,15 +38,13 @@ export async function serveDevelopment(port: number): Promise<void> {
   const tellFindings = findingsTeller();
   const sources = watchSources(root, (changed) => {
     if (changed.some((file) => /^config[\\/](?:generated|schemas)[\\/]/u.test(file))) takeUpSchemas(join(root, 'config'));
-    tellFindings(configErrors());
+    tellFindings(errorsIn(loadedConfig()));
     vite.ws.send({ type: 'full-reload', path: '*' });
   });
   const pages = siteHandler({ next: app.getRequestHandler(), publicFolder: join(site, 'public'), isDevelopment: true });
   ready.resolve((request, response) => {
     if (request.url?.startsWith('/_vite/')) return vite.middlewares(request, response);
-    const errors = configErrors();
-    if (errors.length === 0 || !String(request.headers.accept).includes('text/html')) return pages(request, response);
-    response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(findingsPage(errors));
+    if (!answerFindings(loadedConfig(), request, response)) pages(request, response);
   });
   stopOnSignal(
     server,
@@ -56,10 +54,6 @@ export async function serveDevelopment(port: number): Promise<void> {
     tunnel,
   );
   console.log(JSON.stringify({ level: 'info', event: 'site-ready', address: `http://localhost:${port}` }));
-}
-
-function configErrors(): readonly Finding[] {
-  return loadedConfig().findings.filter(({ severity }) => severity === 'error');
 }
 
 /** Half-written files are read again when the rest of them is there. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import { cacheControl, incompleteLifetime, lifetimeOfSeconds } from '../cache-lifetimes.ts';
+import { isHtml } from './add-to-page.ts';
 import { acceptedEncoding } from './encoding.ts';
 import type { Effort, PageCache } from './page-cache.ts';
 import { unavailablePage } from './unavailable-page.ts';
@@ -70,8 +71,4 @@ function cacheHeader(response: ServerResponse): string {
   const next = String(response.getHeader('Cache-Control') ?? '');
   const seconds = /s-maxage=(\d+)/u.exec(next)?.[1];
   return seconds === undefined ? 'no-cache' : cacheControl(lifetimeOfSeconds(Number(seconds)));
-}
-
-function isHtml(response: ServerResponse): boolean {
-  return String(response.getHeader('Content-Type') ?? '').startsWith('text/html');
 }

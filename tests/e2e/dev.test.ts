@@ -76,18 +76,42 @@ describe('the development server', () => {
     await expect.poll(() => tab.getByRole('heading', { level: 1 }).textContent(), { timeout: patience }).toBe('Impressum');
   });
 
-  it('[CONF-001] shows file, line, column and the right key of a typo in the open tab, and the page again when it is mended', async () => {
+  it('[CONF-001] shows file, line, column and the right key of a typo over the page in the open tab, and goes when it is mended', async () => {
     const { page: tab } = await browser.open();
     await tab.goto(origin + page);
     edit(file, swap('description:', 'descripton:'));
-    await tab.getByText('config/pages/impressum.yaml').waitFor({ timeout: patience });
-    const text = await tab.locator('main').innerText();
+    const overlay = tab.getByRole('alert');
+    await overlay.getByText('config/pages/impressum.yaml').waitFor({ timeout: patience });
+    const text = await overlay.innerText();
     expect(text).toContain('Zeile 4, Spalte 1');
     expect(text).toContain('Meintest du description?');
+    // The page stays as it was, and has the focus.
+    expect(await tab.getByRole('heading', { level: 1 }).textContent()).toBe('Impressum');
+    expect(await tab.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await tab.keyboard.press('Escape');
+    expect(await overlay.getByText('Meintest du').isVisible()).toBe(false);
+    await overlay.locator('summary').press('Enter');
+    expect(await overlay.getByText('Meintest du').isVisible()).toBe(true);
     edit(file, swap('title: Impressum', 'title: Impressum: Kontakt'));
-    await tab.getByText('gehört in Anführungszeichen').waitFor({ timeout: patience });
+    await overlay.getByText('gehört in Anführungszeichen').waitFor({ timeout: patience });
     edit(file, (now) => now.replace('Impressum: Kontakt', 'Impressum').replace('descripton:', 'description:'));
-    await tab.locator('h1', { hasText: 'Impressum' }).waitFor({ timeout: patience });
+    await overlay.waitFor({ state: 'detached', timeout: patience });
     expect(await statusOf(page)).toBe(200);
+  });
+
+  it('leaves other pages alone while one is faulty, and tells the findings of a new page under its address', async () => {
+    const { page: tab } = await browser.open();
+    edit(file, swap('description:', 'descripton:'));
+    edit('pages/hilfe.yaml', 'route: /hilfe\ntitel: Hilfe\n');
+    await expect.poll(() => statusOf('/hilfe'), { timeout: patience }).toBe(500);
+    await tab.goto(`${origin}/datenschutz`);
+    await tab.getByRole('heading', { level: 1 }).waitFor();
+    expect(await tab.getByRole('alert').count()).toBe(0);
+    await tab.goto(`${origin}/hilfe`);
+    expect(await tab.locator('main').innerText()).toContain('config/pages/hilfe.yaml');
+    expect(await tab.locator('main').innerText()).not.toContain('config/pages/impressum.yaml');
+    edit(file, swap('descripton:', 'description:'));
+    edit('pages/hilfe.yaml', null);
+    await expect.poll(() => statusOf('/hilfe'), { timeout: patience }).toBe(404);
   });
 });

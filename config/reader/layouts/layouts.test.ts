@@ -38,7 +38,7 @@ function pageOf(page: string, layout: string = LAYOUT, list: string = LIST): unk
     file,
     document: readDocument(file, text as string),
   }));
-  return assemble(documents, undefined).config.pages[0];
+  return assemble(documents).config.pages[0];
 }
 
 const intro = { type: 'page-intro', headline: 'Hilfe' };
@@ -80,14 +80,14 @@ describe('a page with a layout', () => {
     };
     expect(findingsAfter(documents)).toEqual([]);
     const read = Object.entries(documents).map(([file, text]) => ({ file, document: readDocument(file, text) }));
-    expect(assemble(read, undefined).config.pages[0]).toMatchObject({ body: { main: [{ ...teasers, count: 9 }] } });
+    expect(assemble(read).config.pages[0]).toMatchObject({ body: { main: [{ ...teasers, count: 9 }] } });
   });
 });
 
 it('tells where each block of a page is written: in the page, its layout or a list of blocks', () => {
   const page = `${PAGE}body:\n  main: { append: [{ type: article-content }, { use: probe, with: { category: news } }] }\n`;
   const documents = Object.entries(files(page)).map(([file, text]) => ({ file, document: readDocument(file, text as string) }));
-  const { config, addressOf } = assemble(documents, undefined);
+  const { config, addressOf } = assemble(documents);
   const [first] = config.pages;
   const addresses = [0, 1, 2].map((index) => first && addressOf(first, ['body', 'main', index]));
   expect(addresses).toEqual([

@@ -31,14 +31,8 @@ export interface Documents {
   readonly allIssuersKnown: boolean;
 }
 
-export interface ReferenceCheck {
-  readonly findings: readonly Finding[];
-  /** The pages whose route is a valid pattern. */
-  readonly routed: ReadonlySet<PageDocument>;
-}
-
 /** What only shows when all documents are seen together. */
-export function checkReferences(documents: Documents): ReferenceCheck {
+export function checkReferences(documents: Documents): Finding[] {
   const routes: PageRoute[] = [];
   const faults: PlacedFault[] = [];
   for (const page of documents.pages) {
@@ -67,5 +61,5 @@ export function checkReferences(documents: Documents): ReferenceCheck {
     ...(navigation ? navigationFaults(navigation, references) : []),
     ...(footer ? footerFaults(footer, references) : []),
   );
-  return { findings: faults.map(({ source, fault }) => findingOf(source, fault)), routed: new Set(routes.map(({ page }) => page.value)) };
+  return faults.map(({ source, fault }) => findingOf(source, fault));
 }

@@ -29,7 +29,7 @@ export function findingsAfter(edits: Readonly<Record<string, Edit>>): readonly F
     if (edit === undefined || edit === null) return { file, document: shippedDocument(file) };
     return { file, document: readDocument(file, edited(shippedTexts.get(file) ?? '', edit, file)) };
   });
-  return assemble(files, undefined).findings;
+  return assemble(files).findings;
 }
 
 /** The only finding after the edits. */

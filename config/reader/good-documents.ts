@@ -1,0 +1,56 @@
+import type { PageDocument } from '../generated/types.ts';
+import { isRecord } from './path.ts';
+import type { ReadDocument } from './read-document.ts';
+import { routeOf } from './references/pages.ts';
+import { isSingleFile, SINGLE_FILES } from './single-files.ts';
+
+/** Documents by file, each as it is or, while it is faulty, as it was when it last was right. */
+export type GoodDocuments = ReadonlyMap<string, ReadDocument>;
+
+/** A document that is faulty or missing, and never was right since the start. */
+export interface LostDocument {
+  readonly file: string;
+  /** The files that it consists of, as far as they are known. */
+  readonly files: readonly string[];
+  /** The route that a page would have, if that much of it can be read. */
+  readonly route: string | undefined;
+}
+
+/** Keeps what is right and, for what is not, what was right before. Only a file that must exist leaves something behind. */
+export function goodDocuments(documents: readonly ReadDocument[], before: GoodDocuments): GoodDocuments {
+  const good = new Map([...before].filter(([file]) => isSingleFile(file)));
+  for (const document of documents) {
+    const { file } = document.source;
+    const kept = isGood(document) ? document : before.get(file);
+    if (kept !== undefined) good.set(file, kept);
+  }
+  return good;
+}
+
+function isGood(document: ReadDocument): boolean {
+  return document.usable && (document.kind !== 'page' || hasRoute(document));
+}
+
+/** The types of a page hold once it can be compared with others. */
+function hasRoute({ checkable, source }: ReadDocument): boolean {
+  return checkable && !('rule' in routeOf({ value: source.value as PageDocument, source }));
+}
+
+/** What the portal has to do without. Layouts and lists of blocks are missed by the pages that they belong to. */
+export function lostDocuments(documents: readonly ReadDocument[], good: GoodDocuments): LostDocument[] {
+  const missing = Object.keys(SINGLE_FILES).filter((file) => !good.has(file));
+  const faulty = documents.filter(({ kind, source }) => (kind === 'page' || kind === 'issuer') && !good.has(source.file));
+  return [
+    ...missing.map((file) => ({ file, files: [file], route: undefined })),
+    ...faulty.map(({ kind, source, files }) => ({
+      file: source.file,
+      files,
+      route: kind === 'page' ? writtenRoute(source.value) : undefined,
+    })),
+  ];
+}
+
+function writtenRoute(value: unknown): string | undefined {
+  const route = isRecord(value) ? value['route'] : undefined;
+  return typeof route === 'string' ? route : undefined;
+}
