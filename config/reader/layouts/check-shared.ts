@@ -15,9 +15,9 @@ import { isOpen, originOf, plain, traced, type Traced } from './traced.ts';
 
 /** Tells of an error whether the parts that it speaks of have their values: parameters may still be open. */
 export function isSettled(root: Traced): (error: ErrorObject) => boolean {
-  const value = plain(root);
+  let value: unknown;
   return ({ instancePath, params }) => {
-    const path = pathOfPointer(instancePath, value);
+    const path = pathOfPointer(instancePath, (value ??= plain(root)));
     const tag: unknown = params['tag'];
     return !isOpen(root, typeof tag === 'string' ? [...path, tag] : path);
   };
