@@ -1,5 +1,4 @@
 import { readContract } from '#provider/doors/http/contract.ts';
-import { HANDLERS } from '#provider/doors/http/handlers.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -20,8 +19,6 @@ export interface Operation {
   /** The contract's own example of the body. */
   readonly bodyExample: unknown;
   readonly needsToken: boolean;
-  /** Whether the provider answers it; the others give 501. */
-  readonly isServed: boolean;
   /** Whether asking twice gives the same answer twice: it changes nothing and gives out nothing new. */
   readonly isRepeatable: boolean;
   /** Status of a success: `200`, `201` or `204`. */
@@ -63,7 +60,6 @@ function operationOf(path: string, method: string, raw: RawOperation): Operation
     bodySchema: raw.requestBody === undefined ? undefined : jsonSchemaOf(raw.requestBody),
     bodyExample: raw.requestBody === undefined ? undefined : contentOf(raw.requestBody)?.example,
     needsToken: (raw.security ?? []).every((way) => 'token' in way),
-    isServed: Object.hasOwn(HANDLERS, raw.operationId),
     isRepeatable: 'get post'.includes(method) && success === '200' && !CHANGING.has(raw.operationId),
     success,
     responses: Object.fromEntries(Object.entries(raw.responses).map(([status, response]) => [status, jsonSchemaOf(response)])),

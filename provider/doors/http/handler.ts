@@ -26,5 +26,8 @@ export interface Handler<Op extends OperationId> {
   ) => OperationOutput<Op> | Promise<OperationOutput<Op>>;
 }
 
-/** Handlers by operation. */
-export type HandlerTable = { readonly [Op in OperationId]?: Handler<Op> };
+/** The handler of every operation of the contracts: the compiler names those that lack one. */
+export type AllHandlers = { readonly [Op in OperationId]: Handler<Op> };
+
+/** The handlers of one area. */
+export type HandlerTable = Partial<AllHandlers>;

@@ -5,7 +5,7 @@ import type { Session } from '../../services/accounts/types.ts';
 import type { ProviderContext } from '../shared/context.ts';
 import { createKeptAnswer, isForEveryone, type AnswerCache } from './answer-cache.ts';
 import { cacheAs, etagOf, type DataClass } from './caching.ts';
-import type { Caller, HandlerTable } from './handler.ts';
+import type { AllHandlers, Caller } from './handler.ts';
 import { accountsOperations } from './operations/accounts.ts';
 import { baseOperations } from './operations/base.ts';
 import { companiesOperations } from './operations/companies.ts';
@@ -16,8 +16,7 @@ import { integrationOperations } from './operations/integration.ts';
 import { marketsOperations } from './operations/markets.ts';
 import { sendKept } from './send-kept.ts';
 
-/** What answers each operation that is served. */
-export const HANDLERS: HandlerTable = {
+const HANDLERS: AllHandlers = {
   ...baseOperations,
   ...derivativesOperations,
   ...fundsOperations,
