@@ -10,7 +10,7 @@ import type { PageFindings } from './page-findings.ts';
  */
 export function findingsOverlay({ own, elsewhere }: Pick<PageFindings, 'own' | 'elsewhere'>): string {
   if (own.length === 0 && elsewhere.length === 0) return '';
-  return `<parkett-findings><template shadowrootmode="open"><style>${overlayStyle}${findingStyle}</style>
+  return `<parkett-findings><template shadowrootmode="open"><style>${findingStyle}${overlayStyle}</style>
 <div class="overlay" role="alert">${own.length === 0 ? '' : ofPage(own)}${elsewhere.length === 0 ? '' : ofOthers(elsewhere)}</div></template></parkett-findings>
 <script>{const details=document.querySelector('parkett-findings').shadowRoot.querySelector('details');
 if(details)addEventListener('keydown',({key})=>{if(key==='Escape')details.open=false})}</script>`;
