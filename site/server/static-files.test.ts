@@ -44,6 +44,12 @@ describe('sendStaticFile', () => {
     expect(response.headers.get('content-encoding')).toBe('br');
     await response.body?.cancel();
   });
+  it('knows no condition that would leave headers of the packed form behind', async () => {
+    for (const condition of [{ 'if-match': '"older"' }, { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }]) {
+      const { statusCode, headers } = await ask('/assets/a.js', { 'accept-encoding': 'br', ...condition });
+      expect([statusCode, headers['content-encoding']]).toEqual([200, 'br']);
+    }
+  });
   it('sends the plain form otherwise, and 304 to whoever has it', async () => {
     const response = await fetch(`${origin}/assets/a.js`, { headers: { 'accept-encoding': 'identity' } });
     expect(await response.text()).toBe('plain');

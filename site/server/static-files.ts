@@ -33,6 +33,8 @@ export async function sendStaticFile(folder: string, request: IncomingMessage, r
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=3600, stale-while-revalidate=86400',
   };
+  // Conditions of writes: refused, they would leave the headers of a file to the page that says so.
+  for (const name of ['if-match', 'if-unmodified-since']) delete request.headers[name];
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') {
     const packed = { folder, path: `${path}${suffixes[encoding]}`, headers: { ...headers, 'Content-Encoding': encoding } };
