@@ -16,6 +16,11 @@ describe('what a request tells of a visit', () => {
   ])('is the device that the browser names: %s', (agent, device) => {
     expect(visit({ 'user-agent': agent }).device).toBe(device);
   });
+  it('takes no longer to tell when the name of the browser is made to be long', () => {
+    const started = performance.now();
+    expect(visit({ 'user-agent': `${'Android'.repeat(10_000)}Mobile` }).device).toBe('MOBILE');
+    expect(performance.now() - started).toBeLessThan(200);
+  });
   it('is the mobile device of a client hint, whatever the agent says', () => {
     expect(visit({ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)', 'sec-ch-ua-mobile': '?1' }).device).toBe('MOBILE');
   });

@@ -28,7 +28,8 @@ function platformOf(application: string | undefined): AppPlatform | undefined {
 
 /** A guess from what the browser says of itself; the style sheet knows the width and has the last word. */
 function deviceOf({ 'user-agent': agent = '', 'sec-ch-ua-mobile': mobileHint }: IncomingHttpHeaders): DeviceClass {
-  if (/iPad|Tablet|Android(?!.*Mobile)/iu.test(agent)) return 'TABLET';
+  // Two questions: to look ahead from each "Android" would take a long name of a browser squared.
+  if (/iPad|Tablet/iu.test(agent) || (/Android/iu.test(agent) && !/Mobile/iu.test(agent))) return 'TABLET';
   if (mobileHint === '?1' || /Mobi|iPhone/u.test(agent)) return 'MOBILE';
   return /Windows|Macintosh|X11|CrOS/u.test(agent) ? 'DESKTOP' : 'UNKNOWN';
 }
