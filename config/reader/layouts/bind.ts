@@ -23,7 +23,7 @@ export function bound(shared: SharedDocument, name: string, given: Traced | unde
   if (given !== undefined && given.kind !== 'section') faults.push(noSection(given));
   const entries = given?.kind === 'section' ? given.entries : new Map<string, Traced>();
   for (const [key, entry] of entries) {
-    const parameter = shared.parameters[key];
+    const parameter = Object.hasOwn(shared.parameters, key) ? shared.parameters[key] : undefined;
     const fault = parameter === undefined ? unknownParameter(shared, name, key, known) : wrongType(key, parameter, entry);
     if (fault !== undefined) faults.push({ source: entry.at.source, fault: { ...fault, path: entry.at.path } });
     else values.set(key, entry);

@@ -115,6 +115,8 @@ describe('a finding leads to what is to blame', () => {
 
   it.each([
     ['with: { headlin: Hilfe, headline: A }', 'unknown-parameter', 'with.headlin', 'headline'],
+    ['with: { headline: Hilfe, toString: A }', 'unknown-parameter', 'with.toString', undefined],
+    ['with: { headline: Hilfe, __proto__: A }', 'unknown-parameter', 'with.__proto__', undefined],
     ['with: { headline: Hilfe, count: "3" }', 'wrong-type', 'with.count', undefined],
     ['with: {}', 'missing-parameter', 'layout', undefined],
     ['with: Hilfe', 'wrong-type', 'with', undefined],
