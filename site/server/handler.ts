@@ -83,9 +83,10 @@ export function siteHandler({ next, publicFolder, isDevelopment }: HandlerOption
     await answerPage(request, response, url);
   };
   return (request, response) => {
-    const { url } = request;
+    // Without its query, which may hold a code of somebody's mail.
+    const path = request.url?.split('?')[0];
     answer(request, response).catch((error: unknown) => {
-      console.error(JSON.stringify({ level: 'error', event: 'request-failed', url, message: String(error) }));
+      console.error(JSON.stringify({ level: 'error', event: 'request-failed', path, message: String(error) }));
       if (response.headersSent) response.destroy();
       else
         response
