@@ -119,6 +119,23 @@ describe('forward', () => {
     expect((await ask({ url: quote }, answer())).headers.get('cache-control')).toBe('public, max-age=5');
   });
 
+  it.each([
+    ['max-age=5', 'private, max-age=5'],
+    ['public, s-maxage=60, max-age=5', 'private, max-age=5'],
+    ['Public', 'private'],
+    ['no-store', 'private, no-store'],
+    ['private, no-store', 'private, no-store'],
+  ])('says so whatever the provider says of its answer: %s', async (given, expected) => {
+    const answer = Response.json({}, { headers: { 'cache-control': given } });
+    const own = await ask({ url: quote, headers: { cookie: 'token=t' } }, answer);
+    expect(own.headers.get('cache-control')).toBe(expected);
+  });
+
+  it('lets no cache at all keep an answer that sets cookies', async () => {
+    const opened = Response.json({ token: 'secret', activated: true }, { headers: { 'cache-control': 'public, max-age=5' } });
+    expect((await ask(login, opened)).headers.get('cache-control')).toBe('private, no-store');
+  });
+
   it('names the allowed method of a known path', async () => {
     const { statusCode, headers } = await ask({ method: 'DELETE', url: quote, headers: { origin: 'http://portal' } });
     expect([statusCode, headers.get('allow')]).toEqual([405, 'GET, HEAD']);

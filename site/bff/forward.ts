@@ -58,7 +58,10 @@ export async function forward(request: IncomingMessage, response: ServerResponse
     const { cookies, replaced } = sessionChangeOf({ ...asked, status: read.status, body: read.json });
     if (replaced !== undefined) await endAtProvider(replaced, { api, fetch });
     if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
-    passOn(read, asked.carried !== undefined, response);
+    const said = read.headers.get('cache-control') ?? 'private, no-cache';
+    const kept = asked.carried === undefined ? said : privateOnly(said);
+    response.setHeader('Cache-Control', cookies.length > 0 ? 'private, no-store' : kept);
+    passOn(read, response);
   } catch (error) {
     // Who wants out is out, even while nobody answers.
     const { cookies } = sessionChangeOf({ ...asked, status: 0, body: undefined });
@@ -94,16 +97,20 @@ async function endAtProvider(token: SessionToken, { api, fetch }: Required<Pick<
   await Promise.allSettled([fetch(`${api}${path}`, { headers: tokenHeader(token), signal: AbortSignal.timeout(2_000) })]);
 }
 
-function passOn({ status, headers, body }: ProviderAnswer, isOwn: boolean, response: ServerResponse): void {
+function passOn({ status, headers, body }: ProviderAnswer, response: ServerResponse): void {
   response.statusCode = status;
   for (const name of ['content-type', 'etag', 'retry-after', 'x-request-id']) {
     const value = headers.get(name);
     if (value !== null) response.setHeader(name, value);
   }
-  const cacheControl = headers.get('cache-control') ?? 'private, no-cache';
-  response.setHeader('Cache-Control', isOwn ? cacheControl.replace(/\bpublic\b/u, 'private') : cacheControl);
   response.setHeader('Vary', 'Cookie');
   finish(response, body);
+}
+
+/** The same header without what it grants to shared caches. */
+function privateOnly(cacheControl: string): string {
+  const directives = cacheControl.split(',').map((directive) => directive.trim());
+  return ['private', ...directives.filter((directive) => !/^(?:public|private|s-maxage\b.*)$/iu.test(directive))].join(', ');
 }
 
 function refuse(response: ServerResponse, status: number, displayErrorMessage: string, message: string): void {
