@@ -48,16 +48,17 @@ function blocksThatImport(broken: readonly string[]): string[] {
 /** Routes of the configuration, as the portal reads it, on which one of the blocks stands. */
 function routesWith(blocks: readonly string[]): string[] {
   const { pages, articleBlocks } = loadConfig('config').config;
-  const shows = (body: unknown): boolean => {
-    const placed = [...JSON.stringify(body).matchAll(/"type":"([\w-]+)"/g)].map(([, type = '']) => type);
+  const shows = (body: unknown, around: readonly string[]): boolean => {
+    const placed = [...around, ...[...JSON.stringify(body).matchAll(/"type":"([\w-]+)"/g)].map(([, type = '']) => type)];
     const all = placed.includes('article-content') ? [...placed, ...articleBlocks.blocks.map(({ type }) => type)] : placed;
     return all.some((type) => blocks.includes(type));
   };
   return pages
-    .flatMap(({ route, body, subPages = {} }) => [
-      ...(shows(body) ? [route] : []),
-      ...Object.entries(subPages).flatMap(([name, subPage]) => (shows(subPage) ? [route.replace('/[', `/${name}/[`)] : [])),
-    ])
+    .flatMap(({ route, body, topAssets = true, subPages = {} }) => {
+      const bar = topAssets ? ['top-assets'] : [];
+      const below = Object.entries(subPages).filter(([, subPage]) => shows(subPage, bar));
+      return [...(shows(body, bar) ? [route] : []), ...below.map(([name]) => route.replace('/[', `/${name}/[`))];
+    })
     .toSorted();
 }
 
