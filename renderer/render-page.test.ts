@@ -43,6 +43,13 @@ describe('renderPage', () => {
     ]);
   });
 
+  it('[CONST-005] asks for the picture of social previews in 1200 by 630', async () => {
+    const house = testHouse([{ route: '/start' }]);
+    const images = { template: '/bilder/{id}?w={width}&h={height}' };
+    const asking = { ...house, config: { ...house.config, site: { ...house.config.site, images } } };
+    expect(page(await drawnBy('/start', asking)).head.image).toBe('https://parkett.example/bilder/vorschau?w=1200&h=630');
+  });
+
   it('sends another spelling of the name to the one address', async () => {
     const result = await drawnBy('/aktien/Falsch-DE0007164600', testHouse([shares], known), { query: { a: 'ä' } });
     expect(result).toEqual({ kind: 'redirect', status: 301, location: '/aktien/SAP-Aktie-DE0007164600?a=%C3%A4' });

@@ -2,6 +2,8 @@ import type { Subject } from '#blocks/kit/block.ts';
 import { pageOf } from '#blocks/kit/paging.tsx';
 import { readPath } from '#config/routes/path.ts';
 import { isEnabled } from '#config/rules/evaluate.ts';
+import { OG_IMAGE } from '#domain/constants.ts';
+import { fillImageTemplate } from '#domain/image/template.ts';
 import { loginAddress } from '#domain/user/login-address.ts';
 import { ANYONE, visitFacts } from '#domain/user/visitor.ts';
 import { drawBody, type WrittenBody } from './draw-body.ts';
@@ -106,7 +108,7 @@ function headOf(written: WrittenPage, { subject, canonicalPath, shownPage }: Hea
     description: fillTemplate(written.description, values),
     canonical: new URL(canonicalPath, house.origin).href,
     robots: isKeptOut ? 'noindex' : written.robots,
-    image: new URL(site.images.template.replace('{id}', image).replace('{width}', String(site.socialImage.width)), house.origin).href,
+    image: new URL(fillImageTemplate(site.images.template.replaceAll('{id}', encodeURIComponent(image)), OG_IMAGE), house.origin).href,
   };
 }
 

@@ -95,7 +95,7 @@ export function testHouse(pages: readonly TestPage[], answers: Answers = {}, par
       defaultTitle: 'Parkett - mein Finanzportal',
       hosts: { personal: 'https://mein.parkett.example' },
       images: { template: '/bilder/{id}.svg' },
-      socialImage: { id: 'vorschau', width: 1200, height: 630 },
+      socialImage: { id: 'vorschau' },
     },
     navigation: {},
     footer: {},

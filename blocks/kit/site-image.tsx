@@ -1,3 +1,4 @@
+import { OG_IMAGE } from '#domain/constants.ts';
 import { fillImageTemplate, imageSrcSet } from '#domain/image/template.ts';
 import type { Site } from '#config/generated/types.ts';
 
@@ -17,19 +18,22 @@ export interface SiteImageProps {
   readonly height?: number;
   /** How wide it is shown, for services that deliver several widths. */
   readonly sizes?: string;
+  /** Widths that such services are asked for; those of the portal unless told otherwise. */
+  readonly widths?: readonly number[];
   /** Pictures above the fold are loaded at once. */
   readonly eager?: boolean;
 }
 
 /** A picture of the image service, in 1200 × 630 unless told otherwise. */
-export function SiteImage({ site, id, alt, className, width = 1200, height = 630, sizes = '100vw', eager = false }: SiteImageProps) {
+export function SiteImage({ site, id, alt, className, widths, ...image }: SiteImageProps) {
+  const { width = OG_IMAGE.width, height = OG_IMAGE.height, sizes = '100vw', eager = false } = image;
   const template = withId(site, id);
   const offersWidths = template.includes('{width}');
   return (
     <img
       className={className}
       src={fillImageTemplate(template, { width, height })}
-      srcSet={offersWidths ? imageSrcSet(template, width / height) : undefined}
+      srcSet={offersWidths ? imageSrcSet(template, width / height, widths) : undefined}
       sizes={offersWidths ? sizes : undefined}
       alt={alt}
       width={width}

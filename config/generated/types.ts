@@ -343,7 +343,7 @@ export interface IssuerContact {
    */
   phone?: string;
   /**
-   * Website.
+   * Website; ohne „https://“ gilt es als davor gesetzt.
    */
   urlIssuer?: string;
   /**
@@ -1059,21 +1059,13 @@ export interface SiteImages {
 }
 
 /**
- * Vorschaubild für Seiten ohne eigenes Bild, wenn jemand sie in sozialen Netzen teilt.
+ * Vorschaubild (1200 × 630) für Seiten ohne eigenes Bild, wenn jemand sie in sozialen Netzen teilt.
  */
 export interface SocialImage {
   /**
    * Kennung des Bildes.
    */
   id: string;
-  /**
-   * Breite in Pixeln.
-   */
-  width: number;
-  /**
-   * Höhe in Pixeln.
-   */
-  height: number;
 }
 
 /**

@@ -1772,16 +1772,17 @@ return errors === 0;
 }
 
 exports.issuer = validate16;
-const schema21 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Issuer","description":"Microsite eines Emittenten unter /derivate/realpush-liste/….","type":"object","discriminator":{"propertyName":"layout"},"oneOf":[{"$ref":"#/definitions/finderIssuer"},{"$ref":"#/definitions/listIssuer"}],"definitions":{"finderIssuer":{"title":"FinderIssuer","type":"object","additionalProperties":false,"description":"Microsite mit Derivatesuche.","required":["alias","name","customerId","idIssuer","photoId","layout","profile","finderFilters"],"properties":{"alias":{"allOf":[{"$ref":"#/definitions/alias"}],"description":"Teil der Adresse /derivate/realpush-liste/…; eindeutig und gleich dem Dateinamen.","examples":["hansekontor"]},"name":{"type":"string","minLength":1,"description":"Name des Emittenten.","maxLength":80,"examples":["Hansekontor"]},"customerId":{"type":"integer","minimum":1,"description":"Kennung des Werbekunden aus customers.yaml.","examples":[7001]},"idIssuer":{"type":"integer","minimum":1,"description":"Kennung des Emittenten in den Stammdaten der Derivate.","examples":[90001]},"photoId":{"type":"string","minLength":1,"description":"Kennung des Logos im Bilderdienst.","examples":["logo-hansekontor"]},"newsId":{"type":"string","minLength":1,"description":"Kennung der Nachrichten des Emittenten.","examples":["emittent-hansekontor"]},"layout":{"const":"finder","type":"string","description":"finder: Derivatesuche mit vorbelegten Filtern; list: Reiter mit festen Listen.","examples":["finder"]},"profile":{"type":"string","minLength":1,"description":"Profiltext. Absätze trennt eine Leerzeile.","examples":["Hansekontor gibt seit 1998 Zertifikate und Hebelprodukte heraus."]},"subHeadline":{"type":"string","minLength":1,"description":"Zweite Zeile unter dem Namen.","maxLength":160,"examples":["Zertifikate für Seitwärtsmärkte"]},"teaser":{"type":"string","minLength":1,"description":"Anreißer, ein bis drei Sätze.","maxLength":600,"examples":["Discount-Zertifikate auf den EURO STOXX 50."]},"heroImageId":{"type":"string","minLength":1,"description":"Kennung des großen Bildes.","examples":["hero-hansekontor"]},"heroImageHeight":{"type":"integer","minimum":1,"maximum":1200,"description":"Höhe des großen Bildes in Pixeln.","examples":[320]},"heroImageUrl":{"type":"string","pattern":"^(/|https://)","description":"Adresse, auf die das große Bild führt.","examples":["https://www.hansekontor.example/produkte"]},"tiles":{"type":"array","items":{"$ref":"#/definitions/tile"},"description":"Kacheln in der Reihenfolge der Anzeige."},"contact":{"$ref":"#/definitions/contact"},"footer":{"type":"string","minLength":1,"description":"Text am Ende der Microsite, etwa Risikohinweise.","examples":["Alle Angaben ohne Gewähr."]},"finderFilters":{"$ref":"#/definitions/finderFilters"}}},"listIssuer":{"title":"ListIssuer","type":"object","additionalProperties":false,"description":"Microsite mit Reitern.","required":["alias","name","customerId","idIssuer","photoId","layout","profile","tabs"],"properties":{"alias":{"allOf":[{"$ref":"#/definitions/alias"}],"description":"Teil der Adresse /derivate/realpush-liste/…; eindeutig und gleich dem Dateinamen.","examples":["hansekontor"]},"name":{"type":"string","minLength":1,"description":"Name des Emittenten.","maxLength":80,"examples":["Hansekontor"]},"customerId":{"type":"integer","minimum":1,"description":"Kennung des Werbekunden aus customers.yaml.","examples":[7001]},"idIssuer":{"type":"integer","minimum":1,"description":"Kennung des Emittenten in den Stammdaten der Derivate.","examples":[90001]},"photoId":{"type":"string","minLength":1,"description":"Kennung des Logos im Bilderdienst.","examples":["logo-hansekontor"]},"newsId":{"type":"string","minLength":1,"description":"Kennung der Nachrichten des Emittenten.","examples":["emittent-hansekontor"]},"layout":{"const":"list","type":"string","description":"finder: Derivatesuche mit vorbelegten Filtern; list: Reiter mit festen Listen.","examples":["list"]},"profile":{"type":"string","minLength":1,"description":"Profiltext. Absätze trennt eine Leerzeile.","examples":["Hansekontor gibt seit 1998 Zertifikate und Hebelprodukte heraus."]},"subHeadline":{"type":"string","minLength":1,"description":"Zweite Zeile unter dem Namen.","maxLength":160,"examples":["Zertifikate für Seitwärtsmärkte"]},"teaser":{"type":"string","minLength":1,"description":"Anreißer, ein bis drei Sätze.","maxLength":600,"examples":["Discount-Zertifikate auf den EURO STOXX 50."]},"heroImageId":{"type":"string","minLength":1,"description":"Kennung des großen Bildes.","examples":["hero-hansekontor"]},"heroImageHeight":{"type":"integer","minimum":1,"maximum":1200,"description":"Höhe des großen Bildes in Pixeln.","examples":[320]},"heroImageUrl":{"type":"string","pattern":"^(/|https://)","description":"Adresse, auf die das große Bild führt.","examples":["https://www.hansekontor.example/produkte"]},"tiles":{"type":"array","items":{"$ref":"#/definitions/tile"},"description":"Kacheln in der Reihenfolge der Anzeige."},"contact":{"$ref":"#/definitions/contact"},"footer":{"type":"string","minLength":1,"description":"Text am Ende der Microsite, etwa Risikohinweise.","examples":["Alle Angaben ohne Gewähr."]},"tabs":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/tab"},"description":"Reiter in der Reihenfolge der Anzeige."},"activeTab":{"allOf":[{"$ref":"#/definitions/alias"}],"description":"Alias des Reiters, der ohne Angabe in der Adresse gezeigt wird. Ohne Angabe der erste.","examples":["gold"]}}},"finderFilters":{"title":"FinderFilters","type":"object","additionalProperties":false,"minProperties":1,"required":["idIssuer"],"description":"Vorbelegte Filter der Derivatesuche.","properties":{"idIssuer":{"type":"integer","minimum":1,"description":"Emittent.","examples":[90001]},"entitySubType":{"type":"string","enum":["KNOCKOUT_CERTIFICATE","WARRANT","INLINE_WARRANT","BONUS_CERTIFICATE","BOND_CERTIFICATE","DISCOUNT_WARRANT","FACTOR_CERTIFICATE","DISCOUNT_CERTIFICATE","ETC_ETN_CERTIFICATE","EXPRESS_CERTIFICATE","PART_CAPITAL_PROTECTED_CERTIFICATE","OUTPERFORMANCE_SPRINT_CERTIFICATE","INDEX_PARTICIPATATION_CERTIFICATE"],"description":"Art des Derivats.","examples":["KNOCKOUT_CERTIFICATE"]},"entityTypeUnderlying":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Basiswerts.","examples":["INDEX"]},"entityValueUnderlying":{"type":"string","minLength":1,"description":"Kennung des Basiswerts, in Anführungszeichen.","examples":["20735"]}}},"tile":{"title":"IssuerTile","type":"object","additionalProperties":false,"required":["headline","imageId","url","text"],"description":"Kachel mit Link nach außen.","properties":{"headline":{"type":"string","minLength":1,"description":"Überschrift.","maxLength":80,"examples":["Discount in zwei Minuten"]},"imageId":{"type":"string","minLength":1,"description":"Kennung des Bildes.","examples":["kachel-wissen"]},"url":{"type":"string","pattern":"^https://","description":"Adresse, auf die die Kachel führt.","examples":["https://www.hansekontor.example/wissen"]},"text":{"type":"string","minLength":1,"description":"Text, ein bis drei Sätze.","maxLength":400,"examples":["Was der Abschlag kostet und was der Cap begrenzt."]}}},"contact":{"title":"IssuerContact","type":"object","additionalProperties":false,"minProperties":1,"description":"Anschrift und Erreichbarkeit; fehlende Angaben entfallen.","properties":{"name":{"type":"string","minLength":1,"description":"Name der Firma oder Abteilung.","examples":["Talmark Strukturierte Produkte GmbH"]},"nameUnderline":{"type":"string","minLength":1,"description":"Zeile unter dem Namen.","examples":["Vertrieb Privatanleger"]},"street":{"type":"string","minLength":1,"description":"Straße.","examples":["Speicherweg"]},"streetnumber":{"type":"string","minLength":1,"description":"Hausnummer, in Anführungszeichen.","examples":["12"]},"city":{"type":"string","minLength":1,"description":"Ort.","examples":["Hamburg"]},"zipCode":{"type":"string","pattern":"^[0-9A-Z -]{3,10}$","description":"Postleitzahl, in Anführungszeichen.","examples":["20457"]},"isoCountry":{"type":"string","pattern":"^[A-Z]{2}$","description":"Land als Kürzel aus zwei Großbuchstaben.","examples":["DE"]},"phone":{"type":"string","pattern":"^[+0-9][0-9 ()/-]{4,}$","description":"Telefonnummer.","examples":["+49 40 5550100"]},"urlIssuer":{"type":"string","pattern":"^https://","description":"Website.","examples":["https://www.hansekontor.example"]},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$","description":"E-Mail-Adresse.","examples":["derivate@hansekontor.example"]}}},"tab":{"title":"IssuerTab","type":"object","additionalProperties":false,"required":["title","alias","entityValues"],"description":"Reiter mit einer Liste von Instrumenten.","properties":{"title":{"type":"string","minLength":1,"description":"Beschriftung des Reiters.","maxLength":40,"examples":["Gold"]},"alias":{"allOf":[{"$ref":"#/definitions/alias"}],"description":"Teil der Adresse; eindeutig in dieser Microsite.","examples":["gold"]},"entityValues":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Kennungen der Instrumente in der Reihenfolge der Anzeige, in Anführungszeichen.","examples":[["1326189"]]}}},"alias":{"title":"Alias","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Kleinbuchstaben, Ziffern und Bindestriche."}},"$id":"parkett:issuer"};
+const schema21 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Issuer","description":"Microsite eines Emittenten unter /derivate/realpush-liste/….","type":"object","discriminator":{"propertyName":"layout"},"oneOf":[{"$ref":"#/definitions/finderIssuer"},{"$ref":"#/definitions/listIssuer"}],"definitions":{"finderIssuer":{"title":"FinderIssuer","type":"object","additionalProperties":false,"description":"Microsite mit Derivatesuche.","required":["alias","name","customerId","idIssuer","photoId","layout","profile","finderFilters"],"properties":{"alias":{"allOf":[{"$ref":"#/definitions/alias"}],"description":"Teil der Adresse /derivate/realpush-liste/…; eindeutig und gleich dem Dateinamen.","examples":["hansekontor"]},"name":{"type":"string","minLength":1,"description":"Name des Emittenten.","maxLength":80,"examples":["Hansekontor"]},"customerId":{"type":"integer","minimum":1,"description":"Kennung des Werbekunden aus customers.yaml.","examples":[7001]},"idIssuer":{"type":"integer","minimum":1,"description":"Kennung des Emittenten in den Stammdaten der Derivate.","examples":[90001]},"photoId":{"type":"string","minLength":1,"description":"Kennung des Logos im Bilderdienst.","examples":["logo-hansekontor"]},"newsId":{"type":"string","minLength":1,"description":"Kennung der Nachrichten des Emittenten.","examples":["emittent-hansekontor"]},"layout":{"const":"finder","type":"string","description":"finder: Derivatesuche mit vorbelegten Filtern; list: Reiter mit festen Listen.","examples":["finder"]},"profile":{"type":"string","minLength":1,"description":"Profiltext. Absätze trennt eine Leerzeile.","examples":["Hansekontor gibt seit 1998 Zertifikate und Hebelprodukte heraus."]},"subHeadline":{"type":"string","minLength":1,"description":"Zweite Zeile unter dem Namen.","maxLength":160,"examples":["Zertifikate für Seitwärtsmärkte"]},"teaser":{"type":"string","minLength":1,"description":"Anreißer, ein bis drei Sätze.","maxLength":600,"examples":["Discount-Zertifikate auf den EURO STOXX 50."]},"heroImageId":{"type":"string","minLength":1,"description":"Kennung des großen Bildes.","examples":["hero-hansekontor"]},"heroImageHeight":{"type":"integer","minimum":1,"maximum":1200,"description":"Höhe des großen Bildes in Pixeln.","examples":[320]},"heroImageUrl":{"type":"string","pattern":"^(/|https://)","description":"Adresse, auf die das große Bild führt.","examples":["https://www.hansekontor.example/produkte"]},"tiles":{"type":"array","items":{"$ref":"#/definitions/tile"},"description":"Kacheln in der Reihenfolge der Anzeige."},"contact":{"$ref":"#/definitions/contact"},"footer":{"type":"string","minLength":1,"description":"Text am Ende der Microsite, etwa Risikohinweise.","examples":["Alle Angaben ohne Gewähr."]},"finderFilters":{"$ref":"#/definitions/finderFilters"}}},"listIssuer":{"title":"ListIssuer","type":"object","additionalProperties":false,"description":"Microsite mit Reitern.","required":["alias","name","customerId","idIssuer","photoId","layout","profile","tabs"],"properties":{"alias":{"allOf":[{"$ref":"#/definitions/alias"}],"description":"Teil der Adresse /derivate/realpush-liste/…; eindeutig und gleich dem Dateinamen.","examples":["hansekontor"]},"name":{"type":"string","minLength":1,"description":"Name des Emittenten.","maxLength":80,"examples":["Hansekontor"]},"customerId":{"type":"integer","minimum":1,"description":"Kennung des Werbekunden aus customers.yaml.","examples":[7001]},"idIssuer":{"type":"integer","minimum":1,"description":"Kennung des Emittenten in den Stammdaten der Derivate.","examples":[90001]},"photoId":{"type":"string","minLength":1,"description":"Kennung des Logos im Bilderdienst.","examples":["logo-hansekontor"]},"newsId":{"type":"string","minLength":1,"description":"Kennung der Nachrichten des Emittenten.","examples":["emittent-hansekontor"]},"layout":{"const":"list","type":"string","description":"finder: Derivatesuche mit vorbelegten Filtern; list: Reiter mit festen Listen.","examples":["list"]},"profile":{"type":"string","minLength":1,"description":"Profiltext. Absätze trennt eine Leerzeile.","examples":["Hansekontor gibt seit 1998 Zertifikate und Hebelprodukte heraus."]},"subHeadline":{"type":"string","minLength":1,"description":"Zweite Zeile unter dem Namen.","maxLength":160,"examples":["Zertifikate für Seitwärtsmärkte"]},"teaser":{"type":"string","minLength":1,"description":"Anreißer, ein bis drei Sätze.","maxLength":600,"examples":["Discount-Zertifikate auf den EURO STOXX 50."]},"heroImageId":{"type":"string","minLength":1,"description":"Kennung des großen Bildes.","examples":["hero-hansekontor"]},"heroImageHeight":{"type":"integer","minimum":1,"maximum":1200,"description":"Höhe des großen Bildes in Pixeln.","examples":[320]},"heroImageUrl":{"type":"string","pattern":"^(/|https://)","description":"Adresse, auf die das große Bild führt.","examples":["https://www.hansekontor.example/produkte"]},"tiles":{"type":"array","items":{"$ref":"#/definitions/tile"},"description":"Kacheln in der Reihenfolge der Anzeige."},"contact":{"$ref":"#/definitions/contact"},"footer":{"type":"string","minLength":1,"description":"Text am Ende der Microsite, etwa Risikohinweise.","examples":["Alle Angaben ohne Gewähr."]},"tabs":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/tab"},"description":"Reiter in der Reihenfolge der Anzeige."},"activeTab":{"allOf":[{"$ref":"#/definitions/alias"}],"description":"Alias des Reiters, der ohne Angabe in der Adresse gezeigt wird. Ohne Angabe der erste.","examples":["gold"]}}},"finderFilters":{"title":"FinderFilters","type":"object","additionalProperties":false,"minProperties":1,"required":["idIssuer"],"description":"Vorbelegte Filter der Derivatesuche.","properties":{"idIssuer":{"type":"integer","minimum":1,"description":"Emittent.","examples":[90001]},"entitySubType":{"type":"string","enum":["KNOCKOUT_CERTIFICATE","WARRANT","INLINE_WARRANT","BONUS_CERTIFICATE","BOND_CERTIFICATE","DISCOUNT_WARRANT","FACTOR_CERTIFICATE","DISCOUNT_CERTIFICATE","ETC_ETN_CERTIFICATE","EXPRESS_CERTIFICATE","PART_CAPITAL_PROTECTED_CERTIFICATE","OUTPERFORMANCE_SPRINT_CERTIFICATE","INDEX_PARTICIPATATION_CERTIFICATE"],"description":"Art des Derivats.","examples":["KNOCKOUT_CERTIFICATE"]},"entityTypeUnderlying":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Basiswerts.","examples":["INDEX"]},"entityValueUnderlying":{"type":"string","minLength":1,"description":"Kennung des Basiswerts, in Anführungszeichen.","examples":["20735"]}}},"tile":{"title":"IssuerTile","type":"object","additionalProperties":false,"required":["headline","imageId","url","text"],"description":"Kachel mit Link nach außen.","properties":{"headline":{"type":"string","minLength":1,"description":"Überschrift.","maxLength":80,"examples":["Discount in zwei Minuten"]},"imageId":{"type":"string","minLength":1,"description":"Kennung des Bildes.","examples":["kachel-wissen"]},"url":{"type":"string","pattern":"^https://","description":"Adresse, auf die die Kachel führt.","examples":["https://www.hansekontor.example/wissen"]},"text":{"type":"string","minLength":1,"description":"Text, ein bis drei Sätze.","maxLength":400,"examples":["Was der Abschlag kostet und was der Cap begrenzt."]}}},"contact":{"title":"IssuerContact","type":"object","additionalProperties":false,"minProperties":1,"description":"Anschrift und Erreichbarkeit; fehlende Angaben entfallen.","properties":{"name":{"type":"string","minLength":1,"description":"Name der Firma oder Abteilung.","examples":["Talmark Strukturierte Produkte GmbH"]},"nameUnderline":{"type":"string","minLength":1,"description":"Zeile unter dem Namen.","examples":["Vertrieb Privatanleger"]},"street":{"type":"string","minLength":1,"description":"Straße.","examples":["Speicherweg"]},"streetnumber":{"type":"string","minLength":1,"description":"Hausnummer, in Anführungszeichen.","examples":["12"]},"city":{"type":"string","minLength":1,"description":"Ort.","examples":["Hamburg"]},"zipCode":{"type":"string","pattern":"^[0-9A-Z -]{3,10}$","description":"Postleitzahl, in Anführungszeichen.","examples":["20457"]},"isoCountry":{"type":"string","pattern":"^[A-Z]{2}$","description":"Land als Kürzel aus zwei Großbuchstaben.","examples":["DE"]},"phone":{"type":"string","pattern":"^[+0-9][0-9 ()/-]{4,}$","description":"Telefonnummer.","examples":["+49 40 5550100"]},"urlIssuer":{"type":"string","pattern":"^(https://)?[a-z0-9-]+(\\.[a-z0-9-]+)+(/\\S*)?$","description":"Website; ohne „https://“ gilt es als davor gesetzt.","examples":["https://www.hansekontor.example"]},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$","description":"E-Mail-Adresse.","examples":["derivate@hansekontor.example"]}}},"tab":{"title":"IssuerTab","type":"object","additionalProperties":false,"required":["title","alias","entityValues"],"description":"Reiter mit einer Liste von Instrumenten.","properties":{"title":{"type":"string","minLength":1,"description":"Beschriftung des Reiters.","maxLength":40,"examples":["Gold"]},"alias":{"allOf":[{"$ref":"#/definitions/alias"}],"description":"Teil der Adresse; eindeutig in dieser Microsite.","examples":["gold"]},"entityValues":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Kennungen der Instrumente in der Reihenfolge der Anzeige, in Anführungszeichen.","examples":[["1326189"]]}}},"alias":{"title":"Alias","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Kleinbuchstaben, Ziffern und Bindestriche."}},"$id":"parkett:issuer"};
 const schema22 = {"title":"FinderIssuer","type":"object","additionalProperties":false,"description":"Microsite mit Derivatesuche.","required":["alias","name","customerId","idIssuer","photoId","layout","profile","finderFilters"],"properties":{"alias":{"allOf":[{"$ref":"#/definitions/alias"}],"description":"Teil der Adresse /derivate/realpush-liste/…; eindeutig und gleich dem Dateinamen.","examples":["hansekontor"]},"name":{"type":"string","minLength":1,"description":"Name des Emittenten.","maxLength":80,"examples":["Hansekontor"]},"customerId":{"type":"integer","minimum":1,"description":"Kennung des Werbekunden aus customers.yaml.","examples":[7001]},"idIssuer":{"type":"integer","minimum":1,"description":"Kennung des Emittenten in den Stammdaten der Derivate.","examples":[90001]},"photoId":{"type":"string","minLength":1,"description":"Kennung des Logos im Bilderdienst.","examples":["logo-hansekontor"]},"newsId":{"type":"string","minLength":1,"description":"Kennung der Nachrichten des Emittenten.","examples":["emittent-hansekontor"]},"layout":{"const":"finder","type":"string","description":"finder: Derivatesuche mit vorbelegten Filtern; list: Reiter mit festen Listen.","examples":["finder"]},"profile":{"type":"string","minLength":1,"description":"Profiltext. Absätze trennt eine Leerzeile.","examples":["Hansekontor gibt seit 1998 Zertifikate und Hebelprodukte heraus."]},"subHeadline":{"type":"string","minLength":1,"description":"Zweite Zeile unter dem Namen.","maxLength":160,"examples":["Zertifikate für Seitwärtsmärkte"]},"teaser":{"type":"string","minLength":1,"description":"Anreißer, ein bis drei Sätze.","maxLength":600,"examples":["Discount-Zertifikate auf den EURO STOXX 50."]},"heroImageId":{"type":"string","minLength":1,"description":"Kennung des großen Bildes.","examples":["hero-hansekontor"]},"heroImageHeight":{"type":"integer","minimum":1,"maximum":1200,"description":"Höhe des großen Bildes in Pixeln.","examples":[320]},"heroImageUrl":{"type":"string","pattern":"^(/|https://)","description":"Adresse, auf die das große Bild führt.","examples":["https://www.hansekontor.example/produkte"]},"tiles":{"type":"array","items":{"$ref":"#/definitions/tile"},"description":"Kacheln in der Reihenfolge der Anzeige."},"contact":{"$ref":"#/definitions/contact"},"footer":{"type":"string","minLength":1,"description":"Text am Ende der Microsite, etwa Risikohinweise.","examples":["Alle Angaben ohne Gewähr."]},"finderFilters":{"$ref":"#/definitions/finderFilters"}}};
 const schema23 = {"title":"Alias","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"Kleinbuchstaben, Ziffern und Bindestriche."};
 const schema24 = {"title":"IssuerTile","type":"object","additionalProperties":false,"required":["headline","imageId","url","text"],"description":"Kachel mit Link nach außen.","properties":{"headline":{"type":"string","minLength":1,"description":"Überschrift.","maxLength":80,"examples":["Discount in zwei Minuten"]},"imageId":{"type":"string","minLength":1,"description":"Kennung des Bildes.","examples":["kachel-wissen"]},"url":{"type":"string","pattern":"^https://","description":"Adresse, auf die die Kachel führt.","examples":["https://www.hansekontor.example/wissen"]},"text":{"type":"string","minLength":1,"description":"Text, ein bis drei Sätze.","maxLength":400,"examples":["Was der Abschlag kostet und was der Cap begrenzt."]}}};
-const schema25 = {"title":"IssuerContact","type":"object","additionalProperties":false,"minProperties":1,"description":"Anschrift und Erreichbarkeit; fehlende Angaben entfallen.","properties":{"name":{"type":"string","minLength":1,"description":"Name der Firma oder Abteilung.","examples":["Talmark Strukturierte Produkte GmbH"]},"nameUnderline":{"type":"string","minLength":1,"description":"Zeile unter dem Namen.","examples":["Vertrieb Privatanleger"]},"street":{"type":"string","minLength":1,"description":"Straße.","examples":["Speicherweg"]},"streetnumber":{"type":"string","minLength":1,"description":"Hausnummer, in Anführungszeichen.","examples":["12"]},"city":{"type":"string","minLength":1,"description":"Ort.","examples":["Hamburg"]},"zipCode":{"type":"string","pattern":"^[0-9A-Z -]{3,10}$","description":"Postleitzahl, in Anführungszeichen.","examples":["20457"]},"isoCountry":{"type":"string","pattern":"^[A-Z]{2}$","description":"Land als Kürzel aus zwei Großbuchstaben.","examples":["DE"]},"phone":{"type":"string","pattern":"^[+0-9][0-9 ()/-]{4,}$","description":"Telefonnummer.","examples":["+49 40 5550100"]},"urlIssuer":{"type":"string","pattern":"^https://","description":"Website.","examples":["https://www.hansekontor.example"]},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$","description":"E-Mail-Adresse.","examples":["derivate@hansekontor.example"]}}};
+const schema25 = {"title":"IssuerContact","type":"object","additionalProperties":false,"minProperties":1,"description":"Anschrift und Erreichbarkeit; fehlende Angaben entfallen.","properties":{"name":{"type":"string","minLength":1,"description":"Name der Firma oder Abteilung.","examples":["Talmark Strukturierte Produkte GmbH"]},"nameUnderline":{"type":"string","minLength":1,"description":"Zeile unter dem Namen.","examples":["Vertrieb Privatanleger"]},"street":{"type":"string","minLength":1,"description":"Straße.","examples":["Speicherweg"]},"streetnumber":{"type":"string","minLength":1,"description":"Hausnummer, in Anführungszeichen.","examples":["12"]},"city":{"type":"string","minLength":1,"description":"Ort.","examples":["Hamburg"]},"zipCode":{"type":"string","pattern":"^[0-9A-Z -]{3,10}$","description":"Postleitzahl, in Anführungszeichen.","examples":["20457"]},"isoCountry":{"type":"string","pattern":"^[A-Z]{2}$","description":"Land als Kürzel aus zwei Großbuchstaben.","examples":["DE"]},"phone":{"type":"string","pattern":"^[+0-9][0-9 ()/-]{4,}$","description":"Telefonnummer.","examples":["+49 40 5550100"]},"urlIssuer":{"type":"string","pattern":"^(https://)?[a-z0-9-]+(\\.[a-z0-9-]+)+(/\\S*)?$","description":"Website; ohne „https://“ gilt es als davor gesetzt.","examples":["https://www.hansekontor.example"]},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$","description":"E-Mail-Adresse.","examples":["derivate@hansekontor.example"]}}};
 const schema26 = {"title":"FinderFilters","type":"object","additionalProperties":false,"minProperties":1,"required":["idIssuer"],"description":"Vorbelegte Filter der Derivatesuche.","properties":{"idIssuer":{"type":"integer","minimum":1,"description":"Emittent.","examples":[90001]},"entitySubType":{"type":"string","enum":["KNOCKOUT_CERTIFICATE","WARRANT","INLINE_WARRANT","BONUS_CERTIFICATE","BOND_CERTIFICATE","DISCOUNT_WARRANT","FACTOR_CERTIFICATE","DISCOUNT_CERTIFICATE","ETC_ETN_CERTIFICATE","EXPRESS_CERTIFICATE","PART_CAPITAL_PROTECTED_CERTIFICATE","OUTPERFORMANCE_SPRINT_CERTIFICATE","INDEX_PARTICIPATATION_CERTIFICATE"],"description":"Art des Derivats.","examples":["KNOCKOUT_CERTIFICATE"]},"entityTypeUnderlying":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Basiswerts.","examples":["INDEX"]},"entityValueUnderlying":{"type":"string","minLength":1,"description":"Kennung des Basiswerts, in Anführungszeichen.","examples":["20735"]}}};
 const func21 = Object.prototype.hasOwnProperty;
 const pattern12 = new RegExp("^[0-9A-Z -]{3,10}$", "u");
 const pattern13 = new RegExp("^[A-Z]{2}$", "u");
 const pattern14 = new RegExp("^[+0-9][0-9 ()/-]{4,}$", "u");
+const pattern15 = new RegExp("^(https://)?[a-z0-9-]+(\\.[a-z0-9-]+)+(/\\S*)?$", "u");
 const pattern16 = new RegExp("^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$", "u");
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2674,8 +2675,8 @@ errors++;
 if(data19.urlIssuer !== undefined){
 let data28 = data19.urlIssuer;
 if(typeof data28 === "string"){
-if(!pattern5.test(data28)){
-const err74 = {instancePath:instancePath+"/contact/urlIssuer",schemaPath:"#/definitions/contact/properties/urlIssuer/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema25.properties.urlIssuer,data:data28};
+if(!pattern15.test(data28)){
+const err74 = {instancePath:instancePath+"/contact/urlIssuer",schemaPath:"#/definitions/contact/properties/urlIssuer/pattern",keyword:"pattern",params:{pattern: "^(https://)?[a-z0-9-]+(\\.[a-z0-9-]+)+(/\\S*)?$"},message:"must match pattern \""+"^(https://)?[a-z0-9-]+(\\.[a-z0-9-]+)+(/\\S*)?$"+"\"",schema:"^(https://)?[a-z0-9-]+(\\.[a-z0-9-]+)+(/\\S*)?$",parentSchema:schema25.properties.urlIssuer,data:data28};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -3982,8 +3983,8 @@ errors++;
 if(data19.urlIssuer !== undefined){
 let data28 = data19.urlIssuer;
 if(typeof data28 === "string"){
-if(!pattern5.test(data28)){
-const err74 = {instancePath:instancePath+"/contact/urlIssuer",schemaPath:"#/definitions/contact/properties/urlIssuer/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema25.properties.urlIssuer,data:data28};
+if(!pattern15.test(data28)){
+const err74 = {instancePath:instancePath+"/contact/urlIssuer",schemaPath:"#/definitions/contact/properties/urlIssuer/pattern",keyword:"pattern",params:{pattern: "^(https://)?[a-z0-9-]+(\\.[a-z0-9-]+)+(/\\S*)?$"},message:"must match pattern \""+"^(https://)?[a-z0-9-]+(\\.[a-z0-9-]+)+(/\\S*)?$"+"\"",schema:"^(https://)?[a-z0-9-]+(\\.[a-z0-9-]+)+(/\\S*)?$",parentSchema:schema25.properties.urlIssuer,data:data28};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -6269,7 +6270,7 @@ return errors === 0;
 }
 
 exports.site = validate32;
-const schema50 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Site","description":"Name, Anspruch, Rechner und Bilderdienst des Portals.","type":"object","additionalProperties":false,"required":["name","claim","defaultTitle","description","locale","timeZone","hosts","images","socialImage","copyright"],"properties":{"name":{"type":"string","minLength":1,"maxLength":40,"description":"Name des Portals, wie er im Kopf und im Seitentitel steht.","examples":["Parkett"]},"claim":{"type":"string","minLength":1,"maxLength":80,"description":"Kurzer Anspruch neben oder unter dem Namen.","examples":["mein Finanzportal"]},"defaultTitle":{"type":"string","minLength":1,"maxLength":80,"description":"Titel für Seiten ohne eigenen Titel.","examples":["Parkett - mein Finanzportal"]},"description":{"type":"string","minLength":1,"maxLength":300,"description":"Beschreibung für Suchmaschinen, wenn eine Seite keine eigene hat.","examples":["Kurse, Charts und Ratgeber für private Anleger."]},"locale":{"type":"string","enum":["de"],"description":"Sprache aller sichtbaren Texte.","examples":["de"]},"timeZone":{"type":"string","enum":["Europe/Berlin"],"description":"Zeitzone, in der Datum und Uhrzeit erscheinen.","examples":["Europe/Berlin"]},"hosts":{"$ref":"#/definitions/hosts"},"loginPath":{"type":"string","pattern":"^/[a-z0-9/-]*$","default":"/login","description":"Pfad der Anmeldung auf dem Rechner des persönlichen Bereichs. Dorthin führt, was nur angemeldet zu sehen ist.","examples":["/login"]},"images":{"title":"SiteImages","type":"object","additionalProperties":false,"required":["template"],"description":"Bilderdienst.","properties":{"template":{"type":"string","pattern":"\\{id\\}","description":"Adresse eines Bildes; {id} ist die Kennung, {width} (falls vorhanden) die gewünschte Breite in Pixeln.","examples":["/bilder/{id}.svg"]}}},"socialImage":{"title":"SocialImage","type":"object","additionalProperties":false,"required":["id","width","height"],"description":"Vorschaubild für Seiten ohne eigenes Bild, wenn jemand sie in sozialen Netzen teilt.","properties":{"id":{"type":"string","minLength":1,"description":"Kennung des Bildes.","examples":["parkett-vorschau"]},"width":{"type":"integer","minimum":1,"description":"Breite in Pixeln.","examples":[1200]},"height":{"type":"integer","minimum":1,"description":"Höhe in Pixeln.","examples":[630]}}},"copyright":{"title":"Copyright","type":"object","additionalProperties":false,"required":["since","owner"],"description":"Urhebervermerk am Seitenende; das Endjahr ist das laufende Jahr.","properties":{"since":{"type":"integer","minimum":1900,"maximum":2100,"description":"Erstes Jahr.","examples":[1998]},"owner":{"type":"string","minLength":1,"description":"Inhaber der Rechte.","examples":["Parkett"]}}}},"definitions":{"hosts":{"title":"Hosts","type":"object","additionalProperties":false,"required":["www","personal","trading","forum","help","webTrading"],"description":"Ursprünge (Schema, Rechner und Port, ohne Schrägstrich am Ende), auf die Adressen mit „host“ zeigen. Ein leerer Text steht für den Ursprung der Seite selbst: so teilen sich lokal alle eigenen Rechner einen Ursprung.","properties":{"www":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Das Portal selbst; Grundlage der kanonischen Adressen.","examples":["https://www.parkett.example"]},"personal":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Persönlicher Bereich.","examples":[""]},"trading":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Depot und Handel.","examples":[""]},"forum":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Forum.","examples":["https://forum.parkett.example"]},"help":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Hilfeseiten.","examples":["https://hilfe.parkett.example"]},"webTrading":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Anmeldung zum Handel bei der Bank.","examples":["https://handel.parkett.example"]}}},"origin":{"title":"Origin","type":"string","pattern":"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$","description":"Ursprung wie https://www.parkett.example, oder leer."}},"$id":"parkett:site"};
+const schema50 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Site","description":"Name, Anspruch, Rechner und Bilderdienst des Portals.","type":"object","additionalProperties":false,"required":["name","claim","defaultTitle","description","locale","timeZone","hosts","images","socialImage","copyright"],"properties":{"name":{"type":"string","minLength":1,"maxLength":40,"description":"Name des Portals, wie er im Kopf und im Seitentitel steht.","examples":["Parkett"]},"claim":{"type":"string","minLength":1,"maxLength":80,"description":"Kurzer Anspruch neben oder unter dem Namen.","examples":["mein Finanzportal"]},"defaultTitle":{"type":"string","minLength":1,"maxLength":80,"description":"Titel für Seiten ohne eigenen Titel.","examples":["Parkett - mein Finanzportal"]},"description":{"type":"string","minLength":1,"maxLength":300,"description":"Beschreibung für Suchmaschinen, wenn eine Seite keine eigene hat.","examples":["Kurse, Charts und Ratgeber für private Anleger."]},"locale":{"type":"string","enum":["de"],"description":"Sprache aller sichtbaren Texte.","examples":["de"]},"timeZone":{"type":"string","enum":["Europe/Berlin"],"description":"Zeitzone, in der Datum und Uhrzeit erscheinen.","examples":["Europe/Berlin"]},"hosts":{"$ref":"#/definitions/hosts"},"loginPath":{"type":"string","pattern":"^/[a-z0-9/-]*$","default":"/login","description":"Pfad der Anmeldung auf dem Rechner des persönlichen Bereichs. Dorthin führt, was nur angemeldet zu sehen ist.","examples":["/login"]},"images":{"title":"SiteImages","type":"object","additionalProperties":false,"required":["template"],"description":"Bilderdienst.","properties":{"template":{"type":"string","pattern":"\\{id\\}","description":"Adresse eines Bildes; {id} ist die Kennung, {width} (falls vorhanden) die gewünschte Breite in Pixeln.","examples":["/bilder/{id}.svg"]}}},"socialImage":{"title":"SocialImage","type":"object","additionalProperties":false,"required":["id"],"description":"Vorschaubild (1200 × 630) für Seiten ohne eigenes Bild, wenn jemand sie in sozialen Netzen teilt.","properties":{"id":{"type":"string","minLength":1,"description":"Kennung des Bildes.","examples":["parkett-vorschau"]}}},"copyright":{"title":"Copyright","type":"object","additionalProperties":false,"required":["since","owner"],"description":"Urhebervermerk am Seitenende; das Endjahr ist das laufende Jahr.","properties":{"since":{"type":"integer","minimum":1900,"maximum":2100,"description":"Erstes Jahr.","examples":[1998]},"owner":{"type":"string","minLength":1,"description":"Inhaber der Rechte.","examples":["Parkett"]}}}},"definitions":{"hosts":{"title":"Hosts","type":"object","additionalProperties":false,"required":["www","personal","trading","forum","help","webTrading"],"description":"Ursprünge (Schema, Rechner und Port, ohne Schrägstrich am Ende), auf die Adressen mit „host“ zeigen. Ein leerer Text steht für den Ursprung der Seite selbst: so teilen sich lokal alle eigenen Rechner einen Ursprung.","properties":{"www":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Das Portal selbst; Grundlage der kanonischen Adressen.","examples":["https://www.parkett.example"]},"personal":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Persönlicher Bereich.","examples":[""]},"trading":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Depot und Handel.","examples":[""]},"forum":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Forum.","examples":["https://forum.parkett.example"]},"help":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Hilfeseiten.","examples":["https://hilfe.parkett.example"]},"webTrading":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Anmeldung zum Handel bei der Bank.","examples":["https://handel.parkett.example"]}}},"origin":{"title":"Origin","type":"string","pattern":"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$","description":"Ursprung wie https://www.parkett.example, oder leer."}},"$id":"parkett:site"};
 const schema51 = {"title":"Hosts","type":"object","additionalProperties":false,"required":["www","personal","trading","forum","help","webTrading"],"description":"Ursprünge (Schema, Rechner und Port, ohne Schrägstrich am Ende), auf die Adressen mit „host“ zeigen. Ein leerer Text steht für den Ursprung der Seite selbst: so teilen sich lokal alle eigenen Rechner einen Ursprung.","properties":{"www":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Das Portal selbst; Grundlage der kanonischen Adressen.","examples":["https://www.parkett.example"]},"personal":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Persönlicher Bereich.","examples":[""]},"trading":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Depot und Handel.","examples":[""]},"forum":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Forum.","examples":["https://forum.parkett.example"]},"help":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Hilfeseiten.","examples":["https://hilfe.parkett.example"]},"webTrading":{"allOf":[{"$ref":"#/definitions/origin"}],"description":"Anmeldung zum Handel bei der Bank.","examples":["https://handel.parkett.example"]}}};
 const schema52 = {"title":"Origin","type":"string","pattern":"^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$","description":"Ursprung wie https://www.parkett.example, oder leer."};
 const pattern35 = new RegExp("^(https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?)?$", "u");
@@ -6927,8 +6928,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data10.width === undefined){
-const err35 = {instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'",schema:schema50.properties.socialImage.required,parentSchema:schema50.properties.socialImage,data:data10};
+for(const key2 in data10){
+if(!(key2 === "id")){
+const err35 = {instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema50.properties.socialImage,data:data10};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6937,8 +6939,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data10.height === undefined){
-const err36 = {instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'",schema:schema50.properties.socialImage.required,parentSchema:schema50.properties.socialImage,data:data10};
+}
+if(data10.id !== undefined){
+let data11 = data10.id;
+if(typeof data11 === "string"){
+if(func2(data11) < 1){
+const err36 = {instancePath:instancePath+"/socialImage/id",schemaPath:"#/properties/socialImage/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema50.properties.socialImage.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -6947,9 +6953,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-for(const key2 in data10){
-if(!(((key2 === "id") || (key2 === "width")) || (key2 === "height"))){
-const err37 = {instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema50.properties.socialImage,data:data10};
+}
+else {
+const err37 = {instancePath:instancePath+"/socialImage/id",schemaPath:"#/properties/socialImage/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.socialImage.properties.id.type,parentSchema:schema50.properties.socialImage.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -6959,11 +6965,9 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data10.id !== undefined){
-let data11 = data10.id;
-if(typeof data11 === "string"){
-if(func2(data11) < 1){
-const err38 = {instancePath:instancePath+"/socialImage/id",schemaPath:"#/properties/socialImage/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema50.properties.socialImage.properties.id,data:data11};
+}
+else {
+const err38 = {instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.properties.socialImage.type,parentSchema:schema50.properties.socialImage,data:data10};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -6973,8 +6977,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-else {
-const err39 = {instancePath:instancePath+"/socialImage/id",schemaPath:"#/properties/socialImage/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.socialImage.properties.id.type,parentSchema:schema50.properties.socialImage.properties.id,data:data11};
+if(data.copyright !== undefined){
+let data12 = data.copyright;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.since === undefined){
+const err39 = {instancePath:instancePath+"/copyright",schemaPath:"#/properties/copyright/required",keyword:"required",params:{missingProperty: "since"},message:"must have required property '"+"since"+"'",schema:schema50.properties.copyright.required,parentSchema:schema50.properties.copyright,data:data12};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -6983,11 +6990,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data10.width !== undefined){
-let data12 = data10.width;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err40 = {instancePath:instancePath+"/socialImage/width",schemaPath:"#/properties/socialImage/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema50.properties.socialImage.properties.width.type,parentSchema:schema50.properties.socialImage.properties.width,data:data12};
+if(data12.owner === undefined){
+const err40 = {instancePath:instancePath+"/copyright",schemaPath:"#/properties/copyright/required",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'",schema:schema50.properties.copyright.required,parentSchema:schema50.properties.copyright,data:data12};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6996,9 +7000,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 1 || isNaN(data12)){
-const err41 = {instancePath:instancePath+"/socialImage/width",schemaPath:"#/properties/socialImage/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema50.properties.socialImage.properties.width,data:data12};
+for(const key3 in data12){
+if(!((key3 === "since") || (key3 === "owner"))){
+const err41 = {instancePath:instancePath+"/copyright",schemaPath:"#/properties/copyright/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema50.properties.copyright,data:data12};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7008,11 +7012,10 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
-if(data10.height !== undefined){
-let data13 = data10.height;
+if(data12.since !== undefined){
+let data13 = data12.since;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err42 = {instancePath:instancePath+"/socialImage/height",schemaPath:"#/properties/socialImage/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema50.properties.socialImage.properties.height.type,parentSchema:schema50.properties.socialImage.properties.height,data:data13};
+const err42 = {instancePath:instancePath+"/copyright/since",schemaPath:"#/properties/copyright/properties/since/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema50.properties.copyright.properties.since.type,parentSchema:schema50.properties.copyright.properties.since,data:data13};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -7022,8 +7025,8 @@ vErrors.push(err42);
 errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 < 1 || isNaN(data13)){
-const err43 = {instancePath:instancePath+"/socialImage/height",schemaPath:"#/properties/socialImage/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema50.properties.socialImage.properties.height,data:data13};
+if(data13 > 2100 || isNaN(data13)){
+const err43 = {instancePath:instancePath+"/copyright/since",schemaPath:"#/properties/copyright/properties/since/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100",schema:2100,parentSchema:schema50.properties.copyright.properties.since,data:data13};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -7032,11 +7035,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.properties.socialImage.type,parentSchema:schema50.properties.socialImage,data:data10};
+if(data13 < 1900 || isNaN(data13)){
+const err44 = {instancePath:instancePath+"/copyright/since",schemaPath:"#/properties/copyright/properties/since/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900},message:"must be >= 1900",schema:1900,parentSchema:schema50.properties.copyright.properties.since,data:data13};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -7046,11 +7046,12 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.copyright !== undefined){
-let data14 = data.copyright;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.since === undefined){
-const err45 = {instancePath:instancePath+"/copyright",schemaPath:"#/properties/copyright/required",keyword:"required",params:{missingProperty: "since"},message:"must have required property '"+"since"+"'",schema:schema50.properties.copyright.required,parentSchema:schema50.properties.copyright,data:data14};
+}
+if(data12.owner !== undefined){
+let data14 = data12.owner;
+if(typeof data14 === "string"){
+if(func2(data14) < 1){
+const err45 = {instancePath:instancePath+"/copyright/owner",schemaPath:"#/properties/copyright/properties/owner/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema50.properties.copyright.properties.owner,data:data14};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -7059,8 +7060,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data14.owner === undefined){
-const err46 = {instancePath:instancePath+"/copyright",schemaPath:"#/properties/copyright/required",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'",schema:schema50.properties.copyright.required,parentSchema:schema50.properties.copyright,data:data14};
+}
+else {
+const err46 = {instancePath:instancePath+"/copyright/owner",schemaPath:"#/properties/copyright/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.copyright.properties.owner.type,parentSchema:schema50.properties.copyright.properties.owner,data:data14};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -7069,9 +7071,10 @@ vErrors.push(err46);
 }
 errors++;
 }
-for(const key3 in data14){
-if(!((key3 === "since") || (key3 === "owner"))){
-const err47 = {instancePath:instancePath+"/copyright",schemaPath:"#/properties/copyright/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema50.properties.copyright,data:data14};
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.properties.copyright.type,parentSchema:schema50.properties.copyright,data:data12};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -7081,86 +7084,14 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data14.since !== undefined){
-let data15 = data14.since;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err48 = {instancePath:instancePath+"/copyright/since",schemaPath:"#/properties/copyright/properties/since/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema50.properties.copyright.properties.since.type,parentSchema:schema50.properties.copyright.properties.since,data:data15};
+}
+else {
+const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.type,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err48];
 }
 else {
 vErrors.push(err48);
-}
-errors++;
-}
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 2100 || isNaN(data15)){
-const err49 = {instancePath:instancePath+"/copyright/since",schemaPath:"#/properties/copyright/properties/since/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100",schema:2100,parentSchema:schema50.properties.copyright.properties.since,data:data15};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-if(data15 < 1900 || isNaN(data15)){
-const err50 = {instancePath:instancePath+"/copyright/since",schemaPath:"#/properties/copyright/properties/since/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1900},message:"must be >= 1900",schema:1900,parentSchema:schema50.properties.copyright.properties.since,data:data15};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-}
-if(data14.owner !== undefined){
-let data16 = data14.owner;
-if(typeof data16 === "string"){
-if(func2(data16) < 1){
-const err51 = {instancePath:instancePath+"/copyright/owner",schemaPath:"#/properties/copyright/properties/owner/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema50.properties.copyright.properties.owner,data:data16};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/copyright/owner",schemaPath:"#/properties/copyright/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.copyright.properties.owner.type,parentSchema:schema50.properties.copyright.properties.owner,data:data16};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-}
-else {
-const err53 = {instancePath:instancePath+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.properties.copyright.type,parentSchema:schema50.properties.copyright,data:data14};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-}
-else {
-const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.type,parentSchema:schema50,data};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
 }
 errors++;
 }

@@ -11,7 +11,7 @@ export const DEFAULTS: Pick<Config, 'site' | 'navigation' | 'footer' | 'indices'
     timeZone: 'Europe/Berlin',
     hosts: { www: '', personal: '', trading: '', forum: '', help: '', webTrading: '' },
     images: { template: '/bilder/{id}.svg' },
-    socialImage: { id: 'parkett-vorschau', width: 1200, height: 630 },
+    socialImage: { id: 'parkett-vorschau' },
     copyright: { since: 1998, owner: 'Parkett' },
   },
   navigation: { groups: [{ id: 'start', label: 'Start', path: '/' }] },

@@ -9,7 +9,6 @@ const shape = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
 
 const DATE = /* @__PURE__ */ shape({ dateStyle: 'medium' });
 const LONG_DATE = /* @__PURE__ */ shape({ day: 'numeric', month: 'long', year: 'numeric' });
-const DAY_MONTH = /* @__PURE__ */ shape({ day: '2-digit', month: '2-digit' });
 const TIME = /* @__PURE__ */ shape({ timeStyle: 'short' });
 const SECONDS = /* @__PURE__ */ shape({ timeStyle: 'medium' });
 
@@ -21,11 +20,6 @@ export function formatDate(instant: Instant | null | undefined): string {
 /** `31. Juli 2026`. */
 export function formatLongDate(instant: Instant | null | undefined): string {
   return write(instant, LONG_DATE);
-}
-
-/** `31.07.`, for axes and tight cells. */
-export function formatDayMonth(instant: Instant | null | undefined): string {
-  return write(instant, DAY_MONTH);
 }
 
 /** `17:38`, with seconds `17:38:08`. */

@@ -31,7 +31,7 @@ export function logoUrl(instrument: { readonly logo?: { readonly cloudinaryUrlTe
   return fillImageTemplate(fillTransformation(template, size), { width: width * DEVICE_PIXELS, height: height * DEVICE_PIXELS });
 }
 
-/** A `srcset` with every width the portal offers; `ratio` is width divided by height. */
-export function imageSrcSet(template: string, ratio: number): string {
-  return IMAGE_WIDTHS.map((width) => `${fillImageTemplate(template, { width, height: Math.round(width / ratio) })} ${width}w`).join(', ');
+/** A `srcset` with every width the portal offers, or those given; `ratio` is width divided by height. */
+export function imageSrcSet(template: string, ratio: number, widths: readonly number[] = IMAGE_WIDTHS): string {
+  return widths.map((width) => `${fillImageTemplate(template, { width, height: Math.round(width / ratio) })} ${width}w`).join(', ');
 }

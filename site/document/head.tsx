@@ -1,3 +1,4 @@
+import { OG_IMAGE } from '#domain/constants.ts';
 import type { PageHead } from '#renderer/house.ts';
 import { pageAssets } from './assets.ts';
 import { speculationRules, themeScript } from './inline-scripts.ts';
@@ -50,8 +51,8 @@ function PageFacts({ title, description, canonical, robots, image }: PageHead) {
       {image && (
         <>
           <meta property="og:image" content={image} />
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
+          <meta property="og:image:width" content={String(OG_IMAGE.width)} />
+          <meta property="og:image:height" content={String(OG_IMAGE.height)} />
         </>
       )}
     </>

@@ -6,7 +6,7 @@ const token = sessionToken('a+b/c=') ?? expect.fail('no token');
 const now = Date.parse('2026-07-01T00:00:00Z');
 
 describe('the cookies of a session', () => {
-  it('[CONST-009] live 30 days; scripts see that there is a session, but not its token', () => {
+  it('live 30 days; scripts see that there is a session, but not its token', () => {
     expect(startedSession({ token }, true)).toEqual([
       'token=a+b/c=; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax',
       'session=1; Max-Age=2592000; Path=/; Secure; SameSite=Lax',

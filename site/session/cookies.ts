@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie, type SetCookie } from 'cookie';
 import { sessionToken, type SessionToken } from '#client/audience.ts';
-import { COOKIE_DAYS } from '#domain/web/cookie.ts';
+import { LOGIN_COOKIE_DAYS } from '#domain/constants.ts';
 import { drawingTime } from '../clock.ts';
 
 /** Holds the session's token. HttpOnly: scripts of the page never see it. */
@@ -8,7 +8,7 @@ export const TOKEN_COOKIE = 'token';
 /** Tells scripts that there is a session, and nothing about it. Without it no public page asks for its user. */
 export const MARKER_COOKIE = 'session';
 
-const LONGEST = COOKIE_DAYS.login * 86_400;
+const LONGEST = LOGIN_COOKIE_DAYS * 86_400;
 
 export interface SessionStart {
   readonly token: SessionToken;

@@ -7,7 +7,7 @@ import { needs } from './data.ts';
 
 const queryOf = (name: string) => needs(fixtureOf('article-list', name) as unknown as BlockInput<ArticleListProps>).articles.input.query;
 
-it('[NEWS-007] asks for 25 pieces of the page in the address, which counts from 0', () => {
+it('[NEWS-007] [CONST-006] asks for 25 pieces of the page in the address, which counts from 0', () => {
   expect(queryOf('erste von drei Seiten')).toMatchObject({ category: 'ratgeber', page: 0, perPage: 25 });
   expect(queryOf('zweite von drei Seiten')).toMatchObject({ page: 1, perPage: 25 });
 });

@@ -1,9 +1,9 @@
+import { PAGE_SIZES } from '#domain/constants.ts';
 import { query, type BlockInput } from '../../kit/block.ts';
 import { pageOf } from '../../kit/paging.tsx';
 import type { ArticleListProps } from '../../generated/props.ts';
 
-/** Source: portal.md §9. */
-export const PER_PAGE = 25;
+export const PER_PAGE = PAGE_SIZES.news;
 
 /** One page of the category, newest first, with the number of all. */
 export function needs({ props: { category }, page }: BlockInput<ArticleListProps>) {

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { draw, drawWith } from '../../kit/testing-draw.ts';
+import { fixtureOf } from '../../kit/testing.ts';
 
 it('[ARTICLE-011] shows the picture of the image service with title, caption and credit, and reserves its space', async () => {
   const body = await draw('photo', 'aus dem Bilderdienst');
@@ -11,6 +12,17 @@ it('[ARTICLE-011] shows the picture of the image service with title, caption and
     '630',
   ]);
   expect(body.querySelector('figcaption')?.textContent).toBe('Kurse steigen selten auf gerader Linie. Grafik: Parkett');
+});
+
+it('[CONST-004] offers the photo of each layout, each also in double width', async () => {
+  const { config } = fixtureOf('photo', 'aus dem Bilderdienst');
+  const site = { ...(config as { site: object }).site, images: { template: '/b/{id}?w={width}&h={height}' } };
+  await drawWith('photo', 'aus dem Bilderdienst', { config: { ...(config as object), site } } as never);
+  const widths = screen
+    .getByRole('img', { name: 'Säulen in Stufen' })
+    .getAttribute('srcset')
+    ?.match(/\d+(?=w)/g);
+  expect(widths).toEqual(['320', '480', '640', '658', '744', '960', '1316', '1488']);
 });
 
 it('[ARTICLE-011] reserves the height by the ratio when no height is given', async () => {

@@ -1,6 +1,12 @@
 import type { BlockView, WithConfig } from '../../kit/block.ts';
+import { PHOTO_WIDTHS } from '#domain/constants.ts';
 import { SiteImage } from '../../kit/site-image.tsx';
 import type { PhotoProps } from '../../generated/props.ts';
+
+/** The photo of each layout, for screens with one pixel per CSS pixel and with two. */
+const WIDTHS = Object.values(PHOTO_WIDTHS)
+  .flatMap((width) => [width, 2 * width])
+  .toSorted((a, b) => a - b);
 
 /** A picture of the image service or of an address, with caption and credit; its space is reserved before it loads. */
 export function Photo({ props, config }: BlockView<PhotoProps> & WithConfig<'site'>) {
@@ -12,7 +18,7 @@ export function Photo({ props, config }: BlockView<PhotoProps> & WithConfig<'sit
       {cloudinaryId === undefined ? (
         <img {...shown} alt={title} src={photoUrl} loading="lazy" decoding="async" />
       ) : (
-        <SiteImage {...shown} alt={title} site={config.site} id={cloudinaryId} sizes="(width < 48em) 100vw, 46rem" />
+        <SiteImage {...shown} alt={title} site={config.site} id={cloudinaryId} widths={WIDTHS} sizes="(width < 48em) 100vw, 46rem" />
       )}
       {(caption !== undefined || credit !== undefined) && (
         <figcaption className="photo__caption">

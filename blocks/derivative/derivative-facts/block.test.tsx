@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import type { Schema } from '#client/operations.ts';
 import { fixtureOf } from '../../kit/testing.ts';
+import { drawWith } from '../../kit/testing-draw.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
 import type { BlockInput, InstrumentSubject } from '../../kit/block.ts';
 import type { DerivativeFactsProps } from '../../generated/props.ts';
@@ -30,6 +32,21 @@ it('[DERIV-007] tells break-even, the underlying’s price, barriers, issuer and
     'Letzter Handelstag': 'ohne Fälligkeit (Open End)',
   });
   expect(screen.getByRole('link', { name: 'DAX' }).getAttribute('href')).toBe('/index/DAX-Index-20735');
+});
+
+it.each([
+  ['INSTR-013', 1, '1,00 (am Geld)'],
+  ['INSTR-014', 1.0501, '1,05 (im Geld)'],
+  ['INSTR-015', 1.05, '1,05 (nah am Geld)'],
+  ['INSTR-015', 0.95, '0,95 (nah am Geld)'],
+  ['INSTR-016', 0.9499, '0,95 (aus dem Geld)'],
+])('[%s] tells the moneyness of %d as %s', async (_row, moneyness, text) => {
+  const { data } = fixtureOf('derivative-facts', 'knock-out');
+  const { snapshot } = data as { readonly snapshot: Schema<'DerivativeSnapshot'> };
+  await drawWith('derivative-facts', 'knock-out', {
+    data: { snapshot: { ...snapshot, derivativesFigure: { ...snapshot.derivativesFigure, moneyness } } },
+  });
+  expect(facts()).toMatchObject({ Moneyness: text });
 });
 
 it('[DERIV-007] shows what is missing as missing, never as 0', async () => {

@@ -2,6 +2,7 @@ import type { Schema } from '#client/operations.ts';
 import { formatNumber, NO_VALUE } from '#domain/format/number.ts';
 import { formatPercent } from '#domain/format/percent.ts';
 import { formatPrice, priceDecimals } from '#domain/format/price.ts';
+import { MONEYNESS_LABELS, moneynessOf } from '#domain/instrument/moneyness.ts';
 import type { Fact } from '../../kit/facts.tsx';
 import { underlyingUnit } from '../underlying-unit.ts';
 
@@ -30,6 +31,7 @@ export function figureFacts(snapshot: Schema<'DerivativeSnapshot'>): readonly Fa
     ['Aufgeld im Jahr', percent(figure.premiumPerAnnum, true)],
     ['Innerer Wert', inProduct(figure.intrinsicValue)],
     ['Zeitwert', inProduct(figure.presentValue)],
+    ['Moneyness', moneyness(figure.moneyness)],
     ['Abstand zum Basispreis', percent(figure.differenceStrikePct, true)],
     ['Abstand zum Knock-out', percent(figure.differenceKnockoutPct, true)],
     ['Implizite Volatilität', percent(figure.impliedVolatility)],
@@ -40,4 +42,9 @@ export function figureFacts(snapshot: Schema<'DerivativeSnapshot'>): readonly Fa
     ['Tage bis zur Fälligkeit', number(figure.daysUntilMaturity, 0)],
   ];
   return rows.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]));
+}
+
+/** `1,14 (im Geld)`. The provider tells the ratio so that above 1 is in the money, of calls and of puts. */
+function moneyness(ratio: number | undefined): string | undefined {
+  return ratio === undefined ? undefined : `${formatNumber(ratio, { decimals: 2 })} (${MONEYNESS_LABELS[moneynessOf(ratio)]})`;
 }

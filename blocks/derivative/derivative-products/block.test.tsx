@@ -7,9 +7,9 @@ import { needs } from './data.ts';
 
 const heads = (): (string | null)[] => [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent);
 
-it('asks for the products of the type on the page in the address', () => {
+it('[CONST-006] asks for 30 products of the type on the page in the address', () => {
   const input = fixtureOf('derivative-products', 'knock-outs') as unknown as BlockInput<DerivativeProductsProps>;
-  expect(needs(input).products.input.query).toMatchObject({ entitySubType: 'KNOCKOUT_CERTIFICATE', page: 1, perPage: 25 });
+  expect(needs(input).products.input.query).toMatchObject({ entitySubType: 'KNOCKOUT_CERTIFICATE', page: 1, perPage: 30 });
 });
 
 it('compares leveraged products by leverage, and names the level that knocks them out', async () => {
@@ -17,7 +17,7 @@ it('compares leveraged products by leverage, and names the level that knocks the
   expect(heads()).toEqual(['Name', 'Emittent', 'Schwelle', 'Hebel', 'Fällig', 'Geld', 'Brief']);
   expect(screen.getByText('21.500,00')).toBeTruthy();
   expect(screen.getByText('1.250 Produkte')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Seite 50' }).getAttribute('href')).toBe('/derivate/Knock-Outs?page=49');
+  expect(screen.getByRole('link', { name: 'Seite 42' }).getAttribute('href')).toBe('/derivate/Knock-Outs?page=41');
 });
 
 it('compares others by what they bring when nothing moves; a level that none has is no column', async () => {

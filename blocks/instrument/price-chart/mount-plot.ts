@@ -1,5 +1,6 @@
 import type uPlot from 'uplot';
 import type { Range } from '#domain/instrument/range.ts';
+import { debounce } from '#domain/web/debounce.ts';
 import type { ChartLayout } from '../../kit/chart/layout.ts';
 import { shareOf } from '../../kit/chart/scale.ts';
 import { positionsOf, type Series } from '../../kit/chart/series.ts';
@@ -53,12 +54,17 @@ export async function mountPlot({ target, series, range, layout, reference, sign
   return { moveCursor, indexAt: (clientX) => plot.posToIdx(clientX - target.getBoundingClientRect().left) };
 }
 
-/** Follows the element's size, and the theme, whose colours a canvas cannot inherit. */
+/** Follows the element's size once it rests, and the theme, whose colours a canvas cannot inherit. */
 function listen(target: HTMLElement, resize: () => void, redraw: () => void, signal: AbortSignal): void {
-  const sizes = new ResizeObserver(resize);
+  const resizeSoon = debounce(resize);
+  const sizes = new ResizeObserver(resizeSoon);
   sizes.observe(target);
   const themes = new MutationObserver(redraw);
   themes.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', redraw, { signal });
-  signal.addEventListener('abort', () => [sizes, themes].forEach((observer) => observer.disconnect()), { once: true });
+  const stop = (): void => {
+    [sizes, themes].forEach((observer) => observer.disconnect());
+    resizeSoon.cancel();
+  };
+  signal.addEventListener('abort', stop, { once: true });
 }

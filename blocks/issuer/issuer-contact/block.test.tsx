@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw } from '../../kit/testing-draw.ts';
+import type { IssuerSubject } from '../../kit/block.ts';
+import { draw, drawWith } from '../../kit/testing-draw.ts';
+import { fixtureOf } from '../../kit/testing.ts';
 
 it('[ISSUER-010] shows every part of the contact', async () => {
   const body = await draw('issuer-contact', 'vollständig');
@@ -19,6 +21,17 @@ it('[ISSUER-010] shows every part of the contact', async () => {
     'mailto:derivate@hansekontor.example',
     'https://www.hansekontor.example',
   ]);
+});
+
+it('[HTTP-015] leads to a website that is written without its scheme, and to one with it as it stands', async () => {
+  const { subject } = fixtureOf('issuer-contact', 'vollständig');
+  const { issuer } = subject as unknown as IssuerSubject;
+  for (const urlIssuer of ['www.hansekontor.example/wertpapiere', 'https://www.hansekontor.example/wertpapiere']) {
+    const changed = { ...issuer, contact: { ...issuer.contact, urlIssuer } };
+    await drawWith('issuer-contact', 'vollständig', { subject: { ...subject, issuer: changed } as unknown as typeof subject });
+    const link = screen.getByRole('link', { name: /^www\.hansekontor\.example/ });
+    expect(link.getAttribute('href')).toBe('https://www.hansekontor.example/wertpapiere');
+  }
 });
 
 it('[ISSUER-010] leaves out what is not configured', async () => {

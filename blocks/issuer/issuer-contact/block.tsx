@@ -1,3 +1,4 @@
+import { withScheme } from '#client/url.ts';
 import type { BlockView, IssuerSubject, NoQueries } from '../../kit/block.ts';
 import { BlockHead } from '../../kit/block-head.tsx';
 import { NewTabNote } from '../../kit/new-tab.tsx';
@@ -11,6 +12,7 @@ export function IssuerContact({ props, subject: { issuer } }: BlockView<IssuerCo
   if (contact === undefined) return null;
   const { name, nameUnderline, street, streetnumber, zipCode, city, isoCountry, phone, email, urlIssuer } = contact;
   const lines = [nameUnderline, joined(street, streetnumber), joined(zipCode, city), isoCountry && COUNTRIES.of(isoCountry)];
+  const website = urlIssuer === undefined ? undefined : withScheme(urlIssuer);
   return (
     <section className="issuer-contact">
       <BlockHead title={props.headline ?? 'Kontakt'} />
@@ -19,9 +21,9 @@ export function IssuerContact({ props, subject: { issuer } }: BlockView<IssuerCo
         {lines.map((line) => line !== undefined && <span key={line}>{line}</span>)}
         {phone !== undefined && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
         {email !== undefined && <a href={`mailto:${email}`}>{email}</a>}
-        {urlIssuer !== undefined && (
-          <a href={urlIssuer} target="_blank" rel="noopener sponsored">
-            {new URL(urlIssuer).host}
+        {website !== undefined && (
+          <a href={website} target="_blank" rel="noopener sponsored">
+            {new URL(website).host}
             <NewTabNote />
           </a>
         )}

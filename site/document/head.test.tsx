@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { DocumentHead } from './head.tsx';
+
+vi.mock('./assets.ts', () => ({ pageAssets: () => ({ stylesheet: '/a.css', fonts: [], scripts: [], sheet: () => undefined }) }));
+
+it('[CONST-005] declares the picture of social previews with its size', () => {
+  const head = { title: 'DAX', description: 'Der Index', canonical: '/index', robots: 'index', image: 'https://a.example/b' } as const;
+  const html = renderToStaticMarkup(<DocumentHead head={head} styles={[]} />);
+  const content = (property: string) => new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1];
+  expect(['og:image', 'og:image:width', 'og:image:height'].map(content)).toEqual(['https://a.example/b', '1200', '630']);
+});
