@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Schema } from '#client/operations.ts';
+import { isSecure } from '../session/is-secure.ts';
 import type { VisitorTokens } from '../visitor-token.ts';
 
 type PushToken = Schema<'PushToken'>;
@@ -40,10 +41,11 @@ export function pushTokenFetch(request: Asked, options: PushTokenOptions): typeo
 }
 
 /** The site's server passes connections on, so the browser need not know the provider. */
-function atOwnOrigin(token: PushToken, { headers, socket }: Asked): PushToken {
-  const isSecure = [headers['x-forwarded-proto']].flat()[0] === 'https' || 'encrypted' in socket;
-  const address = `${isSecure ? 'https' : 'http'}://${[headers['x-forwarded-host'] ?? headers.host].flat()[0] ?? ''}`;
+function atOwnOrigin(token: PushToken, request: Asked): PushToken {
+  const { headers } = request;
+  const overTls = isSecure(request);
+  const address = `${overTls ? 'https' : 'http'}://${[headers['x-forwarded-host'] ?? headers.host].flat()[0] ?? ''}`;
   if (!URL.canParse(address)) return token;
   const { hostname, port } = new URL(address);
-  return { ...token, host: hostname, port: Number(port) || (isSecure ? 443 : 80), path: '/ws', isSecure };
+  return { ...token, host: hostname, port: Number(port) || (overTls ? 443 : 80), path: '/ws', isSecure: overTls };
 }
