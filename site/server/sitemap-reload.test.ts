@@ -1,0 +1,25 @@
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it, vi } from 'vitest';
+import { applyEdit, scratchConfig, swap } from '#config/reader/testing/scratch-config.ts';
+import { reloadConfig } from '../config-store.ts';
+import { sitemapFile } from './sitemap.ts';
+
+const directory = scratchConfig();
+const provider = createServer((_, response) => response.setHeader('Content-Type', 'application/json').end('{"list":[],"total":0}'));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  provider.close();
+  rmSync(directory, { recursive: true });
+});
+
+it('the sitemap leaves out at once what changed documents keep from search engines', async () => {
+  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+  vi.stubEnv('PROVIDER_URL', `http://127.0.0.1:${(provider.address() as AddressInfo).port}`);
+  vi.stubEnv('PARKETT_CONFIG', directory);
+  expect(await sitemapFile(undefined)).toContain('/</loc>');
+  applyEdit(directory, 'pages/home.yaml', swap('robots: index', 'robots: noindex'));
+  expect(reloadConfig()).toEqual([]);
+  expect(await sitemapFile(undefined)).not.toContain('/</loc>');
+});
