@@ -11,7 +11,7 @@ import { receiveForm, type ReceivedForm } from '../forms/receive-form.ts';
 import { siteSecret } from '../forms/secret.ts';
 import { sentForm, visitorForms, wantsData } from '../forms/visitor-forms.ts';
 import { currentHouse, deadline, pageCall } from '../house.ts';
-import { endedSession } from '../session/cookies.ts';
+import { endedSession, tokenOf } from '../session/cookies.ts';
 import { isSecure } from '../session/is-secure.ts';
 import { openSession, type RequestSession } from '../session/session.ts';
 import { askedRequest, reportFailures, viewProps } from './page-props.ts';
@@ -25,9 +25,12 @@ export async function privatePageProps({ req, res }: GetServerSidePropsContext):
   const asked = askedRequest();
   const house = currentHouse();
   const session = await sessionOf(asked, req);
-  const forms = visitorForms(req, siteSecret(), Date.now());
+  const ended = session?.hasEnded === true ? endedSession(isSecure(req)) : [];
+  const held = ended.length === 0 ? tokenOf(req.headers.cookie) : undefined;
+  const forms = visitorForms(req, { secret: siteSecret(), now: Date.now(), session: held });
   const received = session && (await receivedForm(asked, session.visitor, req));
-  if (received !== undefined && (received.outcome.kind === 'done' || wantsData(req))) return answerForm(received, forms, req, res);
+  if (received !== undefined && (received.outcome.kind === 'done' || wantsData(req)))
+    return answerForm(received, forms, { request: req, response: res, ended });
   const result: PageResult =
     session === undefined
       ? await renderStatusPage(503, asked, house)
@@ -43,7 +46,7 @@ export async function privatePageProps({ req, res }: GetServerSidePropsContext):
   if (result.kind === 'redirect') return { redirect: { destination: result.location, statusCode: result.status } };
   res.statusCode = statusOf(result, received, req.method);
   if (res.statusCode === 405) res.setHeader('Allow', 'GET, HEAD');
-  setCookies(res, [...(session?.hasEnded === true ? endedSession(isSecure(req)) : []), ...forms.cookies()]);
+  setCookies(res, [...ended, ...forms.cookies()]);
   reportFailures(result);
   return { props: viewProps(result) };
 }

@@ -4,16 +4,23 @@ import type { PageViewProps } from '../document/page-view.tsx';
 import type { ReceivedForm } from './receive-form.ts';
 import { wantsData, type VisitorForms } from './visitor-forms.ts';
 
+export interface AnsweredRequest {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  /** Headers `Set-Cookie` that take away a session which has ended; none while it holds. */
+  readonly ended: readonly string[];
+}
+
 /** Answers a form without drawing its page: on to the next address after a success, and data for scripts. */
 export function answerForm(
   received: ReceivedForm,
   forms: VisitorForms,
-  request: IncomingMessage,
-  response: ServerResponse,
+  { request, response, ended }: AnsweredRequest,
 ): { readonly props: PageViewProps } {
   const { outcome } = received;
   const data = wantsData(request) ? JSON.stringify(answerForScript(received, forms)) : undefined;
-  setCookies(response, [...(outcome.kind === 'done' ? outcome.cookies : []), ...forms.cookies()]);
+  const changed = outcome.kind === 'done' ? outcome.cookies : [];
+  setCookies(response, [...(changed.length > 0 ? changed : ended), ...forms.cookies()]);
   if (data !== undefined) {
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
     response.writeHead(outcome.kind === 'done' ? 200 : outcome.statusCode).end(data);

@@ -1,9 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { SessionToken } from '#client/audience.ts';
 
 /** For whom and for which form a token holds. */
 export interface TokenHolder {
   /** Value of the visitor's cookie. */
   readonly visitor: string;
+  /** The session that the form is drawn with: what one user began, nobody sends as another. */
+  readonly session: SessionToken | undefined;
   readonly form: string;
 }
 
@@ -15,7 +18,7 @@ export type ReadToken =
 /** Milliseconds in which a form can be sent. */
 export const TOKEN_LIFETIME = 4 * 60 * 60 * 1000;
 
-/** A token for one drawn form: instant, random id, and a signature that ties both to form and visitor. */
+/** A token for one drawn form: instant, random id, and a signature that ties both to form, visitor and session. */
 export function issueToken(secret: string, holder: TokenHolder, now: number): string {
   const content = `${now.toString(36)}.${randomBytes(12).toString('base64url')}`;
   return `${content}.${sign(secret, holder, content)}`;
@@ -29,8 +32,8 @@ export function readToken(secret: string, token: string, holder: TokenHolder, no
   return now - Number.parseInt(time, 36) <= TOKEN_LIFETIME ? { kind: 'valid', id } : { kind: 'expired' };
 }
 
-function sign(secret: string, { visitor, form }: TokenHolder, content: string): string {
+function sign(secret: string, { visitor, session, form }: TokenHolder, content: string): string {
   return createHmac('sha256', secret)
-    .update(JSON.stringify(['form', visitor, form, content]))
+    .update(JSON.stringify(['form', visitor, session ?? '', form, content]))
     .digest('base64url');
 }

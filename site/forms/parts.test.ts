@@ -1,8 +1,11 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { registrationConfirmationForm } from '#blocks/generated/forms.ts';
 import { createTransport } from '#client/transport.ts';
+import { answerForm } from './answer-form.ts';
 import { formCookieOf, keptFormCookie, newFormCookie } from './form-cookie.ts';
 import { issueToken, readToken } from './form-token.ts';
+import { refused, type Outcome } from './outcome.ts';
 import { runForm } from './run-form.ts';
 import { siteSecret } from './secret.ts';
 import { requestSender } from './send-request.ts';
@@ -18,7 +21,7 @@ it('a success leads to the form’s address, filled with the answer and nothing 
 });
 
 it('a token differs with every form that is drawn', () => {
-  const holder = { visitor: 'v', form: 'f' };
+  const holder = { visitor: 'v', session: undefined, form: 'f' };
   const tokens = [issueToken('s', holder, 1), issueToken('s', holder, 1)];
   expect(new Set(tokens).size).toBe(2);
   expect(tokens.map((token) => readToken('s', token, holder, 2).kind)).toEqual(['valid', 'valid']);
@@ -34,12 +37,13 @@ it('the secret is one for the process, or a long one that is given', () => {
 describe('the cookie of forms', () => {
   it('is set once, when a token was given out, and read again', () => {
     const request = (cookie?: string) => ({ headers: { cookie }, socket: {} }) as never;
-    const forms = visitorForms(request(), 's', 0);
+    const options = { secret: 's', now: 0, session: undefined };
+    const forms = visitorForms(request(), options);
     expect(forms.cookies()).toEqual([]);
     forms.token('registration');
     const [cookie = ''] = forms.cookies();
     expect(cookie).toMatch(/^formular=[\w-]{22}; Path=\/; HttpOnly; SameSite=Lax$/);
-    const again = visitorForms(request(cookie.split(';')[0]), 's', 0);
+    const again = visitorForms(request(cookie.split(';')[0]), options);
     again.token('registration');
     expect(again.cookies()).toEqual([]);
     expect(keptFormCookie('x', true)).toContain('Secure');
@@ -47,6 +51,23 @@ describe('the cookie of forms', () => {
   it.each([undefined, '', 'formular=kurz', `formular=${'a'.repeat(23)}`, `formular=${'ä'.repeat(22)}`])('is none of ours: %s', (header) => {
     expect(formCookieOf(header)).toBeUndefined();
     expect(formCookieOf(`formular=${newFormCookie()}`)).toBeDefined();
+  });
+});
+
+describe('the answer to a form', () => {
+  const answered = (outcome: Outcome, ended: readonly string[]) => {
+    const request = { headers: { accept: 'application/json' }, socket: {} } as IncomingMessage;
+    const headers = new Map<string, unknown>();
+    const response = { setHeader: headers.set.bind(headers), writeHead: () => ({ end: () => undefined }) };
+    const forms = visitorForms(request, { secret: 's', now: 0, session: undefined });
+    const received = { form: registrationConfirmationForm, values: {}, outcome };
+    answerForm(received, forms, { request, response: response as unknown as ServerResponse, ended });
+    return ((headers.get('Set-Cookie') ?? []) as string[]).map((cookie) => cookie.split('=')[0]);
+  };
+  it('takes a session away that has ended, unless another begins', () => {
+    expect(answered(refused(422, 'Nein.'), ['token=', 'session='])).toEqual(['token', 'session', 'formular']);
+    expect(answered({ kind: 'done', location: '/', cookies: ['token=new'] }, ['token='])).toEqual(['token']);
+    expect(answered({ kind: 'done', location: '/', cookies: [] }, [])).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { registrationForm } from '#blocks/generated/forms.ts';
 import { ApiError } from '#client/api-error.ts';
+import { sessionToken } from '#client/audience.ts';
 import { FORM_COOKIE, newFormCookie } from './form-cookie.ts';
 import { issueToken, TOKEN_LIFETIME } from './form-token.ts';
 import { receiveForm, type ReceivedForm } from './receive-form.ts';
@@ -39,8 +40,10 @@ beforeEach(() => {
   send.mockReset().mockResolvedValue({ answer: { email: 'anna@example.org', activated: false }, cookies: [] });
 });
 
-const token = (part: { visitor?: string; form?: string; at?: number; secret?: string } = {}): string =>
-  issueToken(part.secret ?? secret, { visitor: part.visitor ?? visitor, form: part.form ?? 'registration' }, part.at ?? now);
+const token = (part: { visitor?: string; session?: string; form?: string; at?: number; secret?: string } = {}): string => {
+  const holder = { visitor: part.visitor ?? visitor, session: sessionToken(part.session), form: part.form ?? 'registration' };
+  return issueToken(part.secret ?? secret, holder, part.at ?? now);
+};
 
 interface Sent {
   readonly body?: string;
@@ -69,6 +72,7 @@ function post({ body = bodyWith(), headers = {} }: Sent = {}): Promise<number> {
     request.on('error', reject).end(body);
   });
 }
+const inSession = (session: string) => ({ Cookie: `${FORM_COOKIE}=${visitor}; token=${session}` });
 const messages = () => (received?.outcome.kind === 'refused' ? received.outcome.findings.map(({ message }) => message).join() : '');
 
 describe('a form that is sent', () => {
@@ -78,6 +82,10 @@ describe('a form that is sent', () => {
     expect(send.mock.calls).toEqual([
       ['registerUser', { email: 'anna@example.org', password: 'Sonnenblume-42!', hasAcceptedTerms: true, wantsNewsletter: false }],
     ]);
+  });
+
+  it('is taken in the session that it was drawn in', async () => {
+    expect(await post({ body: bodyWith(good, token({ session: 'of-anna' })), headers: inSession('of-anna') })).toBe(303);
   });
 
   it('comes back with what is to be mended, all values kept but passwords, and no call made', async () => {
@@ -98,6 +106,9 @@ describe('a form that is sent', () => {
     ['with a changed token', { body: bodyWith(good, `1${token()}`) }, 403, 'nicht zuordnen'],
     ['with the token of another visitor', { body: bodyWith(good, token({ visitor: newFormCookie() })) }, 403, 'nicht zuordnen'],
     ['with the token of another form', { body: bodyWith(good, token({ form: 'login' })) }, 403, 'nicht zuordnen'],
+    ['in another session', { body: bodyWith(good, token({ session: 'of-anna' })), headers: inSession('of-ben') }, 403, 'nicht zuordnen'],
+    ['without its session', { body: bodyWith(good, token({ session: 'of-anna' })) }, 403, 'nicht zuordnen'],
+    ['in a session that began later', { headers: inSession('of-ben') }, 403, 'nicht zuordnen'],
     ['too late', { body: bodyWith(good, token({ at: now - TOKEN_LIFETIME - 1 })) }, 403, 'zu lange offen'],
     ['without the cookie', { headers: { Cookie: '' } }, 403, 'Cookies'],
     ['with a cookie that is not ours', { headers: { Cookie: `${FORM_COOKIE}=x` } }, 403, 'Cookies'],

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { FORM_NAME, FORM_TOKEN, type BlockForm } from '#blocks/kit/form/form.ts';
 import { valuesOf, type FormValues } from '#blocks/kit/form/values.ts';
 import { isOwnOrigin } from '../bff/own-origin.ts';
+import { tokenOf } from '../session/cookies.ts';
 import { formCookieOf } from './form-cookie.ts';
 import { readToken } from './form-token.ts';
 import { refused, type Outcome, type Refused } from './outcome.ts';
@@ -30,8 +31,8 @@ export interface FormDesk {
 export type Forms = readonly [BlockForm, ...BlockForm[]];
 
 /**
- * Takes a form in: from a page of ours, of a bearable size, with a token that we gave to this visitor for this form, and
- * each only once. Everything else comes back with a sentence that says what to do.
+ * Takes a form in: from a page of ours, of a bearable size, with a token that we gave to this visitor and
+ * session for this form, and each only once. Everything else comes back with a sentence that says what to do.
  */
 export async function receiveForm(
   request: Readable & { readonly headers: IncomingHttpHeaders },
@@ -51,7 +52,8 @@ export async function receiveForm(
     return received(refused(400, 'Eine Angabe kam doppelt an. Bitte sende das Formular noch einmal ab.'));
   const visitor = formCookieOf(request.headers.cookie);
   if (visitor === undefined) return received(refused(403, NO_COOKIE));
-  const token = readToken(desk.secret, pairs.get(FORM_TOKEN) ?? '', { visitor, form: form.name }, desk.now);
+  const holder = { visitor, session: tokenOf(request.headers.cookie), form: form.name };
+  const token = readToken(desk.secret, pairs.get(FORM_TOKEN) ?? '', holder, desk.now);
   if (token.kind !== 'valid') return received(refused(403, token.kind === 'expired' ? EXPIRED : FOREIGN));
   const outcome = await desk.submissions.once(token.id, digest, () => runForm(form, values, desk.send));
   return received(outcome ?? refused(409, SPENT));

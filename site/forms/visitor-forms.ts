@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { shownValues } from '#blocks/kit/form/values.ts';
+import type { SessionToken } from '#client/audience.ts';
 import type { PageForms } from '#renderer/house.ts';
 import { isSecure } from '../session/is-secure.ts';
 import { formCookieOf, keptFormCookie, newFormCookie } from './form-cookie.ts';
@@ -13,14 +14,22 @@ export interface VisitorForms {
   cookies(): string[];
 }
 
-export function visitorForms(request: IncomingMessage, secret: string, now: number): VisitorForms {
+export interface FormsOptions {
+  readonly secret: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** The session that a form will be sent with. */
+  readonly session: SessionToken | undefined;
+}
+
+export function visitorForms(request: IncomingMessage, { secret, now, session }: FormsOptions): VisitorForms {
   const known = formCookieOf(request.headers.cookie);
   const visitor = known ?? newFormCookie();
   let isNeeded = false;
   return {
     token(form) {
       isNeeded = true;
-      return issueToken(secret, { visitor, form }, now);
+      return issueToken(secret, { visitor, session, form }, now);
     },
     cookies: () => (isNeeded && known === undefined ? [keptFormCookie(visitor, isSecure(request))] : []),
   };
