@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { isWorthPacking, pack, type Encoding } from './compression.ts';
 
 /** An answer that everyone gets. */
@@ -30,13 +31,15 @@ const MOST_CHARACTERS = 32 * 1024 * 1024;
  * @param moment what the answers hold for: when one of the values changes, all of them are forgotten
  */
 export function createAnswerCache(moment: () => readonly [second: number, world: object]): AnswerCache {
-  const answers = new Map<string, KeptAnswer>();
-  let characters = 0;
+  const answers = new LRUCache<string, KeptAnswer>({
+    maxSize: MOST_CHARACTERS,
+    sizeCalculation: ({ payload, packed }) => payload.length * (packed === undefined ? 1 : 3),
+  });
   let [second, world] = moment();
   const forgetOld = (): void => {
     const [now, here] = moment();
     if (now === second && here === world) return;
-    [second, world, characters] = [now, here, 0];
+    [second, world] = [now, here];
     answers.clear();
   };
   return {
@@ -46,8 +49,7 @@ export function createAnswerCache(moment: () => readonly [second: number, world:
     },
     keep(address, answer) {
       forgetOld();
-      characters += answer.payload.length * (answer.packed === undefined ? 1 : 3);
-      if (characters <= MOST_CHARACTERS) answers.set(address, answer);
+      answers.set(address, answer);
     },
   };
 }

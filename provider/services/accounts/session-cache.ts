@@ -1,9 +1,6 @@
-const MOST_KEPT = 20_000;
+import { LRUCache } from 'lru-cache';
 
-interface Kept<Value> {
-  readonly value: Value;
-  readonly until: number;
-}
+const MOST_KEPT = 20_000;
 
 /**
  * Remembers for a moment what was read from the store. `forget` also holds against reads that are under way: what they
@@ -15,41 +12,27 @@ export interface BriefCache<Value> {
   forgetAll(): void;
 }
 
+/** The cache keeps no undefined, which is an answer too. */
+interface Kept<Value> {
+  readonly value: Value;
+}
+
 /**
  * @param lifetime milliseconds for which a value may be old
- * @param time clock that never stands still, in milliseconds
+ * @param time clock that never stands still, in milliseconds above 0
  */
 export function createBriefCache<Value>(lifetime: number, time: () => number): BriefCache<Value> {
-  const kept = new Map<string, Kept<Value>>();
-  const reading = new Map<string, Promise<Value>>();
-  const forget = (key: string): void => {
-    kept.delete(key);
-    reading.delete(key);
-  };
-  const read = async (key: string, ask: () => Promise<Value>): Promise<Value> => {
-    const answer = ask();
-    reading.set(key, answer);
-    try {
-      const value = await answer;
-      if (reading.get(key) === answer) {
-        if (kept.size >= MOST_KEPT) kept.clear();
-        kept.set(key, { value, until: time() + lifetime });
-      }
-      return value;
-    } finally {
-      if (reading.get(key) === answer) reading.delete(key);
-    }
-  };
+  const cache = new LRUCache<string, Kept<Value>, () => Promise<Value>>({
+    max: MOST_KEPT,
+    ttl: lifetime,
+    ttlResolution: 0,
+    perf: { now: time },
+    ignoreFetchAbort: true,
+    fetchMethod: async (_key, _stale, { context: read }) => ({ value: await read() }),
+  });
   return {
-    get(key, ask) {
-      const known = kept.get(key);
-      if (known !== undefined && known.until > time()) return Promise.resolve(known.value);
-      return reading.get(key) ?? read(key, ask);
-    },
-    forget,
-    forgetAll() {
-      kept.clear();
-      reading.clear();
-    },
+    get: async (key, read) => (await cache.forceFetch(key, { context: read })).value,
+    forget: (key) => void cache.delete(key),
+    forgetAll: () => cache.clear(),
   };
 }
