@@ -76,7 +76,7 @@ describe('the chart', () => {
 });
 
 describe('dark mode', () => {
-  it('follows the system until the visitor chooses, then stays without a flash', async () => {
+  it('[SHELL-011] follows the system until the visitor chooses, then stays without a flash', async () => {
     const { page } = await browser.open({ ...desktop, colorScheme: 'light' });
     await page.goto(share);
     const ground = () => page.evaluate<string>('getComputedStyle(document.documentElement).backgroundColor');
@@ -84,6 +84,7 @@ describe('dark mode', () => {
     await page.locator('[data-theme-toggle]').first().click();
     await expect.poll(ground).not.toBe(light);
     const dark = await ground();
+    expect(await page.context().cookies()).toContainEqual(expect.objectContaining({ name: 'theme', value: 'dark', path: '/' }));
     // Nothing is painted before the body stands; by then the page must know its theme.
     await page.addInitScript(`new MutationObserver((_, observer) => {
       if (!document.body) return;
