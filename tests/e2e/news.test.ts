@@ -45,6 +45,21 @@ describe('news categories', () => {
   });
 });
 
+describe('sections of the editors', () => {
+  it.each([
+    ['ROUTE-105', '/news/analysen', 'analysen'],
+    ['ROUTE-108', '/news/marktberichte', 'marktberichte'],
+  ])('[%s] %s lists the pieces of its category with title, link and date, newest first, at most 25', async (_row, path, category) => {
+    const { total, list } = await find(`category=${category}&perPage=25&calculateTotal=true`);
+    const page = await html(path);
+    const entries = [...page.matchAll(/article-list__headline"><a href="([^"]+)">[^<]+<\/a>.*?<time dateTime="([^"]+)">[^<]+</gs)];
+    expect(entries.length).toBe(Math.min(total, 25));
+    expect(entries.map(([, href]) => href)).toEqual(list.map(({ urls }) => urls.WEBSITE));
+    const dates = entries.map(([, , day = '']) => Date.parse(day));
+    expect([dates.length > 1, dates]).toEqual([true, dates.toSorted((a, b) => b - a)]);
+  });
+});
+
 describe('investment themes', () => {
   it('[ROUTE-087] /anlagethemen has one teaser with title and link for each theme', async () => {
     const links = [...(await html('/anlagethemen')).matchAll(/article-teasers__headline"><a href="([^"]+)">[^<]+</g)].map(

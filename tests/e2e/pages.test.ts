@@ -7,14 +7,15 @@ const count = (html: string, pattern: RegExp): number => html.match(pattern)?.le
 
 describe('every page', () => {
   it.each(addresses)(
-    '[ROUTE-003] $name has its content, title, canonical link, shell and one main heading in the HTML',
+    '[ROUTE-003] [SHELL-062] $name has its content, title, one canonical link, shell and one main heading in the HTML',
     async ({ path, text }) => {
       const response = await get(path);
       const html = await response.text();
       expect(response.status).toBe(200);
       expect(html).toContain(text);
       expect(html).toMatch(/<title>[^<]{8,}<\/title>/);
-      expect(new URL(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '').pathname).toBe(path);
+      expect(count(html, /<link rel="canonical"/g)).toBe(1);
+      expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]).toMatch(new RegExp(`^https?://[^/]+${path}$`));
       expect(count(html, /<h1[\s>]/g)).toBe(1);
       expect(html).toContain('class="site-header');
       expect(html).toContain('class="site-footer');

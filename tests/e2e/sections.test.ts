@@ -1,6 +1,8 @@
 import { describe, expect, inject, it } from 'vitest';
+import { loadConfig } from '#config/reader/load.ts';
 
 const portal = inject('portal');
+const { marketTiles } = loadConfig(`${import.meta.dirname}/../../config`).config;
 const get = (path: string, init: RequestInit = {}) => fetch(`${portal}${path}`, { redirect: 'manual', ...init });
 const textOf = (html: string): string =>
   html
@@ -34,6 +36,12 @@ describe('the page of an instrument', () => {
     expect(html).toMatch(/data-block="price-chart".*?<svg/s);
     expect(html).toMatch(/article-teasers__headline"><a href="\/ratgeber\//);
     expect(new URL(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '').pathname).toBe(path);
+  });
+
+  it.each(marketTiles.tiles)('[ROUTE-160] is where the tile of $name leads to', async ({ urls: { WEBSITE: path } }) => {
+    const response = await get(path);
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(await response.text())?.[1] ?? '';
+    expect([response.status, new URL(canonical).pathname]).toEqual([200, path]);
   });
 
   it('names the articles about the instrument first', async () => {
