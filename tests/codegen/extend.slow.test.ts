@@ -1,0 +1,98 @@
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { filesOf, type Addition } from './extend/addition.ts';
+import { block } from './extend/block.ts';
+import { form } from './extend/form.ts';
+import { island } from './extend/island.ts';
+import { operation } from './extend/operation.ts';
+import { page } from './extend/page.ts';
+import { startCopy, type RunningCopy } from './extend/running-copy.ts';
+import { createScratchCopy, type Printed, type ScratchCopy } from './extend/scratch-copy.ts';
+import { subject } from './extend/subject.ts';
+import { isMeant, readTable } from './extend/table.ts';
+
+const additions: Readonly<Record<string, Addition>> = { page, block, form, subject, operation, island };
+/** What a first attempt forgets. */
+const forgotten = [
+  'blocks/market/term-definition/fixtures.yaml',
+  'blocks/market/term-definition/live.client.tsx',
+  'provider/doors/http/handlers.ts',
+  'renderer/subjects/kinds.ts',
+];
+
+let copy: ScratchCopy;
+let portal: RunningCopy | undefined;
+let first: { readonly codegen: Printed; readonly types: Printed };
+let second: { readonly codegen: Printed; readonly types: Printed; readonly config: Printed };
+
+beforeAll(async () => {
+  copy = createScratchCopy();
+  for (const addition of Object.values(additions)) copy.add(addition, forgotten);
+  first = { codegen: await generate(), types: await checkTypes() };
+  copy.addRest();
+  second = { codegen: await generate(), types: await checkTypes(), config: await copy.run('config/check.ts') };
+}, 300_000);
+afterAll(async () => {
+  await portal?.stop();
+  vi.unstubAllEnvs();
+  copy.dispose();
+});
+
+const generate = (): Promise<Printed> => copy.run('codegen/main.ts');
+const checkTypes = (): Promise<Printed> =>
+  copy.run(resolve('node_modules/ts7/bin/tsc'), '-p', '.', '--incremental', '--tsBuildInfoFile', '.types.json');
+
+describe.each(Object.entries(additions))('To add %s', (what, addition) => {
+  it('takes the files that the architecture names, at most five', () => {
+    const { always, maybe } = readTable().get(what) ?? { always: [], maybe: [] };
+    const files = filesOf(addition);
+    expect(always.filter((pattern) => !files.some((file) => isMeant(file, pattern)))).toEqual([]);
+    expect(files.filter((file) => ![...always, ...maybe].some((pattern) => isMeant(file, pattern)))).toEqual([]);
+    expect(always.length).toBeGreaterThan(0);
+    expect(always.length + maybe.length).toBeLessThanOrEqual(5);
+  });
+});
+
+describe('With a file left out', () => {
+  it('codegen names what the block lacks', () => {
+    expect(first.codegen.isFine).toBe(false);
+    expect(first.codegen.text).toContain('blocks/market/term-definition: fixtures.yaml (at least one example) missing');
+  });
+
+  it.each([
+    ['the handlers of the area', /^provider\/doors\/http\/handlers\.ts.*error.*missing.*listGlossaryTerms/m],
+    ['the line of the subject', /^renderer\/subjects\/kinds\.ts.*error.*'term' is missing/m],
+    ['the island', /^blocks\/market\/term-definition\/block\.tsx.*error.*\.\/live\.client\.tsx/m],
+  ])('the compiler names %s', (_, message) => {
+    expect(first.types.text).toMatch(message);
+  });
+});
+
+describe('With all six added', () => {
+  it('codegen, compiler and configuration have nothing to say', () => {
+    expect(second.codegen.isFine, second.codegen.text).toBe(true);
+    expect(second.types).toEqual({ isFine: true, text: '' });
+    expect(second.config.isFine, second.config.text).toBe(true);
+  });
+
+  it('the portal runs: page, subject, block, operation, island and form do what they are for', async () => {
+    portal = await startCopy(copy.root, vi.stubEnv);
+    const drawn = await portal.draw('/lexikon/kgv');
+    expect(drawn).toMatchObject({ kind: 'page', status: 200, failures: [], styles: expect.arrayContaining(['market']) });
+    expect(drawn).toHaveProperty('head.title', expect.stringContaining('Kurs-Gewinn-Verhältnis: was es bedeutet'));
+    expect(drawn).toHaveProperty('html', expect.stringContaining('<p>Kurs geteilt durch Gewinn je Aktie.</p>'));
+    expect(drawn).toHaveProperty('html', expect.stringMatching(/<p>[1-9]\d* Beiträge zum Weiterlesen/));
+    expect(await portal.draw('/lexikon/kgb')).toMatchObject({ status: 404 });
+
+    expect(drawn).toHaveProperty('islands', expect.arrayContaining(['term-definition/live']));
+    expect(drawn).toHaveProperty('html', expect.stringMatching(/<parkett-island name="term-definition\/live".*?Kurzform zeigen/));
+    expect(await portal.island('term-definition/live')).toHaveProperty('Island');
+
+    expect(await portal.draw('/lexikon/vorschlag')).toHaveProperty('html', expect.stringContaining('data-form="term-proposal"'));
+    expect(await portal.send('/lexikon/vorschlag', { name: 'KG' })).toMatchObject({
+      kind: 'refused',
+      findings: [{ field: 'name', message: 'Mindestens drei Buchstaben, bitte.' }],
+    });
+    expect(await portal.send('/lexikon/vorschlag', { name: 'Geldkurs' })).toMatchObject({ kind: 'done', location: '/lexikon/geldkurs' });
+  }, 300_000);
+});

@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type * as islandsModule from '#blocks/generated/islands.ts';
+import { privateCall } from '#client/audience.ts';
+import { readPath } from '#config/routes/path.ts';
+import { ANYONE } from '#domain/user/visitor.ts';
+import type * as providerModule from '#provider/provider.ts';
+import type * as storeModule from '#provider/store/testing.ts';
+import type { House, PageResult } from '#renderer/house.ts';
+import type * as formsModule from '#renderer/page-forms.ts';
+import type * as renderModule from '#renderer/render-page.ts';
+import type * as routeModule from '#renderer/route.ts';
+import type * as deskModule from '#site/forms/desk.ts';
+import type { Outcome } from '#site/forms/outcome.ts';
+import { issueToken } from '#site/forms/form-token.ts';
+import type * as receiveModule from '#site/forms/receive-form.ts';
+import type * as houseModule from '#site/house.ts';
+
+/** A copy of the project that works: its own renderer and site over its own provider. */
+export interface RunningCopy {
+  /** An address as a visitor without an account sees it. */
+  draw(path: string): Promise<PageResult>;
+  /** What becomes of the form of a page that is sent with these values. */
+  send(path: string, values: Readonly<Record<string, string>>): Promise<Outcome>;
+  /** The island's module, as its chunk brings it into the browser. */
+  island(name: string): Promise<object | undefined>;
+  stop(): Promise<void>;
+}
+
+const now = Date.parse('2026-11-20T10:00:00Z');
+const secret = 'a secret of this test, long enough';
+const visitor = 'A'.repeat(22);
+const tokenOf = (form: string): string => issueToken(secret, { visitor, session: undefined, form }, now);
+
+/** Starts the copy in this process; from now on its site asks its provider, as the environment says. */
+export async function startCopy(root: string, setEnvironment: (name: string, value: string) => void): Promise<RunningCopy> {
+  const part = async <Module>(path: string): Promise<Module> => (await import(join(root, path))) as Module;
+  const { createProvider } = await part<typeof providerModule>('provider/provider.ts');
+  const { createTestStore } = await part<typeof storeModule>('provider/store/testing.ts');
+  const store = await createTestStore();
+  const provider = await createProvider({ ...store.options, clock: { now: () => now }, derivatives: 0, logLevel: 'fatal' });
+  setEnvironment('PROVIDER_URL', await provider.listen({ port: 0 }));
+  setEnvironment('PARKETT_ROOT', root);
+  const { currentHouse, pageCall } = await part<typeof houseModule>('site/house.ts');
+  const { matchPage } = await part<typeof routeModule>('renderer/route.ts');
+  const { renderPage } = await part<typeof renderModule>('renderer/render-page.ts');
+  const { formsOn } = await part<typeof formsModule>('renderer/page-forms.ts');
+  const { receiveForm } = await part<typeof receiveModule>('site/forms/receive-form.ts');
+  const { formDesk } = await part<typeof deskModule>('site/forms/desk.ts');
+  const { islands } = await part<typeof islandsModule>('blocks/generated/islands.ts');
+  const matchIn = (house: House, path: string): routeModule.PageMatch => {
+    const match = matchPage(house.config, readPath(path));
+    if (match === undefined) throw new Error(`No page of the copy matches ${path}`);
+    return match;
+  };
+  return {
+    async draw(path) {
+      const house = currentHouse();
+      const call = privateCall(pageCall(), undefined);
+      return renderPage({ path, query: {}, now, visitor: ANYONE, call, forms: { token: tokenOf }, match: matchIn(house, path) }, house);
+    },
+    async send(path, values) {
+      const house = currentHouse();
+      const [form, ...others] = formsOn(matchIn(house, path), ANYONE, house);
+      if (form === undefined) throw new Error(`There is no form on ${path}`);
+      const request = requestOf({ _form: form.name, _token: tokenOf(form.name), ...values });
+      const desk = formDesk(request as unknown as Parameters<typeof formDesk>[0]);
+      return (await receiveForm(request, [form, ...others], { ...desk, secret, now })).outcome;
+    },
+    island: async (name) => islands[name]?.(),
+    async stop() {
+      await provider.close();
+      await store.dispose();
+    },
+  };
+}
+
+/** A form as a browser sends it from a page of ours. */
+function requestOf(values: Readonly<Record<string, string>>) {
+  const headers = {
+    host: 'parkett.example',
+    origin: 'https://parkett.example',
+    cookie: `formular=${visitor}`,
+    'content-type': 'application/x-www-form-urlencoded',
+  };
+  const body = Readable.from([Buffer.from(new URLSearchParams(values).toString())]);
+  return Object.assign(body, { headers, socket: { remoteAddress: '127.0.0.1' } });
+}
