@@ -105,11 +105,11 @@ describe('the pictures', () => {
 
   /** Pictures that site, customers and issuers name. */
   function configuredIds(): string[] {
-    const config = new URL('../../config/', import.meta.url);
-    const issuers = readdirSync(new URL('issuers/', config))
+    const folder = new URL('../../config/', import.meta.url);
+    const issuers = readdirSync(new URL('issuers/', folder))
       .filter((file) => file.endsWith('.yaml'))
       .map((file) => `issuers/${file}`);
-    return ['site.yaml', 'customers.yaml', ...issuers].flatMap((file) => idsIn(parse(readFileSync(new URL(file, config), 'utf8'))));
+    return ['site.yaml', 'customers.yaml', ...issuers].flatMap((file) => idsIn(parse(readFileSync(new URL(file, folder), 'utf8'))));
   }
 });
 
