@@ -1,10 +1,10 @@
 /* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
 import type { IslandModule } from '../kit/registry.ts';
 /** Every island by name, each in a chunk of its own. */
-export const islands: Readonly<Record<string, () => Promise<IslandModule>>> = {
+export const islands = {
   'derivative-calculator/live': () => import('../derivative/derivative-calculator/live.client.tsx'),
   'derivative-facts/live': () => import('../derivative/derivative-facts/live.client.tsx'),
   'price-chart/live': () => import('../instrument/price-chart/live.client.tsx'),
   'registration/live': () => import('../personal/registration/live.client.tsx'),
   'registration-confirmation/live': () => import('../personal/registration-confirmation/live.client.tsx'),
-};
+} as const satisfies Readonly<Record<string, () => Promise<IslandModule>>>;

@@ -1,15 +1,22 @@
-import { createElement, type ComponentType } from 'react';
+import { createElement, type ComponentProps, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { islands } from '../generated/islands.ts';
 
 /** When the browser brings an island to life: at once, when idle, when in view, or on the first touch, key or pointer. */
 export type HydrationRule = 'load' | 'idle' | 'visible' | 'interaction';
 
-export interface IslandElementProps<Props> {
-  /** Block and part, `price-chart/live`; the site's build knows the module by it. */
-  readonly name: string;
-  readonly of: ComponentType<Props>;
+/** Block and part: `price-chart/live` is `live.client.tsx` in the folder of `price-chart`. */
+export type IslandName = keyof typeof islands;
+/** What the island's component takes. */
+export type IslandProps<Name extends IslandName> = ComponentProps<Awaited<ReturnType<(typeof islands)[Name]>>['Island']>;
+
+export interface IslandElementProps<Name extends IslandName> {
+  /** The browser loads the module by it. */
+  readonly name: Name;
+  /** The same component, for the server. */
+  readonly of: ComponentType<IslandProps<Name>>;
   /** JSON values only: they travel in an attribute. */
-  readonly props: Props;
+  readonly props: IslandProps<Name>;
   readonly rule: HydrationRule;
 }
 
@@ -17,7 +24,11 @@ export interface IslandElementProps<Props> {
  * The interactive part of a block. It is rendered in a root of its own, so that `useId` agrees when the browser later
  * hydrates this root alone. The prefix follows from name and props: the same page gives the same HTML.
  */
-export function Island<Props extends object>({ name, of, props, rule }: IslandElementProps<Props>) {
+export function Island<Name extends IslandName>({ name, of, props, rule }: IslandElementProps<Name>) {
+  return drawIsland(name, of, props, rule);
+}
+
+function drawIsland<Props extends object>(name: IslandName, of: ComponentType<Props>, props: Props, rule: HydrationRule) {
   const json = JSON.stringify(props);
   const prefix = `${name.replaceAll('/', '-')}-${hash(`${name}${json}`)}-`;
   const html = renderToString(createElement(of, props), { identifierPrefix: prefix });

@@ -105,11 +105,12 @@ it('a table without rows says why', () => {
 });
 
 it('an island carries its props as JSON and the same prefix for the same page', () => {
-  const Hello = ({ name }: { readonly name: string }) => <p>Hallo {name}</p>;
-  const drawn = renderToStaticMarkup(<Island name="a/b" of={Hello} props={{ name: '"><script>' }} rule="idle" />).repeat(2);
+  const Hello = ({ path }: { readonly path: string }) => <p>Hallo {path}</p>;
+  const props = { entityValue: '1', path: '"><script>' };
+  const drawn = renderToStaticMarkup(<Island name="derivative-facts/live" of={Hello} props={props} rule="idle" />).repeat(2);
   document.body.innerHTML = drawn;
   const [first, second] = document.querySelectorAll('parkett-island');
-  expect(JSON.parse(first?.getAttribute('props') ?? '')).toEqual({ name: '"><script>' });
+  expect(JSON.parse(first?.getAttribute('props') ?? '')).toEqual(props);
   expect(first?.querySelector('script')).toBeNull();
   expect(first?.getAttribute('prefix')).toBe(second?.getAttribute('prefix'));
 });

@@ -84,7 +84,7 @@ export interface AnyView extends AnyInput {
   readonly form?: FormView | undefined;
 }
 
-/** What a `live.client.tsx` exports. Its props come from the page as JSON, written by the block that knows their type. */
+/** What the file of an island (`live.client.tsx`) exports. Its props come from the page as JSON; `Island` of the kit holds them to it. */
 export interface IslandModule {
   Island(props: object): ReactNode;
 }

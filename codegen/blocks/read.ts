@@ -6,6 +6,7 @@ import { readSubjects } from '../config/subjects.ts';
 import { isObject } from '../json.ts';
 import { readSchema, type JsonSchema } from '../schemas/json-schema.ts';
 import { hasForm } from './read-form.ts';
+import { readIslands } from './read-islands.ts';
 import { styleFaults } from './style-faults.ts';
 
 /** A block folder as codegen sees it. */
@@ -25,7 +26,8 @@ export interface BlockFolder {
   readonly hasNeeds: boolean;
   /** `form.ts`: the block holds a form. */
   readonly hasForm: boolean;
-  readonly hasIsland: boolean;
+  /** Names of its islands, `live` for `live.client.tsx`. */
+  readonly islands: readonly string[];
   readonly hasStyles: boolean;
 }
 
@@ -57,7 +59,8 @@ export function readBlocks(root: string): { blocks: BlockFolder[]; problems: str
         : schemaFaults(block, subjects);
       problems.push(...faults.map((fault) => `${path}: ${fault}.`));
       if (faults.length === 0) blocks.push(block);
-      problems.push(...foreignStyles(root, block, types).map((fault) => `${path}/${fault}.`));
+      const inFiles = [...foreignStyles(root, block, types), ...readIslands(root, path).faults];
+      problems.push(...inFiles.map((fault) => `${path}/${fault}.`));
     } catch (error) {
       problems.push(error instanceof Error ? error.message : String(error));
     }
@@ -102,7 +105,7 @@ function blockOf(root: string, family: string, type: string, isComplete: boolean
     isComplete,
     hasNeeds: existsSync(join(root, path, 'data.ts')),
     hasForm: hasForm(root, path),
-    hasIsland: existsSync(join(root, path, 'live.client.tsx')),
+    islands: readIslands(root, path).islands,
     hasStyles: existsSync(join(root, path, 'block.css')),
   };
 }

@@ -4,6 +4,7 @@ import { prefixedTypes } from '../schemas/types.ts';
 import { validatorDeclarations, validatorSource } from '../schemas/validators.ts';
 import type { Task } from '../task.ts';
 import { formFiles } from './forms.ts';
+import { islandsSource } from './islands.ts';
 import { readBlocks, type BlockFolder } from './read.ts';
 import { registrySource } from './registry.ts';
 import { styleFiles } from './styles.ts';
@@ -37,19 +38,6 @@ async function propsFile(blocks: readonly BlockFolder[]): Promise<GeneratedFile>
   const map = blocks.map((block) => `readonly '${block.type}': ${propsName(block)};`);
   const source = [...types, '/** The props of every block by its type. */', 'export interface PropsByType {', ...map, '}'];
   return formatted(`${folder}/props.ts`, source.join('\n'));
-}
-
-function islandsSource(blocks: readonly BlockFolder[]): string {
-  const entries = blocks
-    .filter((block) => block.hasIsland)
-    .map((block) => `'${block.type}/live': () => import('../${block.family}/${block.type}/live.client.tsx'),`);
-  return [
-    "import type { IslandModule } from '../kit/registry.ts';",
-    '/** Every island by name, each in a chunk of its own. */',
-    'export const islands: Readonly<Record<string, () => Promise<IslandModule>>> = {',
-    ...entries,
-    '};',
-  ].join('\n');
 }
 
 function fixturesSource(blocks: readonly BlockFolder[]): string {

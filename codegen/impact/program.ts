@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
+import { isIslandFile } from '../blocks/read-islands.ts';
 import { isObject } from '../json.ts';
 import type { Site } from './unit.ts';
 
-const BLOCK_ENTRIES = ['block.tsx', 'data.ts', 'live.client.tsx'];
+/** What the registry takes from a block's folder, besides its islands. */
+const BLOCK_ENTRIES = new Set(['block.tsx', 'data.ts']);
 /** Rooms whose code stands around the blocks. */
 const OUTSIDE = ['renderer', 'site'];
 
@@ -33,7 +35,7 @@ export function blockSources(root: string): BlockSource[] {
       return {
         type,
         family,
-        entries: BLOCK_ENTRIES.filter((file) => files.includes(file)).map((file) => join(folder, file)),
+        entries: files.filter((file) => BLOCK_ENTRIES.has(file) || isIslandFile(file)).map((file) => join(folder, file)),
         ...schemaSites(root, folder),
       };
     })

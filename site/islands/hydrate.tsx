@@ -1,8 +1,7 @@
-import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
+import { Component, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { islands } from '#blocks/generated/islands.ts';
-
-type IslandLoader = () => Promise<{ readonly Island: ComponentType<object> }>;
+import type { IslandModule } from '#blocks/kit/registry.ts';
 
 /**
  * Brings one island to life in a root of its own and resolves when its handlers work. If anything fails, the HTML from
@@ -10,7 +9,7 @@ type IslandLoader = () => Promise<{ readonly Island: ComponentType<object> }>;
  */
 export async function hydrate(element: HTMLElement): Promise<void> {
   const name = element.getAttribute('name') ?? '';
-  const loaders: Readonly<Record<string, IslandLoader | undefined>> = islands;
+  const loaders: Readonly<Record<string, (() => Promise<IslandModule>) | undefined>> = islands;
   const module = await loaders[name]?.();
   if (!module) throw new Error(`There is no island "${name}".`);
   const html = element.innerHTML;
@@ -26,8 +25,9 @@ export async function hydrate(element: HTMLElement): Promise<void> {
     const root = hydrateRoot(
       element,
       <IslandBoundary onError={fail}>
-        <module.Island {...props} />
-        <Ready onReady={resolve} />
+        <Ready onReady={resolve}>
+          <module.Island {...props} />
+        </Ready>
       </IslandBoundary>,
       { identifierPrefix: element.getAttribute('prefix') ?? '' },
     );
@@ -35,10 +35,15 @@ export async function hydrate(element: HTMLElement): Promise<void> {
   element.dataset.alive = '';
 }
 
-/** Tells when the tree is committed; draws nothing, so the server's HTML need not know of it. */
-function Ready({ onReady }: { readonly onReady: () => void }): null {
+interface ReadyProps {
+  readonly onReady: () => void;
+  readonly children: ReactNode;
+}
+
+/** Tells when the tree is committed. It stands around the island: beside it, it would shift what `useId` gives from the server's. */
+function Ready({ onReady, children }: ReadyProps): ReactNode {
   useEffect(onReady, [onReady]);
-  return null;
+  return children;
 }
 
 interface BoundaryProps {

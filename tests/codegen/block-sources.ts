@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const ENTRIES = ['block.tsx', 'data.ts', 'live.client.tsx'];
+const ENTRIES = /^(block\.tsx|data\.ts|[\w-]+\.client\.tsx)$/;
 
 /** Every block folder (`blocks/family/type`) of a copy of the project. */
 export function blockFolders(root: string): string[] {
@@ -13,7 +13,8 @@ export function blockFolders(root: string): string[] {
 
 /** The files that a block's entries import in its own room, however far away, themselves included; types alone do not count. */
 export function sourcesOf(root: string, folder: string): ReadonlySet<string> {
-  const seen = new Set(ENTRIES.map((file) => join(folder, file)).filter((file) => existsSync(join(root, file))));
+  const entries = readdirSync(join(root, folder)).filter((file) => ENTRIES.test(file));
+  const seen = new Set(entries.map((file) => join(folder, file)));
   for (const file of seen) {
     for (const [, target = ''] of readFileSync(join(root, file), 'utf8').matchAll(/^import (?!type )[^;]*?from '(\.[^']+)';/gms)) {
       const path = join(dirname(file), target);

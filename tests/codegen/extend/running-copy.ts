@@ -48,6 +48,7 @@ export async function startCopy(root: string, setEnvironment: (name: string, val
   const { receiveForm } = await part<typeof receiveModule>('site/forms/receive-form.ts');
   const { formDesk } = await part<typeof deskModule>('site/forms/desk.ts');
   const { islands } = await part<typeof islandsModule>('blocks/generated/islands.ts');
+  const islandsByName: Readonly<Record<string, () => Promise<object>>> = islands;
   const matchIn = (house: House, path: string): routeModule.PageMatch => {
     const match = matchPage(house.config, readPath(path));
     if (match === undefined) throw new Error(`No page of the copy matches ${path}`);
@@ -67,7 +68,7 @@ export async function startCopy(root: string, setEnvironment: (name: string, val
       const desk = formDesk(request as unknown as Parameters<typeof formDesk>[0]);
       return (await receiveForm(request, [form, ...others], { ...desk, secret, now })).outcome;
     },
-    island: async (name) => islands[name]?.(),
+    island: async (name) => islandsByName[name]?.(),
     async stop() {
       await provider.close();
       await store.dispose();
