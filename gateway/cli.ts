@@ -1,6 +1,7 @@
 // npm run gateway -- COMMAND: what the gateway of a running portal answers, for developers who look for a fault.
 import { Command } from 'commander';
-import { GatewayError } from './errors.ts';
+import { gatewayUrl } from './connection/address.ts';
+import { GatewayError, UnauthorizedError } from './errors.ts';
 import { openGateway } from './node.ts';
 import type { Gateway } from './open.ts';
 import { readAdmission } from './prices/read-admission.ts';
@@ -21,7 +22,7 @@ const say: Say = (line) => void process.stdout.write(`${line}\n`);
 const program = new Command('npm run gateway --')
   .description('Spricht mit dem Gateway eines laufenden Portals.')
   .option('--portal <adresse>', 'Portal oder Anbieter, der das Push-Token gibt', 'http://localhost:3000')
-  .option('--gateway <adresse>', 'Gateway an Stelle dessen, das mit dem Push-Token genannt wird, ws://…')
+  .option('--gateway <adresse>', 'Gateway an Stelle dessen, das mit dem Push-Token genannt wird: Rechner (wss, Port 443, /ws) oder ws://…')
   .option('--token <token>', 'Sitzung, für die gefragt wird (X-ov-token)')
   .option('--timeout <ms>', 'Geduld je Anfrage', '6000')
   .option('--application <nummer>', 'Nummer der Anwendung im Kopf der Anfrage (mit --user)')
@@ -58,7 +59,8 @@ await program.parseAsync();
 async function run(work: (gateway: Gateway, options: RequestOptions) => Promise<void>): Promise<void> {
   const { portal, gateway: url, token, timeout, application, user } = program.opts<Common>();
   const source = { fetch, base: `${portal.replace(/\/+$/, '')}/api`, ...(token === undefined ? {} : { token }) };
-  const admission = async () => ({ ...(await readAdmission(source)), ...(url === undefined ? {} : { url }) });
+  const given = url === undefined ? {} : { url: /^wss?:/.test(url) ? url : gatewayUrl({ host: url }) };
+  const admission = async () => ({ ...(await readAdmission(source)), ...given });
   const gateway = openGateway({ admission });
   try {
     const header = application === undefined && user === undefined ? {} : { header: authenticationIds(Number(application), Number(user)) };
@@ -73,6 +75,7 @@ async function run(work: (gateway: Gateway, options: RequestOptions) => Promise<
 }
 
 function explain(error: unknown, portal: string): string {
+  if (error instanceof UnauthorizedError) return `${error.message} (${error.name}). Gilt das Token noch? Ein neues gibt es nach dem Login.`;
   if (error instanceof GatewayError) return `${error.message} (${error.name}, Status ${error.status})`;
   if (error instanceof TypeError) return `${portal} antwortet nicht. Läuft das Portal? (npm start)`;
   return error instanceof Error ? error.message : String(error);

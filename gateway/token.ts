@@ -1,13 +1,13 @@
-import { UnauthorizedError } from './errors.ts';
+import { GatewayError } from './errors.ts';
 
 const shortest = 80;
 
 /**
  * A token as messages carry it, made from URL-safe or standard base64.
- * @throws UnauthorizedError when it has fewer than 80 characters.
+ * @throws GatewayError with status 401 when it has fewer than 80 characters.
  */
 export function authenticationToken(received: string): string {
-  if (received.length < shortest) throw new UnauthorizedError('Invalid token passed to TokenAuthentication');
+  if (received.length < shortest) throw new GatewayError('Invalid token passed to TokenAuthentication', 401);
   return toStandardBase64(received);
 }
 

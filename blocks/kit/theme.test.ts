@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { defaultCssVariablesResolver, mergeMantineTheme, DEFAULT_THEME } from '@mantine/core';
 import { describe, expect, it } from 'vitest';
-import { cssVariablesResolver, theme } from './theme.ts';
+import { cssVariablesResolver } from './testing-theme.ts';
+import { theme } from './theme.ts';
 import { colors, type ColorToken } from './tokens.ts';
 
 const [tokens, mantine] = ['tokens', 'mantine'].map((name) => readFileSync(new URL(`./styles/${name}.css`, import.meta.url), 'utf8'));

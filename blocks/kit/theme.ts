@@ -1,4 +1,4 @@
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import { createTheme, type MantineColorsTuple } from '@mantine/core';
 import { breakpoints, colors, fontFamilies, fontSizes, lineHeights, radius, spacing } from './tokens.ts';
 
 const petrol: MantineColorsTuple = [
@@ -33,31 +33,4 @@ export const theme = createTheme({
   autoContrast: true,
   respectReducedMotion: true,
   cursorType: 'pointer',
-});
-
-/** Our colour roles as CSS variables, and Mantine's own roles bound to them. */
-export const cssVariablesResolver: CSSVariablesResolver = () => ({
-  variables: {
-    ...Object.fromEntries(Object.entries(colors).map(([name, { light, dark }]) => [`--color-${name}`, `light-dark(${light}, ${dark})`])),
-    '--mantine-font-family-serif': fontFamilies.serif,
-    '--mantine-color-body': 'var(--color-paper)',
-    '--mantine-color-text': 'var(--color-ink)',
-    '--mantine-color-dimmed': 'var(--color-muted)',
-    '--mantine-color-anchor': 'var(--color-accent)',
-    '--mantine-color-default-border': 'var(--color-rule)',
-    '--mantine-color-error': 'var(--color-down)',
-    '--mantine-color-success': 'var(--color-up)',
-    '--mantine-color-placeholder': 'var(--color-muted)',
-    '--mantine-color-disabled': 'var(--color-sunken)',
-    '--mantine-color-disabled-color': 'var(--color-muted)',
-    '--mantine-color-disabled-border': 'var(--color-rule)',
-    '--mantine-primary-color-filled': 'var(--color-accent)',
-    '--mantine-primary-color-filled-hover': 'var(--color-accent-hover)',
-    // Grounds and borders of controls, as the components name them in their light scheme, the only one they have here.
-    '--mantine-color-white': 'var(--color-surface)',
-    '--mantine-color-gray-1': 'var(--color-sunken)',
-    '--mantine-color-gray-4': 'var(--color-rule-strong)',
-  },
-  light: {},
-  dark: {},
 });

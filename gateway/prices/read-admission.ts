@@ -1,4 +1,3 @@
-import { gatewayUrl, type GatewayAddress } from '../connection/address.ts';
 import { GatewayError } from '../errors.ts';
 import { TOKEN_TIMEOUT } from '../timings.ts';
 import type { Admission } from '../types.ts';
@@ -29,8 +28,8 @@ export async function readAdmission({ fetch, base = '/api', token, storage }: To
     signal: AbortSignal.timeout(TOKEN_TIMEOUT),
   });
   if (!answer.ok) throw new GatewayError('No push token', answer.status);
-  const push = (await answer.json()) as GatewayAddress & { readonly token: string };
-  const url = answer.headers.get(GATEWAY_HEADER) ?? gatewayUrl(push);
+  const push = (await answer.json()) as { token: string; host: string; port: number; path: string; isSecure: boolean };
+  const url = answer.headers.get(GATEWAY_HEADER) ?? `ws${push.isSecure ? 's' : ''}://${push.host}:${push.port}${push.path}`;
   try {
     storage?.().setItem(GATEWAY_ENTRY, url);
   } catch {

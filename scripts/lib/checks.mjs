@@ -25,6 +25,12 @@ const CHECKS = [
   { name: 'unused', title: 'Kein unbenutzter Code', command: () => [tool('knip'), ['--no-progress', '--treat-config-hints-as-errors']] },
   { name: 'lint', title: 'Regeln', of: CODE, command: () => [tool('oxlint'), ['--type-aware', '--deny-warnings']] },
   { name: 'floors', title: 'Stockwerke', command: () => [tool('depcruise'), ['--config', '.dependency-cruiser.mjs', ...existing(ROOMS)]] },
+  {
+    name: 'tests-only',
+    title: 'Nichts lebt nur von Tests',
+    command: () => [tool('knip'), ['--production', '--no-progress', '--config', 'knip.production.json']],
+  },
+  { name: 'rooms', title: 'Bild der Räume', command: () => ['npm', ['run', '--silent', 'architecture', '--', '--check']] },
   { name: 'contracts', title: 'Verträge', of: /^contracts\//, command: () => ['npm', ['run', '--silent', 'contracts:lint']] },
   { name: 'config', title: 'Konfiguration', of: /^config\//, command: () => ['npm', ['run', '--silent', 'config:check']] },
   { name: 'format', title: 'Format', of: /./, command: () => [tool('oxfmt'), ['--check']] },

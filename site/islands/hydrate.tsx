@@ -2,6 +2,21 @@ import { Component, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { islands } from '#blocks/generated/islands.ts';
 import type { IslandModule } from '#blocks/kit/registry.ts';
+import { createLogger, LOG_LEVEL_SETTING, logLevelOf } from '#domain/web/log.ts';
+
+/** What islands tell of themselves; `localStorage.loglevel = 'debug'` shows when each wakes. */
+const log = createLogger(logLevelOf(storedLevel()), (level, message, details) =>
+  console[level === 'fatal' ? 'error' : level](message, details),
+);
+
+/** Reading the storage is forbidden in some frames. */
+function storedLevel(): string | null {
+  try {
+    return localStorage.getItem(LOG_LEVEL_SETTING);
+  } catch {
+    return null;
+  }
+}
 
 /**
  * Brings one island to life in a root of its own and resolves when its handlers work. If anything fails, the HTML from
@@ -20,6 +35,7 @@ export async function hydrate(element: HTMLElement): Promise<void> {
         root.unmount();
         element.innerHTML = html;
       });
+      log.error(`The island "${name}" failed; what the server drew stands again.`, error);
       reject(error instanceof Error ? error : new Error(String(error)));
     };
     const root = hydrateRoot(
@@ -33,6 +49,7 @@ export async function hydrate(element: HTMLElement): Promise<void> {
     );
   });
   element.dataset.alive = '';
+  log.debug(`The island "${name}" is alive.`, element);
 }
 
 interface ReadyProps {

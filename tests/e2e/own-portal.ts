@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
+import { createClock } from '#provider/base/clock.ts';
 
 /** A portal of one test file, whose provider may go away. It uses the built site. */
 export interface OwnPortal {
@@ -16,8 +17,10 @@ export interface OwnPortal {
   end(): Promise<void>;
 }
 
-/** @param clock the provider's `PROVIDER_CLOCK` */
+/** @param clock the provider's `PROVIDER_CLOCK`, an instant with or without speed; over a restart of the provider it goes on */
 export async function startOwnPortal(clock: string): Promise<OwnPortal> {
+  const { now } = createClock(clock);
+  const speed = / x.*$/u.exec(clock)?.[0] ?? '';
   const data = mkdtempSync(join(tmpdir(), 'parkett-own-'));
   const running = new Set<ChildProcess>();
   const [port, providerPort] = [await freePort(), await freePort()];
@@ -30,10 +33,10 @@ export async function startOwnPortal(clock: string): Promise<OwnPortal> {
     PROVIDER_PORT: String(providerPort),
     PROVIDER_URL: providerUrl,
     PARKETT_DATA: data,
-    PROVIDER_CLOCK: clock,
   };
   const start = async (script: string, url: string): Promise<ChildProcess> => {
-    const child = spawn(process.execPath, [script], { env, stdio: 'ignore' });
+    const clockNow = `${new Date(now()).toISOString()}${speed}`;
+    const child = spawn(process.execPath, [script], { env: { ...env, PROVIDER_CLOCK: clockNow }, stdio: 'ignore' });
     running.add(child);
     child.once('close', () => running.delete(child));
     await vi.waitUntil(async () => (await statusOf(url)) === 200, { timeout: 120_000, interval: 200 });
