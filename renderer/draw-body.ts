@@ -1,6 +1,6 @@
 import type { PageFacts, Subject } from '#blocks/kit/block.ts';
 import type { PrivateCall, PublicCall } from '#client/audience.ts';
-import type { Failure, House, PageForms } from './house.ts';
+import type { Failure, RenderContext, PageForms } from './render-context.ts';
 import { islandsIn, pageMarkup, type DrawnBlock } from './markup.ts';
 import { isFailure, placeSlot, type AddressOf, type WrittenBlock } from './place.ts';
 import { planOf } from './plan.ts';
@@ -14,7 +14,7 @@ export interface BodyRequest {
   readonly page: PageFacts;
   readonly subject: Subject | undefined;
   readonly signal: AbortSignal;
-  /** How the blocks' calls are made; on public pages by the house. */
+  /** How the blocks' calls are made; on public pages by the context. */
   readonly call?: PublicCall | PrivateCall | undefined;
   /** What forms need; only on private pages. */
   readonly forms?: PageForms | undefined;
@@ -34,14 +34,14 @@ export interface DrawnBody {
 /** Draws the shell and all slots: asks every block, runs all calls once, draws each block by itself. */
 export async function drawBody(
   { body, page, subject, signal, hasBar = true, call, forms, addressOf }: BodyRequest,
-  house: House,
+  context: RenderContext,
 ): Promise<DrawnBody> {
   const ask = (slot: string, written: readonly WrittenBlock[] = []): (AskedBlock | Failure)[] =>
-    placeSlot(slot, written, { visitor: page.visitor, subject, addressOf }, house).map((place) =>
-      isFailure(place) ? place : askBlock(place, page, subject, house.config, forms),
+    placeSlot(slot, written, { visitor: page.visitor, subject, addressOf }, context).map((place) =>
+      isFailure(place) ? place : askBlock(place, page, subject, context.config, forms),
     );
   const shell =
-    hasBar && house.config.marketTiles.tiles.length > 0 ? [{ type: 'top-assets' }, { type: 'site-header' }] : [{ type: 'site-header' }];
+    hasBar && context.config.marketTiles.tiles.length > 0 ? [{ type: 'top-assets' }, { type: 'site-header' }] : [{ type: 'site-header' }];
   const slots = {
     header: ask('header', shell),
     top: ask('top', body.top),
@@ -52,7 +52,7 @@ export async function drawBody(
   const asked = Object.values(slots)
     .flat()
     .filter((entry) => 'placed' in entry);
-  const answers = await runPlan(planOf(asked.map(({ queries }) => queries)), call ?? house.call, signal);
+  const answers = await runPlan(planOf(asked.map(({ queries }) => queries)), call ?? context.call, signal);
 
   const failures: Failure[] = asked.flatMap((entry) => lostByOutage(entry, answers));
   const styles = new Set<string>();
@@ -64,7 +64,7 @@ export async function drawBody(
     if ('placed' in entry && entry.placed.block.styles !== undefined && result !== '') styles.add(entry.placed.block.styles);
     if (typeof result === 'string') return { type, devices, address, html: result };
     failures.push(result);
-    return { type, devices, address, html: renderFallback(result, page.path, house.preview) };
+    return { type, devices, address, html: renderFallback(result, page.path, context.preview) };
   };
   const html = pageMarkup({
     header: slots.header.map((entry) => draw(entry).html).join(''),

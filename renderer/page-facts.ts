@@ -1,5 +1,5 @@
 import type { PageFacts } from '#blocks/kit/block.ts';
-import type { PageRequest } from './house.ts';
+import type { PageRequest } from './render-context.ts';
 
 /** What every block may know of the page. */
 export function pageFacts(path: string, { query, now, visitor }: PageRequest): PageFacts {

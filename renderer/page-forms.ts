@@ -3,12 +3,12 @@ import type { AnyBlock } from '#blocks/kit/registry.ts';
 import type { PageFacts } from '#blocks/kit/block.ts';
 import { isEnabled as allows } from '#config/rules/evaluate.ts';
 import { visitFacts, type Visitor } from '#domain/user/visitor.ts';
-import type { House, PageForms } from './house.ts';
+import type { RenderContext, PageForms } from './render-context.ts';
 import type { PageMatch } from './route.ts';
 import { evaluateRule } from './rules.ts';
 
 /** The forms that stand on a page for this visitor, in the order of its slots; none on a page that he may not see. */
-export function formsOn(match: PageMatch, visitor: Visitor, { registry }: Pick<House, 'registry'>): readonly BlockForm[] {
+export function formsOn(match: PageMatch, visitor: Visitor, { registry }: Pick<RenderContext, 'registry'>): readonly BlockForm[] {
   if (!allows(match.page.access, visitFacts(visitor))) return [];
   const { top = [], main = [], aside = [] } = match.subPage?.body ?? match.page.body;
   return [...top, ...main, ...aside].flatMap(({ type, isEnabled }) => {

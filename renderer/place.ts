@@ -3,7 +3,7 @@ import type { Subject } from '#blocks/kit/block.ts';
 import { articleBlockOf } from './article-block.ts';
 import type { BlockRule } from '#config/generated/types.ts';
 import type { Visitor } from '#domain/user/visitor.ts';
-import type { Failure, House } from './house.ts';
+import type { Failure, RenderContext } from './render-context.ts';
 import { evaluateRule } from './rules.ts';
 
 /** A block as the page document or the article writes it. */
@@ -40,43 +40,43 @@ export function placeSlot(
   slot: string,
   written: readonly WrittenBlock[],
   { visitor, subject, addressOf }: SlotContext,
-  house: House,
+  context: RenderContext,
 ): Place[] {
   return written.flatMap((props, index): Place[] => {
     const verdict = evaluateRule(props.isEnabled, visitor, subject);
     if (!verdict.enabled) return [];
     const places =
       props.type === articleContent
-        ? placeArticle(slot, subject, house)
-        : [placeBlock({ props, slot, index, devices: verdict.devices }, subject, house)];
+        ? placeArticle(slot, subject, context)
+        : [placeBlock({ props, slot, index, devices: verdict.devices }, subject, context)];
     const address = addressOf?.(slot, index);
     return address === undefined ? places : places.map((place) => ({ ...place, address }));
   });
 }
 
-function placeArticle(slot: string, subject: Subject | undefined, house: House): Place[] {
+function placeArticle(slot: string, subject: Subject | undefined, context: RenderContext): Place[] {
   if (subject?.kind !== 'article') {
     return [failure({ props: { type: articleContent }, slot, index: 0 }, 'wrong-subject', 'The page is not about an article')];
   }
   return subject.article.contentItems.flatMap((item, index): Place[] => {
-    const type = articleBlockOf(item.type, house.config);
+    const type = articleBlockOf(item.type, context.config);
     const { ignoreIfUnknown, ...content } = item;
     if (type === undefined) {
       if (ignoreIfUnknown === true) return [];
       return [failure({ props: item, slot, index }, 'unknown-block', 'No article block shows this kind of content')];
     }
-    return [placeBlock({ props: { ...content, type }, slot, index, devices: undefined }, subject, house)];
+    return [placeBlock({ props: { ...content, type }, slot, index, devices: undefined }, subject, context)];
   });
 }
 
 /** Page documents were checked when they were read; what an article brings is checked here. */
-function placeBlock(at: Omit<PlacedBlock, 'block'>, subject: Subject | undefined, house: House): Place {
-  const block = Object.hasOwn(house.registry, at.props.type) ? house.registry[at.props.type] : undefined;
+function placeBlock(at: Omit<PlacedBlock, 'block'>, subject: Subject | undefined, context: RenderContext): Place {
+  const block = Object.hasOwn(context.registry, at.props.type) ? context.registry[at.props.type] : undefined;
   if (!block) return failure(at, 'unknown-block', 'There is no block of this type');
   if (block.subject !== undefined && block.subject !== subject?.kind) {
     return failure(at, 'wrong-subject', `The block needs a page about an ${block.subject}`);
   }
-  const fault = block.vocabulary === 'article' ? house.checkProps(at.props) : undefined;
+  const fault = block.vocabulary === 'article' ? context.checkProps(at.props) : undefined;
   return fault === undefined ? { ...at, block } : failure(at, 'invalid-props', fault);
 }
 

@@ -4,7 +4,7 @@ import type { AnyView } from '#blocks/kit/registry.ts';
 import { ANYONE } from '#domain/user/visitor.ts';
 import { keyOf } from './plan.ts';
 import { askBlock, renderBlock } from './render-block.tsx';
-import { registry, StatusError, testHouse } from './test-house.tsx';
+import { registry, StatusError, testContext } from './testing.tsx';
 
 const path = { entityType: 'STOCK', entityValue: '82849' } as const;
 const queries = {
@@ -34,7 +34,7 @@ it.each([
 });
 
 it('hands a block the parts of the configuration that its schema asks for, and no others', () => {
-  const { config } = testHouse([]);
+  const { config } = testContext([]);
   const block = { ...registry['plain']!, config: ['site', 'indices'] as const };
   const placed = { block, props: { type: 'plain' }, slot: 'main', index: 0, devices: undefined };
   const asked = askBlock(placed, { path: '/', query: {}, now: '', visitor: ANYONE }, undefined, config);

@@ -4,7 +4,7 @@ import type { PageFacts, Queries, Query, Subject } from '#blocks/kit/block.ts';
 import type { FormView } from '#blocks/kit/form/form.ts';
 import type { AnyInput } from '#blocks/kit/registry.ts';
 import type { BlockConfig } from '#config/reader/config.ts';
-import type { Failure, PageForms } from './house.ts';
+import type { Failure, PageForms } from './render-context.ts';
 import { failure, type PlacedBlock } from './place.ts';
 import { shownForm } from './page-forms.ts';
 import { keyOf } from './plan.ts';

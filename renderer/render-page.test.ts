@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PageDocument } from '#config/generated/types.ts';
 import { loadConfig } from '#config/reader/load.ts';
-import type { PageResult, RenderedPage } from './house.ts';
+import type { PageResult, RenderedPage } from './render-context.ts';
 import { ANYONE, type Visitor } from '#domain/user/visitor.ts';
-import { drawnBy, privateCallOf, sap, StatusError, testHouse } from './test-house.tsx';
+import { drawnBy, privateCallOf, sap, StatusError, testContext } from './testing.tsx';
 
 const shares: { route: string; subject: PageDocument['subject']; title: string; body: object } = {
   route: '/aktien/[...snapshot]',
@@ -20,7 +20,7 @@ function page(result: PageResult): RenderedPage {
 
 describe('renderPage', () => {
   it('draws an instrument with title, canonical address and blocks', async () => {
-    const { status, head, html } = page(await drawnBy('/aktien/SAP-Aktie-DE0007164600', testHouse([shares], known)));
+    const { status, head, html } = page(await drawnBy('/aktien/SAP-Aktie-DE0007164600', testContext([shares], known)));
     expect(status).toBe(200);
     expect(head).toMatchObject({ title: 'SAP Aktie • Parkett', canonical: 'https://parkett.example/aktien/SAP-Aktie-DE0007164600' });
     expect(html).toContain('<p>Kurs 7</p>');
@@ -28,14 +28,14 @@ describe('renderPage', () => {
   });
 
   it('[SHELL-060] has the title of the site where it has none of its own', async () => {
-    expect(page(await drawnBy('/', testHouse([{ route: '/', title: undefined }]))).head.title).toBe('Parkett - mein Finanzportal');
+    expect(page(await drawnBy('/', testContext([{ route: '/', title: undefined }]))).head.title).toBe('Parkett - mein Finanzportal');
     const { site, pages } = loadConfig(`${import.meta.dirname}/../config`).config;
     expect([site.defaultTitle, pages.find(({ route }) => route === '/')?.title]).toEqual([`${site.name} - mein Finanzportal`, undefined]);
   });
 
   it('[SHELL-061] names the page of a list in its title from the second on', async () => {
     const titleOf = async (query: Record<string, string>) =>
-      page(await drawnBy('/news', testHouse([{ route: '/news', title: 'News' }]), { query })).head.title;
+      page(await drawnBy('/news', testContext([{ route: '/news', title: 'News' }]), { query })).head.title;
     expect([await titleOf({}), await titleOf({ page: '0' }), await titleOf({ page: '1' })]).toEqual([
       'News • Parkett',
       'News • Parkett',
@@ -44,62 +44,64 @@ describe('renderPage', () => {
   });
 
   it('[CONST-005] asks for the picture of social previews in 1200 by 630', async () => {
-    const house = testHouse([{ route: '/start' }]);
+    const context = testContext([{ route: '/start' }]);
     const images = { template: '/bilder/{id}?w={width}&h={height}' };
-    const asking = { ...house, config: { ...house.config, site: { ...house.config.site, images } } };
+    const asking = { ...context, config: { ...context.config, site: { ...context.config.site, images } } };
     expect(page(await drawnBy('/start', asking)).head.image).toBe('https://parkett.example/bilder/vorschau?w=1200&h=630');
   });
 
   it('sends another spelling of the name to the one address', async () => {
-    const result = await drawnBy('/aktien/Falsch-DE0007164600', testHouse([shares], known), { query: { a: 'ä' } });
+    const result = await drawnBy('/aktien/Falsch-DE0007164600', testContext([shares], known), { query: { a: 'ä' } });
     expect(result).toEqual({ kind: 'redirect', status: 301, location: '/aktien/SAP-Aktie-DE0007164600?a=%C3%A4' });
   });
 
   it('shows a private page to the visitor, and a public one to anyone', async () => {
     const anna: Visitor = { ...ANYONE, who: { email: 'anna@example.org' } };
     const body = { main: [{ type: 'plain', isEnabled: { loggedIn: true } }] };
-    const house = testHouse([
+    const context = testContext([
       { route: '/konto', audience: 'private', body },
       { route: '/start', body },
     ]);
-    const draw = async (path: string, visitor: Visitor) => page(await drawnBy(path, house, { visitor, call: privateCallOf() })).html;
+    const draw = async (path: string, visitor: Visitor) => page(await drawnBy(path, context, { visitor, call: privateCallOf() })).html;
     expect(await draw('/konto', anna)).toContain('<p>plain</p>');
     expect(await draw('/konto', ANYONE)).not.toContain('<p>plain</p>');
     expect(await draw('/start', anna)).toBe(await draw('/start', ANYONE));
   });
 
   it('[PERS-002] leads from a page for the logged in to the login, which knows the way back', async () => {
-    const house = testHouse([{ route: '/konto', audience: 'private', access: { loggedIn: true } }]);
+    const context = testContext([{ route: '/konto', audience: 'private', access: { loggedIn: true } }]);
     const asked = { query: { a: 'ä' }, call: privateCallOf() };
-    expect(await drawnBy('/konto', house, asked)).toEqual({
+    expect(await drawnBy('/konto', context, asked)).toEqual({
       kind: 'redirect',
       status: 303,
       location: 'https://mein.parkett.example/login?from=%2Fkonto%3Fa%3D%25C3%25A4',
     });
-    expect(page(await drawnBy('/konto', house, { ...asked, visitor: { ...ANYONE, who: { email: 'anna@example.org' } } })).status).toBe(200);
+    expect(page(await drawnBy('/konto', context, { ...asked, visitor: { ...ANYONE, who: { email: 'anna@example.org' } } })).status).toBe(
+      200,
+    );
   });
 
   it('makes the calls of a private page with the session, those of a public one without', async () => {
     const draw = async (audience: 'public' | 'private') => {
       const call = privateCallOf({ getQuote: () => ({ last: 8 }) });
-      return page(await drawnBy('/aktien/SAP-Aktie-DE0007164600', testHouse([{ ...shares, audience }], known), { call })).html;
+      return page(await drawnBy('/aktien/SAP-Aktie-DE0007164600', testContext([{ ...shares, audience }], known), { call })).html;
     };
     expect(await draw('private')).toContain('Kurs 8');
     expect(await draw('public')).toContain('Kurs 7');
   });
 
   it('draws no private page for who brings no session', async () => {
-    await expect(drawnBy('/konto', testHouse([{ route: '/konto', audience: 'private' }]))).rejects.toThrow('without a session');
+    await expect(drawnBy('/konto', testContext([{ route: '/konto', audience: 'private' }]))).rejects.toThrow('without a session');
   });
 
   it('keeps private pages from search engines, whatever their document says', async () => {
-    const house = testHouse([{ route: '/konto', audience: 'private', robots: 'index' }]);
-    expect(page(await drawnBy('/konto', house, { call: privateCallOf() })).head.robots).toBe('noindex');
+    const context = testContext([{ route: '/konto', audience: 'private', robots: 'index' }]);
+    expect(page(await drawnBy('/konto', context, { call: privateCallOf() })).head.robots).toBe('noindex');
   });
 
   it('answers 404 inside the shell for an unknown instrument and an unknown path', async () => {
     for (const path of ['/aktien/Nichts-DE0007164600', '/unfug']) {
-      const { status, html, head } = page(await drawnBy(path, testHouse([shares])));
+      const { status, html, head } = page(await drawnBy(path, testContext([shares])));
       expect(status).toBe(404);
       expect(html).toContain('<header>Kopf</header>');
       expect(head.robots).toBe('noindex');
@@ -112,12 +114,12 @@ describe('renderPage', () => {
         throw new TypeError('fetch failed');
       },
     };
-    expect(page(await drawnBy('/aktien/SAP-Aktie-DE0007164600', testHouse([shares], down))).status).toBe(503);
+    expect(page(await drawnBy('/aktien/SAP-Aktie-DE0007164600', testContext([shares], down))).status).toBe(503);
   });
 
   it('answers 503 when the subject does not come within the deadline', async () => {
     const slow = { getInstrument: () => new Promise(() => undefined) };
-    expect(page(await drawnBy('/aktien/SAP-Aktie-DE0007164600', testHouse([shares], slow, { deadline: 30 }))).status).toBe(503);
+    expect(page(await drawnBy('/aktien/SAP-Aktie-DE0007164600', testContext([shares], slow, { deadline: 30 }))).status).toBe(503);
   });
 
   it('loses one block, not the page, when a call fails', async () => {
@@ -127,7 +129,7 @@ describe('renderPage', () => {
         throw new StatusError(500);
       },
     };
-    const { html, failures } = page(await drawnBy('/aktien/SAP-Aktie-DE0007164600', testHouse([shares], half)));
+    const { html, failures } = page(await drawnBy('/aktien/SAP-Aktie-DE0007164600', testContext([shares], half)));
     expect(html).toContain('<p>plain</p>');
     expect(html).toContain('block-fallback');
     expect(failures).toMatchObject([{ block: 'quote', reason: 'data', slot: 'main', index: 0 }]);
@@ -140,7 +142,7 @@ describe('renderPage', () => {
         throw Object.assign(new Error('fetch failed'), { isNetworkFailure });
       },
     };
-    const { failures } = page(await drawnBy('/aktien/SAP-Aktie-DE0007164600', testHouse([shares], half)));
+    const { failures } = page(await drawnBy('/aktien/SAP-Aktie-DE0007164600', testContext([shares], half)));
     expect(failures.map(({ isOutage }) => isOutage ?? false)).toEqual([isNetworkFailure]);
   });
 
@@ -151,18 +153,18 @@ describe('renderPage', () => {
     const fault = () => {
       throw Object.assign(new Error('fetch failed'), { isNetworkFailure });
     };
-    const house = testHouse([{ route: '/', body: { main: [{ type: 'wish' }] } }], { getQuote: fault });
-    const { html, failures } = page(await drawnBy('/', house));
+    const context = testContext([{ route: '/', body: { main: [{ type: 'wish' }] } }], { getQuote: fault });
+    const { html, failures } = page(await drawnBy('/', context));
     expect(html).toContain('<p>wish</p>');
     expect(failures.map(({ isOutage }) => isOutage)).toEqual(noted);
   });
 
   it('has the bar of tiles above the head of every page that has prices, and not on one that tells of a fault', async () => {
-    const house = testHouse([{ route: '/' }]);
-    const config = { ...house.config, marketTiles: { tiles: [{}] } } as unknown as typeof house.config;
-    expect(page(await drawnBy('/', { ...house, config })).html).toContain('<nav>Leiste</nav><header>Kopf</header>');
-    expect(page(await drawnBy('/unbekannt', { ...house, config })).html).not.toContain('Leiste');
-    expect(page(await drawnBy('/', house)).html).not.toContain('Leiste');
+    const context = testContext([{ route: '/' }]);
+    const config = { ...context.config, marketTiles: { tiles: [{}] } } as unknown as typeof context.config;
+    expect(page(await drawnBy('/', { ...context, config })).html).toContain('<nav>Leiste</nav><header>Kopf</header>');
+    expect(page(await drawnBy('/unbekannt', { ...context, config })).html).not.toContain('Leiste');
+    expect(page(await drawnBy('/', context)).html).not.toContain('Leiste');
   });
 
   it('names each style sheet that a drawn block needs once, and none for what is not drawn or has none', async () => {
@@ -170,14 +172,14 @@ describe('renderPage', () => {
       main: [{ type: 'quote' }, { type: 'plain' }, { type: 'quote' }],
       aside: [{ type: 'paragraph', isEnabled: { loggedIn: true } }],
     };
-    const house = testHouse([{ ...shares, body }], known);
-    expect(page(await drawnBy('/aktien/SAP-Aktie-DE0007164600', house)).styles).toEqual(['instrument']);
-    expect(page(await drawnBy('/unbekannt', house)).styles).toEqual([]);
+    const context = testContext([{ ...shares, body }], known);
+    expect(page(await drawnBy('/aktien/SAP-Aktie-DE0007164600', context)).styles).toEqual(['instrument']);
+    expect(page(await drawnBy('/unbekannt', context)).styles).toEqual([]);
   });
 
   it('[SHELL-082] [ERR-001] loses one block, not the page, when a component throws, and says so in its place', async () => {
-    const house = testHouse([{ route: '/', body: { main: [{ type: 'broken' }, { type: 'plain' }] } }]);
-    const { html, failures } = page(await drawnBy('/', house));
+    const context = testContext([{ route: '/', body: { main: [{ type: 'broken' }, { type: 'plain' }] } }]);
+    const { html, failures } = page(await drawnBy('/', context));
     for (const kept of ['<header>Kopf</header>', '<p>plain</p>', '<footer>Fuß</footer>']) expect(html).toContain(kept);
     expect(html.match(/role="alert"><p>([^<]+)/)?.[1]).toBe(
       'Ein technischer Fehler verhindert die Darstellung dieser Daten. Falls das Problem auch nach Neuladen der Seite bestehen bleibt, ' +
@@ -188,19 +190,19 @@ describe('renderPage', () => {
 
   it('omits an unknown block in public and shows a box in preview', async () => {
     const pages = [{ route: '/', body: { main: [{ type: 'unbekannt' }] } }];
-    expect(page(await drawnBy('/', testHouse(pages))).html).not.toContain('unbekannt');
-    expect(page(await drawnBy('/', testHouse(pages, {}, { preview: true }))).html).toContain('Baustein „unbekannt“');
+    expect(page(await drawnBy('/', testContext(pages))).html).not.toContain('unbekannt');
+    expect(page(await drawnBy('/', testContext(pages, {}, { preview: true }))).html).toContain('Baustein „unbekannt“');
   });
 
   it('carries where each block is written in preview, and only there', async () => {
     const pages = [{ route: '/', body: { main: [{ type: 'plain' }, { type: 'unbekannt' }] } }];
     const addressOf = (_page: unknown, path: readonly (string | number)[]): string => `pages/"a".yaml#/${path.join('/')}`;
-    const { html } = page(await drawnBy('/', testHouse(pages, {}, { preview: true, addressOf })));
+    const { html } = page(await drawnBy('/', testContext(pages, {}, { preview: true, addressOf })));
     expect([...html.matchAll(/ data-path="([^"]*)"/g)].map(([, path]) => path)).toEqual([
       'pages/&quot;a&quot;.yaml#/body/main/0',
       'pages/&quot;a&quot;.yaml#/body/main/1',
     ]);
-    expect(page(await drawnBy('/', testHouse(pages))).html).not.toContain('data-path');
+    expect(page(await drawnBy('/', testContext(pages))).html).not.toContain('data-path');
   });
 
   it('[ARTICLE-031] shows nothing where the text is cut for those without access', async () => {
@@ -211,8 +213,8 @@ describe('renderPage', () => {
     const article = { urls: { WEBSITE: '/ratgeber/test' }, headline: 'Test', contentItems, isExcerpt: true };
     const subject = { kind: 'article' as const, parameter: 'alias', prefix: 'ratgeber' };
     const pages = [{ route: '/ratgeber/[alias]', subject, body: { main: [{ type: 'article-content' }] } }];
-    const house = testHouse(pages, { getArticle: () => article }, { preview: true });
-    const { html, failures } = page(await drawnBy('/ratgeber/test', house));
+    const context = testContext(pages, { getArticle: () => article }, { preview: true });
+    const { html, failures } = page(await drawnBy('/ratgeber/test', context));
     expect([html.match(/data-block="[^"]+"/g), failures]).toEqual([['data-block="paragraph"'], []]);
   });
 
@@ -230,8 +232,8 @@ describe('renderPage', () => {
       },
     ];
     const asked: unknown[] = [];
-    const house = testHouse(pages, { getArticle: (input) => (asked.push(input), article) });
-    const { html, styles, failures } = page(await drawnBy('/ratgeber/test', house));
+    const context = testContext(pages, { getArticle: (input) => (asked.push(input), article) });
+    const { html, styles, failures } = page(await drawnBy('/ratgeber/test', context));
     expect(asked).toEqual([{ path: { articleId: 'ALIAS:ratgeber/test' } }]);
     expect(html).toContain('<p>Hallo</p>');
     expect(styles).toEqual(['article-text']);
@@ -245,19 +247,19 @@ describe('renderPage', () => {
         subject: { kind: 'issuer' as const, parameter: 'issuerAlias', tabParameter: 'tabAlias' },
       },
     ];
-    const house = testHouse(pages);
-    expect(page(await drawnBy('/liste/nord', house)).head.canonical).toBe('https://parkett.example/liste/nord');
-    expect(page(await drawnBy('/liste/nord/indizes', house)).head.canonical).toBe('https://parkett.example/liste/nord');
-    expect(page(await drawnBy('/liste/nord/aktien', house)).head.canonical).toBe('https://parkett.example/liste/nord/aktien');
-    expect(page(await drawnBy('/liste/nord/unfug', house)).status).toBe(404);
-    expect(page(await drawnBy('/liste/fremd', house)).status).toBe(404);
+    const context = testContext(pages);
+    expect(page(await drawnBy('/liste/nord', context)).head.canonical).toBe('https://parkett.example/liste/nord');
+    expect(page(await drawnBy('/liste/nord/indizes', context)).head.canonical).toBe('https://parkett.example/liste/nord');
+    expect(page(await drawnBy('/liste/nord/aktien', context)).head.canonical).toBe('https://parkett.example/liste/nord/aktien');
+    expect(page(await drawnBy('/liste/nord/unfug', context)).status).toBe(404);
+    expect(page(await drawnBy('/liste/fremd', context)).status).toBe(404);
   });
 
   it('knows the configured indices and no others', async () => {
     const pages = [{ route: '/realtime/[alias]', title: '{index.name}: Kurse', subject: { kind: 'index' as const, parameter: 'alias' } }];
-    const { head, status } = page(await drawnBy('/realtime/DAX', testHouse(pages)));
+    const { head, status } = page(await drawnBy('/realtime/DAX', testContext(pages)));
     expect([status, head.title, head.canonical]).toEqual([200, 'DAX: Kurse • Parkett', 'https://parkett.example/realtime/DAX']);
     for (const path of ['/realtime/dax', '/realtime/FTSE', '/realtime'])
-      expect(page(await drawnBy(path, testHouse(pages))).status).toBe(404);
+      expect(page(await drawnBy(path, testContext(pages))).status).toBe(404);
   });
 });

@@ -8,7 +8,7 @@ import { loginAddress } from '#domain/user/login-address.ts';
 import { ANYONE, visitFacts } from '#domain/user/visitor.ts';
 import { drawBody, type WrittenBody } from './draw-body.ts';
 import { composeTitle, fillTemplate } from './head.ts';
-import type { DataClass, House, MatchedRequest, PageRequest, PageResult, RenderedPage } from './house.ts';
+import type { DataClass, RenderContext, MatchedRequest, PageRequest, PageResult, RenderedPage } from './render-context.ts';
 import { pageFacts } from './page-facts.ts';
 import type { AddressOf } from './place.ts';
 import { isPrivate, type PageMatch } from './route.ts';
@@ -19,14 +19,14 @@ import { aboutSubject, resolveSubject } from './subject.ts';
  * Turns a request into a page: subject, data, blocks. Never throws for what data or blocks do; a page
  * that does not exist is a page with status 404, one whose subject cannot be asked for has status 503.
  */
-export async function renderPage(request: MatchedRequest, house: House): Promise<PageResult> {
+export async function renderPage(request: MatchedRequest, context: RenderContext): Promise<PageResult> {
   const { path, match } = request;
-  const signal = AbortSignal.timeout(house.deadline);
+  const signal = AbortSignal.timeout(context.deadline);
   const asked = isPrivate(match.page) ? ownRequest(request) : { ...request, visitor: ANYONE, call: undefined, forms: undefined };
-  if (!isEnabled(match.page.access, visitFacts(asked.visitor))) return toLogin(asked, house);
-  const resolution = await resolveSubject(match, path, house, signal);
-  if (resolution.kind === 'unknown') return renderStatusPage(404, asked, house);
-  if (resolution.kind === 'unreachable') return renderStatusPage(503, asked, house);
+  if (!isEnabled(match.page.access, visitFacts(asked.visitor))) return toLogin(asked, context);
+  const resolution = await resolveSubject(match, path, context, signal);
+  if (resolution.kind === 'unknown') return renderStatusPage(404, asked, context);
+  if (resolution.kind === 'unreachable') return renderStatusPage(503, asked, context);
   const { subject } = resolution;
   const canonicalPath = spelled(resolution.canonicalPath);
   if (isMoved(subject, path, canonicalPath)) return { kind: 'redirect', status: 301, location: withQuery(canonicalPath, request.query) };
@@ -40,17 +40,17 @@ export async function renderPage(request: MatchedRequest, house: House): Promise
     call: asked.call,
     forms: asked.forms,
     hasBar: match.page.topAssets !== false,
-    addressOf: addressesOf(match, house),
+    addressOf: addressesOf(match, context),
   };
-  const drawn = await drawBody(body, house);
-  const head = headOf(written, { subject, canonicalPath, shownPage: pageOf(page.query) + 1 }, house);
+  const drawn = await drawBody(body, context);
+  const head = headOf(written, { subject, canonicalPath, shownPage: pageOf(page.query) + 1 }, context);
   // Who hears the title first hears at once that something is to be mended.
   const title = (asked.forms?.sent?.state.findings.length ?? 0) > 0 ? `Fehler: ${head.title}` : head.title;
   return { kind: 'page', status: 200, head: { ...head, title }, ...drawn, dataClass: written.dataClass };
 }
 
 /** Where the blocks of the page, or of its sub-page, are written; header and footer stand in no document. */
-function addressesOf({ page, subPage }: PageMatch, { addressOf }: House): AddressOf | undefined {
+function addressesOf({ page, subPage }: PageMatch, { addressOf }: RenderContext): AddressOf | undefined {
   if (addressOf === undefined) return undefined;
   const [name] = Object.entries(page.subPages ?? {}).find(([, each]) => each !== undefined && each === subPage) ?? [];
   const above = name === undefined ? [] : ['subPages', name];
@@ -64,7 +64,7 @@ function ownRequest(request: PageRequest): PageRequest {
 }
 
 /** Leads to the login, which leads back to the page. */
-function toLogin({ path, query }: PageRequest, { config: { site } }: House): PageResult {
+function toLogin({ path, query }: PageRequest, { config: { site } }: RenderContext): PageResult {
   return { kind: 'redirect', status: 303, location: loginAddress(site, withQuery(path, query)) };
 }
 
@@ -98,17 +98,17 @@ interface HeadFacts {
   readonly shownPage: number;
 }
 
-function headOf(written: WrittenPage, { subject, canonicalPath, shownPage }: HeadFacts, house: House): RenderedPage['head'] {
-  const { site } = house.config;
+function headOf(written: WrittenPage, { subject, canonicalPath, shownPage }: HeadFacts, context: RenderContext): RenderedPage['head'] {
+  const { site } = context.config;
   const values = aboutSubject(subject, (module, known) => module.facts(known)) ?? {};
   const image = aboutSubject(subject, (module, known) => module.image?.(known)) ?? site.socialImage.id;
   const isKeptOut = aboutSubject(subject, (module, known) => module.isKeptOut?.(known)) ?? false;
   return {
     title: written.title === undefined ? site.defaultTitle : composeTitle(fillTemplate(written.title, values), site.name, shownPage),
     description: fillTemplate(written.description, values),
-    canonical: new URL(canonicalPath, house.origin).href,
+    canonical: new URL(canonicalPath, context.origin).href,
     robots: isKeptOut ? 'noindex' : written.robots,
-    image: new URL(fillImageTemplate(site.images.template.replaceAll('{id}', encodeURIComponent(image)), OG_IMAGE), house.origin).href,
+    image: new URL(fillImageTemplate(site.images.template.replaceAll('{id}', encodeURIComponent(image)), OG_IMAGE), context.origin).href,
   };
 }
 

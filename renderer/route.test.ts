@@ -5,7 +5,7 @@ import { readPath } from '#config/routes/path.ts';
 import { DERIVATIVE_TYPES, pathOfType } from '#domain/derivative/types.ts';
 import { matchPage, renderingOf } from './route.ts';
 import { resolveSubject } from './subject.ts';
-import { sap, testHouse } from './test-house.tsx';
+import { sap, testContext } from './testing.tsx';
 
 const subject = (entityType: 'STOCK' | 'INDEX' | 'CURRENCY' | 'CRYPTO', subPages: string[] = []): PageDocument['subject'] => ({
   kind: 'instrument',
@@ -13,7 +13,7 @@ const subject = (entityType: 'STOCK' | 'INDEX' | 'CURRENCY' | 'CRYPTO', subPages
   parameter: 'snapshot',
   subPages,
 });
-const { config } = testHouse([
+const { config } = testContext([
   { route: '/aktien' },
   { route: '/aktien/finder' },
   {
@@ -29,11 +29,11 @@ const match = (path: string) => matchPage(config, readPath(path));
 /** What the instrument is asked for by at a path; undefined where the address names none. */
 async function askedFor(path: string): Promise<string | undefined> {
   const asked: string[] = [];
-  const { call } = testHouse([], {
+  const { call } = testContext([], {
     getInstrument: (input: { path: { entityValue: string } }) => (asked.push(input.path.entityValue), sap),
   });
   const found = match(path);
-  if (found) await resolveSubject(found, path, { ...testHouse([]), config, call }, AbortSignal.timeout(1_000));
+  if (found) await resolveSubject(found, path, { ...testContext([]), config, call }, AbortSignal.timeout(1_000));
   return asked[0];
 }
 

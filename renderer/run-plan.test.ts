@@ -3,7 +3,7 @@ import { query } from '#blocks/kit/block.ts';
 import type { AnyCall } from '#client/audience.ts';
 import { keyOf, planOf } from './plan.ts';
 import { runPlan } from './run-plan.ts';
-import { StatusError } from './test-house.tsx';
+import { StatusError } from './testing.tsx';
 
 const quote = (entityValue: string) => query('getQuote', { path: { entityType: 'STOCK', entityValue } });
 const later = () => AbortSignal.timeout(1_000);

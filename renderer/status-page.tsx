@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { drawBody } from './draw-body.ts';
 import { composeTitle } from './head.ts';
-import type { House, PageRequest, RenderedPage } from './house.ts';
+import type { RenderContext, PageRequest, RenderedPage } from './render-context.ts';
 import { pageFacts } from './page-facts.ts';
 
 const texts = {
@@ -23,10 +23,13 @@ const texts = {
 const reload = <a href="">Neu laden</a>;
 
 /** The page for what went wrong, in German and inside the shell. Needs no data. */
-export async function renderStatusPage(status: 404 | 500 | 503, request: PageRequest, house: House): Promise<RenderedPage> {
+export async function renderStatusPage(status: 404 | 500 | 503, request: PageRequest, context: RenderContext): Promise<RenderedPage> {
   const { title, lead } = texts[status];
   const page = pageFacts(request.path, request);
-  const shell = await drawBody({ body: {}, page, subject: undefined, signal: AbortSignal.timeout(house.deadline), hasBar: false }, house);
+  const shell = await drawBody(
+    { body: {}, page, subject: undefined, signal: AbortSignal.timeout(context.deadline), hasBar: false },
+    context,
+  );
   const message = renderToStaticMarkup(
     <div className="slot slot--top">
       <section className="block status-page" data-status={status}>
@@ -40,7 +43,7 @@ export async function renderStatusPage(status: 404 | 500 | 503, request: PageReq
   return {
     kind: 'page',
     status,
-    head: { title: composeTitle(title, house.config.site.name), description: lead, canonical: null, robots: 'noindex', image: null },
+    head: { title: composeTitle(title, context.config.site.name), description: lead, canonical: null, robots: 'noindex', image: null },
     html: shell.html.replace('</main>', () => `${message}</main>`),
     islands: shell.islands,
     styles: shell.styles,

@@ -1,5 +1,5 @@
 import type { Subject } from '#blocks/kit/block.ts';
-import type { House } from './house.ts';
+import type { RenderContext } from './render-context.ts';
 import type { PageMatch } from './route.ts';
 import { isRefusal, withSignal } from './run-plan.ts';
 import { subjectKinds } from './subjects/kinds.ts';
@@ -12,17 +12,22 @@ export type Resolution =
   | { readonly kind: 'unreachable'; readonly error: Error };
 
 /** Asks for the page's subject. A provider that is down makes it unreachable, not unknown. */
-export async function resolveSubject({ address }: PageMatch, path: string, house: House, signal: AbortSignal): Promise<Resolution> {
+export async function resolveSubject(
+  { address }: PageMatch,
+  path: string,
+  context: RenderContext,
+  signal: AbortSignal,
+): Promise<Resolution> {
   if (!address) return { kind: 'found', subject: undefined, canonicalPath: path };
   try {
-    const found = await subjectKinds[address.config.kind].resolve(address, sourceOf(house, signal));
+    const found = await subjectKinds[address.config.kind].resolve(address, sourceOf(context, signal));
     return found ? { kind: 'found', ...found } : { kind: 'unknown' };
   } catch (error) {
     return { kind: 'unreachable', error: error instanceof Error ? error : new Error(String(error)) };
   }
 }
 
-function sourceOf({ config, call }: House, signal: AbortSignal): SubjectSource {
+function sourceOf({ config, call }: RenderContext, signal: AbortSignal): SubjectSource {
   return {
     config,
     async ask(operation, input) {

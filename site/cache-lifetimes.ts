@@ -1,4 +1,4 @@
-import type { DataClass } from '#renderer/house.ts';
+import type { DataClass } from '#renderer/render-context.ts';
 
 export interface Lifetime {
   /** Seconds for which caches answer without asking. */

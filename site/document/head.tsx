@@ -1,5 +1,5 @@
 import { OG_IMAGE } from '#domain/constants.ts';
-import type { PageHead } from '#renderer/house.ts';
+import type { PageHead } from '#renderer/render-context.ts';
 import { pageAssets } from './assets.ts';
 import { speculationRules, themeScript } from './inline-scripts.ts';
 

@@ -1,12 +1,12 @@
 import type { GetServerSidePropsContext, GetServerSidePropsResult, GetStaticPropsContext, GetStaticPropsResult } from 'next';
 import { ANYONE } from '#domain/user/visitor.ts';
-import type { MatchedRequest, RenderedPage } from '#renderer/house.ts';
+import type { MatchedRequest, RenderedPage } from '#renderer/render-context.ts';
 import { renderPage } from '#renderer/render-page.ts';
 import { askedPage, noteUnavailable } from '../asked-page.ts';
 import { cacheControl, cacheLifetimes, incompleteLifetime, type Lifetime } from '../cache-lifetimes.ts';
 import { drawingTime } from '../clock.ts';
 import { noteDrawn, wasDrawn } from '../drawn-pages.ts';
-import { currentHouse } from '../house.ts';
+import { currentRenderContext } from '../render-context.ts';
 import { isKeptAs } from '../next-address.ts';
 import type { PageViewProps } from './page-view.tsx';
 
@@ -14,7 +14,7 @@ import type { PageViewProps } from './page-view.tsx';
 export async function cachedPageProps({ params }: GetStaticPropsContext): Promise<GetStaticPropsResult<PageViewProps>> {
   const request = { ...askedRequest(), query: {} };
   if (!isKeptAs(request.path, params?.path)) throw new Error(`Next would keep ${request.path} as ${String(params?.path)}.`);
-  const result = await renderPage(request, currentHouse());
+  const result = await renderPage(request, currentRenderContext());
   if (result.kind === 'redirect') {
     return { redirect: { destination: result.location, statusCode: result.status }, revalidate: cacheLifetimes.static.fresh };
   }
@@ -37,7 +37,7 @@ export async function cachedPageProps({ params }: GetStaticPropsContext): Promis
 
 /** The page of this request, for pages that depend on the query. */
 export async function requestPageProps({ res }: GetServerSidePropsContext): Promise<GetServerSidePropsResult<PageViewProps>> {
-  const result = await renderPage(askedRequest(), currentHouse());
+  const result = await renderPage(askedRequest(), currentRenderContext());
   if (result.kind === 'redirect') return { redirect: { destination: result.location, statusCode: result.status } };
   if (result.status === 404) return { notFound: true };
   res.statusCode = result.status;

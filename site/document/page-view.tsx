@@ -1,4 +1,4 @@
-import type { PageHead } from '#renderer/house.ts';
+import type { PageHead } from '#renderer/render-context.ts';
 
 export interface PageViewProps {
   /** Read by the document, not by the page itself. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import type { Visitor } from '#domain/user/visitor.ts';
-import type { MatchedRequest, PageRequest, PageResult, RenderedPage } from '#renderer/house.ts';
+import type { MatchedRequest, PageRequest, PageResult, RenderedPage } from '#renderer/render-context.ts';
 import { formsOn } from '#renderer/page-forms.ts';
 import { renderPage } from '#renderer/render-page.ts';
 import { renderStatusPage } from '#renderer/status-page.tsx';
@@ -10,7 +10,7 @@ import { formDesk } from '../forms/desk.ts';
 import { receiveForm, type ReceivedForm } from '../forms/receive-form.ts';
 import { siteSecret } from '../forms/secret.ts';
 import { sentForm, visitorForms, wantsData } from '../forms/visitor-forms.ts';
-import { currentHouse, deadline, pageCall } from '../house.ts';
+import { currentRenderContext, deadline, pageCall } from '../render-context.ts';
 import { endedSession, tokenOf } from '../session/cookies.ts';
 import { isSecure } from '../session/is-secure.ts';
 import { openSession, type RequestSession } from '../session/session.ts';
@@ -23,7 +23,7 @@ import type { PageViewProps } from './page-view.tsx';
  */
 export async function privatePageProps({ req, res }: GetServerSidePropsContext): Promise<GetServerSidePropsResult<PageViewProps>> {
   const asked = askedRequest();
-  const house = currentHouse();
+  const context = currentRenderContext();
   const session = await sessionOf(asked, req);
   const ended = session?.hasEnded === true ? endedSession(isSecure(req)) : [];
   const held = ended.length === 0 ? tokenOf(req.headers.cookie) : undefined;
@@ -33,7 +33,7 @@ export async function privatePageProps({ req, res }: GetServerSidePropsContext):
     return answerForm(received, forms, { request: req, response: res, ended });
   const result: PageResult =
     session === undefined
-      ? await renderStatusPage(503, asked, house)
+      ? await renderStatusPage(503, asked, context)
       : await renderPage(
           {
             ...asked,
@@ -41,9 +41,12 @@ export async function privatePageProps({ req, res }: GetServerSidePropsContext):
             call: session.call,
             forms: { token: forms.token, sent: received && sentForm(received) },
           },
-          house,
+          context,
         );
-  if (result.kind === 'redirect') return { redirect: { destination: result.location, statusCode: result.status } };
+  if (result.kind === 'redirect') {
+    setCookies(res, ended);
+    return { redirect: { destination: result.location, statusCode: result.status } };
+  }
   res.statusCode = statusOf(result, received, req.method);
   if (res.statusCode === 405) res.setHeader('Allow', 'GET, HEAD');
   setCookies(res, [...ended, ...forms.cookies()]);
@@ -54,7 +57,7 @@ export async function privatePageProps({ req, res }: GetServerSidePropsContext):
 /** What was sent to a form of the page; undefined when nothing was, or when there is no form. */
 async function receivedForm({ match }: MatchedRequest, visitor: Visitor, request: IncomingMessage): Promise<ReceivedForm | undefined> {
   if (request.method !== 'POST') return undefined;
-  const [first, ...others] = formsOn(match, visitor, currentHouse());
+  const [first, ...others] = formsOn(match, visitor, currentRenderContext());
   return first === undefined ? undefined : receiveForm(request, [first, ...others], formDesk(request));
 }
 
@@ -67,7 +70,7 @@ function statusOf(result: RenderedPage, received: ReceivedForm | undefined, meth
 
 /** undefined while nobody can say whose session it is. */
 async function sessionOf({ path, query }: PageRequest, { headers }: GetServerSidePropsContext['req']): Promise<RequestSession | undefined> {
-  const source = { callOf: pageCall, site: currentHouse().config.site, signal: AbortSignal.timeout(deadline) };
+  const source = { callOf: pageCall, site: currentRenderContext().config.site, signal: AbortSignal.timeout(deadline) };
   try {
     return await openSession({ path, query, headers }, source);
   } catch (error) {

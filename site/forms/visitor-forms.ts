@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { shownValues } from '#blocks/kit/form/values.ts';
 import type { SessionToken } from '#client/audience.ts';
-import type { PageForms } from '#renderer/house.ts';
+import type { PageForms } from '#renderer/render-context.ts';
 import { isSecure } from '../session/is-secure.ts';
 import { formCookieOf, keptFormCookie, newFormCookie } from './form-cookie.ts';
 import { issueToken } from './form-token.ts';

@@ -10,7 +10,7 @@ import { askBlock, type AskedBlock } from '#renderer/render-block.tsx';
 import { matchPage } from '#renderer/route.ts';
 import { runPlan } from '#renderer/run-plan.ts';
 import { resolveSubject } from '#renderer/subject.ts';
-import { currentHouse } from '#site/house.ts';
+import { currentRenderContext } from '#site/render-context.ts';
 import { drawingTime } from '#site/clock.ts';
 
 /**
@@ -18,22 +18,22 @@ import { drawingTime } from '#site/clock.ts';
  * drawn by `renderToString` for every request on bare `node:http`. Run with PORT, the paths as arguments.
  */
 async function treeOf(path: string): Promise<() => ReactElement> {
-  const house = currentHouse();
-  const match = matchPage(house.config, readPath(path));
+  const context = currentRenderContext();
+  const match = matchPage(context.config, readPath(path));
   const signal = AbortSignal.timeout(30_000);
-  const resolution = match && (await resolveSubject(match, path, house, signal));
+  const resolution = match && (await resolveSubject(match, path, context, signal));
   if (!match || resolution?.kind !== 'found') throw new Error(`${path} is no page`);
   const { subject } = resolution;
   const page = pageFacts(path, { path, query: {}, now: drawingTime(), visitor: ANYONE });
   const { top, main, aside } = match.page.body;
   const slots = [[{ type: 'site-header' }], top, main, aside, [{ type: 'site-footer' }]];
   const asked = slots.flatMap((written) =>
-    placeSlot('main', written ?? [], { visitor: ANYONE, subject }, house).flatMap((place): AskedBlock[] => {
-      const entry = isFailure(place) ? place : askBlock(place, page, subject, house.config);
+    placeSlot('main', written ?? [], { visitor: ANYONE, subject }, context).flatMap((place): AskedBlock[] => {
+      const entry = isFailure(place) ? place : askBlock(place, page, subject, context.config);
       return 'placed' in entry ? [entry] : [];
     }),
   );
-  const answers = await runPlan(planOf(asked.map(({ queries }) => queries)), house.call, signal);
+  const answers = await runPlan(planOf(asked.map(({ queries }) => queries)), context.call, signal);
   const blocks = asked.map(({ placed, input, queries }) => {
     const data = Object.fromEntries(
       Object.entries(queries).map(([name, query]) => {

@@ -11,7 +11,7 @@ import { readPath } from '#config/routes/path.ts';
 import { ANYONE } from '#domain/user/visitor.ts';
 import { readArticles } from '#provider/data/content/read-articles.ts';
 import { articleBlockOf } from '#renderer/article-block.ts';
-import type { House, RenderedPage } from '#renderer/house.ts';
+import type { RenderContext, RenderedPage } from '#renderer/render-context.ts';
 import { renderPage } from '#renderer/render-page.ts';
 import { matchPage } from '#renderer/route.ts';
 
@@ -65,8 +65,8 @@ function draw(path: string, contentOf: Parameters<typeof providerWith>[0] = (_al
   return drawWith({ call: providerWith(contentOf) }, path);
 }
 
-async function drawWith(own: Pick<House, 'call'> & Partial<House>, path: string): Promise<RenderedPage> {
-  const house: House = {
+async function drawWith(own: Pick<RenderContext, 'call'> & Partial<RenderContext>, path: string): Promise<RenderedPage> {
+  const context: RenderContext = {
     config,
     registry: blocksByType,
     preview: false,
@@ -75,9 +75,9 @@ async function drawWith(own: Pick<House, 'call'> & Partial<House>, path: string)
     checkProps: (props) => (validatorOf[props.type]?.(props) === true ? undefined : `props of ${props.type}`),
     ...own,
   };
-  const match = matchPage(house.config, readPath(path));
+  const match = matchPage(context.config, readPath(path));
   if (!match) throw new Error(`${path} is no page.`);
-  const result = await renderPage({ path, match, query: {}, now: Date.parse('2026-07-31T15:40:00Z'), visitor: ANYONE }, house);
+  const result = await renderPage({ path, match, query: {}, now: Date.parse('2026-07-31T15:40:00Z'), visitor: ANYONE }, context);
   if (result.kind !== 'page') throw new Error(`${path} leads to ${result.location}.`);
   return result;
 }
@@ -166,8 +166,8 @@ describe('the pages without a subject', () => {
       robots: 'index',
       body,
     };
-    const house = { call: nobody, config: { ...config, pages: [...config.pages, page] } };
-    const drawn = await drawWith(house, '/barrierefreiheit');
+    const context = { call: nobody, config: { ...config, pages: [...config.pages, page] } };
+    const drawn = await drawWith(context, '/barrierefreiheit');
     expect(drawn.head.title).toContain('Zugang für alle');
     expect(drawn.html).toMatch(/<h1[^>]*>Barrierefreiheit</);
     await expect(drawWith({ call: nobody }, '/barrierefreiheit')).rejects.toThrow('is no page');

@@ -6,7 +6,7 @@ import { readPath } from '#config/routes/path.ts';
 import { ANYONE } from '#domain/user/visitor.ts';
 import type * as providerModule from '#provider/provider.ts';
 import type * as storeModule from '#provider/store/testing.ts';
-import type { House, PageResult } from '#renderer/house.ts';
+import type { RenderContext, PageResult } from '#renderer/render-context.ts';
 import type * as formsModule from '#renderer/page-forms.ts';
 import type * as renderModule from '#renderer/render-page.ts';
 import type * as routeModule from '#renderer/route.ts';
@@ -14,7 +14,7 @@ import type * as deskModule from '#site/forms/desk.ts';
 import type { Outcome } from '#site/forms/outcome.ts';
 import { issueToken } from '#site/forms/form-token.ts';
 import type * as receiveModule from '#site/forms/receive-form.ts';
-import type * as houseModule from '#site/house.ts';
+import type * as contextModule from '#site/render-context.ts';
 
 /** A copy of the project that works: its own renderer and site over its own provider. */
 export interface RunningCopy {
@@ -41,7 +41,7 @@ export async function startCopy(root: string, setEnvironment: (name: string, val
   const provider = await createProvider({ ...store.options, clock: { now: () => now }, derivatives: 0, logLevel: 'fatal' });
   setEnvironment('PROVIDER_URL', await provider.listen({ port: 0 }));
   setEnvironment('PARKETT_ROOT', root);
-  const { currentHouse, pageCall } = await part<typeof houseModule>('site/house.ts');
+  const { currentRenderContext, pageCall } = await part<typeof contextModule>('site/render-context.ts');
   const { matchPage } = await part<typeof routeModule>('renderer/route.ts');
   const { renderPage } = await part<typeof renderModule>('renderer/render-page.ts');
   const { formsOn } = await part<typeof formsModule>('renderer/page-forms.ts');
@@ -49,20 +49,20 @@ export async function startCopy(root: string, setEnvironment: (name: string, val
   const { formDesk } = await part<typeof deskModule>('site/forms/desk.ts');
   const { islands } = await part<typeof islandsModule>('blocks/generated/islands.ts');
   const islandsByName: Readonly<Record<string, () => Promise<object>>> = islands;
-  const matchIn = (house: House, path: string): routeModule.PageMatch => {
-    const match = matchPage(house.config, readPath(path));
+  const matchIn = (context: RenderContext, path: string): routeModule.PageMatch => {
+    const match = matchPage(context.config, readPath(path));
     if (match === undefined) throw new Error(`No page of the copy matches ${path}`);
     return match;
   };
   return {
     async draw(path) {
-      const house = currentHouse();
+      const context = currentRenderContext();
       const call = privateCall(pageCall(), undefined);
-      return renderPage({ path, query: {}, now, visitor: ANYONE, call, forms: { token: tokenOf }, match: matchIn(house, path) }, house);
+      return renderPage({ path, query: {}, now, visitor: ANYONE, call, forms: { token: tokenOf }, match: matchIn(context, path) }, context);
     },
     async send(path, values) {
-      const house = currentHouse();
-      const [form, ...others] = formsOn(matchIn(house, path), ANYONE, house);
+      const context = currentRenderContext();
+      const [form, ...others] = formsOn(matchIn(context, path), ANYONE, context);
       if (form === undefined) throw new Error(`There is no form on ${path}`);
       const request = requestOf({ _form: form.name, _token: tokenOf(form.name), ...values });
       const desk = formDesk(request as unknown as Parameters<typeof formDesk>[0]);

@@ -4,7 +4,7 @@ import { publicCall } from '#client/audience.ts';
 import { createCall, type Call } from '#client/call.ts';
 import { describeVisit } from '#client/visit-middleware.ts';
 import type { Device } from '#client/visit.ts';
-import type { House } from '#renderer/house.ts';
+import type { RenderContext } from '#renderer/render-context.ts';
 import { loadedConfig } from './config-store.ts';
 import { withDataCache } from './data-cache.ts';
 import { providerTransport } from './provider-transport.ts';
@@ -23,7 +23,7 @@ export function pageCall(device?: Device): Call {
 }
 
 /** Everything the renderer needs, with the configuration as it is now. */
-export function currentHouse(): House {
+export function currentRenderContext(): RenderContext {
   const { config, addressOf } = loadedConfig();
   const preview = process.env.NODE_ENV === 'development';
   return {

@@ -5,7 +5,7 @@ import type { Config } from '#config/reader/config.ts';
 import type { AnyCall, PrivateCall, PublicCall } from '#client/audience.ts';
 import { readPath } from '#config/routes/path.ts';
 import { ANYONE } from '#domain/user/visitor.ts';
-import type { House, PageRequest, PageResult } from './house.ts';
+import type { RenderContext, PageRequest, PageResult } from './render-context.ts';
 import { renderPage } from './render-page.ts';
 import { matchPage } from './route.ts';
 import { renderStatusPage } from './status-page.tsx';
@@ -86,7 +86,7 @@ export function privateCallOf(answers: Answers = {}): PrivateCall {
   return callOf(answers) as PrivateCall;
 }
 
-export function testHouse(pages: readonly TestPage[], answers: Answers = {}, part: Partial<House> = {}): House {
+export function testContext(pages: readonly TestPage[], answers: Answers = {}, part: Partial<RenderContext> = {}): RenderContext {
   const call = callOf(answers) as PublicCall;
   // Tests name only what the renderer reads.
   const config = {
@@ -127,8 +127,8 @@ export function testHouse(pages: readonly TestPage[], answers: Answers = {}, par
 }
 
 /** The page of a path as the server would ask for it; 404 where no page matches. */
-export function drawnBy(path: string, house: House, part: Partial<PageRequest> = {}): Promise<PageResult> {
+export function drawnBy(path: string, context: RenderContext, part: Partial<PageRequest> = {}): Promise<PageResult> {
   const request = { path, query: {}, now: 0, visitor: ANYONE, ...part };
-  const match = matchPage(house.config, readPath(path));
-  return match ? renderPage({ ...request, match }, house) : renderStatusPage(404, request, house);
+  const match = matchPage(context.config, readPath(path));
+  return match ? renderPage({ ...request, match }, context) : renderStatusPage(404, request, context);
 }

@@ -7,7 +7,7 @@ import type { Visitor } from '#domain/user/visitor.ts';
 import type { PageMatch } from './route.ts';
 
 /** Everything that the renderer takes from outside: the same for every request. */
-export interface House {
+export interface RenderContext {
   readonly config: Config;
   /** Calls of public pages; their answers may be kept and shared. */
   readonly call: PublicCall;
