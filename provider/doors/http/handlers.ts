@@ -56,6 +56,8 @@ function sharedRoute(route: Route, answers: AnswerCache): Route {
     if (reply.statusCode !== 200 || !cacheControl.startsWith('public')) return answer;
     const payload = JSON.stringify(answer);
     const made = createKeptAnswer(payload, etagOf(payload), cacheControl);
+    // The kept answer carries it; set twice it would go out twice.
+    reply.removeHeader('cache-control');
     answers.keep(request.url, made);
     await sendKept(request, reply, made);
     return reply;
