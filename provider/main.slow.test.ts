@@ -66,7 +66,15 @@ describe('The provider as a program', { timeout: 120_000 }, () => {
 
     const file = join(data, 'oel.csv');
     writeFileSync(file, 'Datum;Kurs\n20.05.1987;18,63\n21.05.1987;18,45\n');
-    const imported = run('import/cli.ts', ['prices', file, '--instrument', 'COMMODITY/7743988', '--source-name', 'EIA', '--commit']);
+    const imported = run('services/import/cli.ts', [
+      'prices',
+      file,
+      '--instrument',
+      'COMMODITY/7743988',
+      '--source-name',
+      'EIA',
+      '--commit',
+    ]);
     expect([await imported.ended, imported.text()]).toEqual([0, expect.stringContaining(`laufender Anbieter ${address}`)]);
     const history = await fetch(`${address}/api/v1/instruments/COMMODITY/7743988/eod_history?range=MAX&perPage=2`);
     expect(await history.json()).toMatchObject({
@@ -82,7 +90,7 @@ describe('The provider as a program', { timeout: 120_000 }, () => {
   it('keeps what was imported after a sudden death, and imports without a running provider', async () => {
     const file = join(data, 'mehr.csv');
     writeFileSync(file, 'Datum;Kurs\n22.05.1987;18,55\n');
-    const imported = run('import/cli.ts', ['prices', file, '--instrument', 'Brent Rohöl', '--source-name', 'EIA', '--commit']);
+    const imported = run('services/import/cli.ts', ['prices', file, '--instrument', 'Brent Rohöl', '--source-name', 'EIA', '--commit']);
     expect([await imported.ended, imported.text()]).toEqual([0, expect.stringContaining('neu 1 · geändert 0')]);
 
     const first = run('main.ts');
@@ -125,7 +133,7 @@ describe('The import as a program', { timeout: 60_000 }, () => {
     [['prices', '--help'], 'npm run import -- prices [options] <datei>'],
     [['instruments', '--help'], 'npm run import -- instruments [options] <datei>'],
   ])('explains with %j how it is called', async (args, usage) => {
-    const help = run('import/cli.ts', args);
+    const help = run('services/import/cli.ts', args);
     expect([await help.ended, help.text()]).toEqual([0, expect.stringContaining(usage)]);
   });
 });

@@ -65,18 +65,14 @@ function routesWith(blocks: readonly string[]): string[] {
 describe('when the price leaves the quote', () => {
   let impacts: readonly Impact[];
   let broken: string[];
-  let seconds: number;
   beforeAll(async () => {
     const changed = editedContracts('contracts/http', [{ at: ['components', 'schemas', 'Quote', 'properties', 'last'], to: undefined }]);
     cpSync(changed.folder, join(copy, 'contracts/http'), { recursive: true });
     changed.dispose();
     await run(node, [resolve('codegen/main.ts')], { cwd: copy });
     broken = [...(await brokenFiles())].filter((file) => !brokenBefore.has(file));
-    const start = process.cpuUsage();
     const before = versionOfFolder('contracts/http');
     impacts = impactOf(compareVersions(before, versionOfFolder(join(copy, 'contracts/http'))), await readUsers(copy, before.document));
-    const { user, system } = process.cpuUsage(start);
-    seconds = (user + system) / 1e6;
   });
 
   it('is one breaking change', () => {
@@ -109,9 +105,5 @@ describe('when the price leaves the quote', () => {
     expect(impactMarkdown(impacts)).toMatch(
       /\| `\/aktien\/handelsplaetze\/\[\.\.\.snapshot\]` \| `config\/pages\/aktien\/snapshot\.yaml` \|.*`venue-table`/,
     );
-  });
-
-  it('answers within ten seconds of processor time', () => {
-    expect(seconds).toBeLessThan(10);
   });
 });

@@ -68,10 +68,10 @@ describe('the schema for editors', () => {
       properties: { contentItems: { items: { oneOf: { properties: { type: { const: string } } }[] } } };
     };
     const { blocks } = parse(readFileSync(new URL('../../../config/article-blocks.yaml', import.meta.url), 'utf8')) as {
-      blocks: { type: string }[];
+      blocks: { items: string[] }[];
     };
     const offered = schema.properties.contentItems.items.oneOf.map(({ properties }) => properties.type.const);
-    const drawn = new Set(blocks.map(({ type }) => type));
+    const drawn = new Set(blocks.flatMap(({ items }) => items));
     expect(offered.filter((type) => type !== 'crop-mark' && !drawn.has(type))).toEqual([]);
     expect(offered).toContain('crop-mark');
   });
