@@ -1,0 +1,74 @@
+import type { Ask, Answer, Flood, FloodResult } from './runner/ask.ts';
+
+/**
+ * One attack of a stranger. A module `tests/attack/<name>.ts` exports them as `attacks: readonly Attack[]`; the runner finds
+ * it by itself. Each proves one mending: without it, `held` is false or the visitor suffers.
+ */
+export interface Attack {
+  /** Unique, in kebab case; `--only` takes it. */
+  readonly name: string;
+  /** How long it usually takes; it is ended, and has fallen, after twice as long and ten seconds. All share five minutes. */
+  readonly seconds: number;
+  /** It attacks a portal of its own, from `startPortal`, or none: nobody measures the shared one meanwhile. */
+  readonly apart?: boolean;
+  run(portal: Portal): Promise<Outcome>;
+}
+
+/** What became of it; the runner adds what the visitor measured, and that decides with `held`. */
+export interface Outcome {
+  /** What the same attack did before the mending, if a figure is known: „Kurse anderer 2 ms → 2,9 s“. */
+  readonly before?: string;
+  /** What it does now, with figures. */
+  readonly after: string;
+  readonly held: boolean;
+}
+
+/** A running portal with its own provider: built site, embedded store in a new folder, demo users, limits as in production. */
+export interface RunningPortal {
+  /** Origin of the site, `http://127.0.0.1:5001`. */
+  readonly site: string;
+  /** Origin of the provider. */
+  readonly provider: string;
+  /** The provider's gateway, `ws://127.0.0.1:5002/ws`. */
+  readonly gateway: string;
+  /** Folder of the embedded store, mails in `mails/`. */
+  readonly data: string;
+  /** Process ids; only these may be stopped or killed. */
+  readonly pids: { readonly site: number; readonly provider: number };
+}
+
+export interface Portal extends RunningPortal {
+  readonly users: {
+    /** E-mail address of a demo user: `besucher`, `basic`, `plus`, `pro`, `systeme`, `support`. */
+    email(name: 'besucher' | 'basic' | 'plus' | 'pro' | 'systeme' | 'support'): string;
+    readonly password: string;
+  };
+  readonly seed: number;
+  /** Numbers in [0, 1), the same ones for the same seed and attack. */
+  chance(): number;
+  /**
+   * Asks as somebody else on the internet: `from` is his address, which reaches the portal through its trusted proxy.
+   * The path goes out as it stands. Never throws: an answer that does not come has status 0.
+   */
+  ask(ask: Ask): Promise<Answer>;
+  /** Asks again and again, `perSecond` times for `seconds`, without waiting for answers. */
+  flood(flood: Flood): Promise<FloodResult>;
+  /** A quiet visitor of his own address; the runner lets him measure before and during each attack. */
+  readonly visitor: Visitor;
+}
+
+export interface Visitor {
+  /** His address, which no attack uses. */
+  readonly address: string;
+  /** Asks for quotes and pages for so long. */
+  measure(seconds: number): Promise<Figures>;
+}
+
+/** What the visitor saw. Times in milliseconds from when he wanted to ask to the end of the answer. */
+export interface Figures {
+  readonly quotesP95: number;
+  readonly pagesP95: number;
+  /** Answers that were no 200, such as `429 × 3`. */
+  readonly refused: readonly string[];
+  readonly calls: number;
+}

@@ -1,0 +1,93 @@
+import { Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+
+export interface Ask {
+  /** Origin with the path as it shall go out, `http://127.0.0.1:5001/%75sers`. */
+  readonly url: string;
+  /** The asker's address, such as `203.0.113.7`; without one he comes from this machine. */
+  readonly from?: string;
+  readonly method?: string;
+  readonly headers?: OutgoingHttpHeaders;
+  /** A text goes out as it stands, anything else as JSON. */
+  readonly body?: unknown;
+  /** After so many milliseconds (10,000) he gives up: status 0. */
+  readonly timeout?: number;
+}
+
+export interface Answer {
+  /** 0: none came. */
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** At most the first megabyte. */
+  readonly body: string;
+  /** Until its end, milliseconds. */
+  readonly milliseconds: number;
+}
+
+export interface Flood {
+  readonly perSecond: number;
+  readonly seconds: number;
+  /** What is asked for the n-th time. */
+  readonly ask: (turn: number) => Ask;
+}
+
+export interface FloodResult {
+  /** Answers by status; 0 stands for none. */
+  readonly statuses: Readonly<Record<number, number>>;
+  /** Times of the answers, sorted, milliseconds. */
+  readonly times: readonly number[];
+}
+
+const LARGEST = 1_048_576;
+const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+
+export function ask({ url, from, method = 'GET', headers = {}, body, timeout = 10_000 }: Ask): Promise<Answer> {
+  const { hostname, port, origin } = new URL(url);
+  const payload = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+  const start = performance.now();
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const answer = (status: number, answered: IncomingHttpHeaders = {}): void =>
+      resolve({ status, headers: answered, body: Buffer.concat(chunks).toString(), milliseconds: performance.now() - start });
+    const call = request(
+      {
+        agent,
+        hostname,
+        port,
+        method,
+        path: url.slice(origin.length) || '/',
+        signal: AbortSignal.timeout(timeout),
+        headers: {
+          ...(from === undefined ? {} : { 'x-forwarded-for': from }),
+          ...(payload === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
+          ...headers,
+        },
+      },
+      (response) => {
+        response.on('data', (chunk: Buffer) => {
+          size += chunk.length;
+          if (size <= LARGEST) chunks.push(chunk);
+        });
+        response.once('end', () => answer(response.statusCode ?? 0, response.headers));
+        response.once('error', () => answer(0));
+      },
+    );
+    call.once('error', () => answer(0));
+    call.end(payload);
+  });
+}
+
+export async function flood({ perSecond, seconds, ask: askFor }: Flood): Promise<FloodResult> {
+  const total = Math.round(perSecond * seconds);
+  const start = performance.now();
+  const running: Promise<Answer>[] = [];
+  while (running.length < total) {
+    const due = Math.min(total, Math.ceil(((performance.now() - start) / 1000) * perSecond));
+    while (running.length < due) running.push(ask(askFor(running.length)));
+    await new Promise((wake) => setTimeout(wake, 5));
+  }
+  const answers = await Promise.all(running);
+  const statuses: Record<number, number> = {};
+  for (const { status } of answers) statuses[status] = (statuses[status] ?? 0) + 1;
+  return { statuses, times: answers.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b) };
+}
