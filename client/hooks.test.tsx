@@ -3,13 +3,13 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { useGetInstrument } from './generated/hooks/hooks.ts';
-import { getGetInstrumentMockHandler, getGetInstrumentResponseMock, getParkettMock } from './generated/mocks/mocks.ts';
+import { useGetInstrument } from './generated/hooks/instruments.ts';
 import { setHookTransport } from './orval-mutator.ts';
 import { createQueryClient } from './query-client.ts';
 import { createTransport } from './transport.ts';
 
-const server = setupServer(...getParkettMock());
+const ADDRESS = '*/v1/instruments/:entityType/:entityValue';
+const server = setupServer(http.get(ADDRESS, () => HttpResponse.json({ name: 'SAP SE' })));
 const requests: string[] = [];
 server.events.on('request:start', ({ request }) => void requests.push(request.url));
 
@@ -35,15 +35,14 @@ const page = () => (
   </QueryClientProvider>
 );
 
-it('shows the answer of a mock in every component that asks, with one request for all', async () => {
-  server.use(getGetInstrumentMockHandler(getGetInstrumentResponseMock({ name: 'SAP SE' })));
+it('shows the answer in every component that asks, with one request for all', async () => {
   render(page());
   expect(await screen.findAllByText('SAP SE')).toHaveLength(2);
   expect(requests).toEqual([`${location.origin}/api/v1/instruments/STOCK/ISIN%3ADE0007164600`]);
 });
 
 it('hands a failing answer to the component as an ApiError', async () => {
-  server.use(http.get('*/v1/instruments/:entityType/:entityValue', () => HttpResponse.json({ errorCode: 1404 }, { status: 404 })));
+  server.use(http.get(ADDRESS, () => HttpResponse.json({ errorCode: 1404 }, { status: 404 })));
   render(page());
   expect(await screen.findAllByText('Fehler 404')).toHaveLength(2);
   expect(requests).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getInstrument, getQuote, listQuotesOfInstruments } from './generated/hooks/hooks.ts';
+import { getInstrument } from './generated/hooks/instruments.ts';
+import { getQuote, listQuotesOfInstruments } from './generated/hooks/quotes.ts';
 import { sendForHook, setHookTransport } from './orval-mutator.ts';
 import { createTransport } from './transport.ts';
 

@@ -3,7 +3,8 @@ import { Command, Option } from 'commander';
 import { brokenCode } from './broken-blocks.ts';
 import { check, describe } from './check.ts';
 import { foreignClient, placed } from './contracts/foreign.ts';
-import { writeChanged } from './output.ts';
+import { mocksOfContracts } from './contracts/mocks.ts';
+import { writeChanged, type GeneratedFile } from './output.ts';
 import { generate } from './run.ts';
 import { watch } from './watch.ts';
 
@@ -12,6 +13,7 @@ interface Options {
   readonly watch?: true;
   readonly contract?: string;
   readonly out?: string;
+  readonly mocks?: string;
 }
 
 const root = process.cwd();
@@ -43,9 +45,10 @@ async function runWatch(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 }
 
-async function runForeign(contract: string, out: string): Promise<void> {
+/** Writes files into a folder that is not one of ours to keep. */
+async function writeInto(directory: string, making: Promise<GeneratedFile[]>): Promise<void> {
   const start = performance.now();
-  const files = placed(await foreignClient(root, resolve(root, contract)), resolve(root, out));
+  const files = placed(await making, resolve(root, directory));
   report(writeChanged('/', files), [], performance.now() - start);
 }
 
@@ -84,8 +87,9 @@ function report(changed: readonly string[], problems: readonly string[], millise
   console.log(`codegen: ${changed.length} ${changed.length === 1 ? 'file' : 'files'} changed in ${(milliseconds / 1000).toFixed(1)} s`);
 }
 
-async function main({ check: isCheck, watch: isWatch, contract, out }: Options): Promise<void> {
-  if (contract !== undefined && out !== undefined) return runForeign(contract, out);
+async function main({ check: isCheck, watch: isWatch, contract, out, mocks }: Options): Promise<void> {
+  if (mocks !== undefined) return writeInto(mocks, mocksOfContracts(root));
+  if (contract !== undefined && out !== undefined) return writeInto(out, foreignClient(root, resolve(root, contract)));
   if (contract !== undefined || out !== undefined) throw new Error('--contract FILE and --out DIR belong together: give both.');
   if (isCheck) return runCheck();
   return isWatch ? runWatch() : runOnce();
@@ -97,6 +101,14 @@ const program = new Command('npm run codegen --')
   .addOption(new Option('--watch', 'write, then again on every change').conflicts(['check', 'contract']))
   .option('--contract <file>', 'make a client for any OpenAPI 3.0 or 3.1 document instead (needs --out)')
   .option('--out <directory>', 'where that client goes')
+  .addOption(
+    new Option('--mocks <directory>', 'write MSW mocks of our own contracts there instead').conflicts([
+      'check',
+      'watch',
+      'contract',
+      'out',
+    ]),
+  )
   .action(main);
 try {
   await program.parseAsync();

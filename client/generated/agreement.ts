@@ -1,10 +1,45 @@
 /* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
 import type { OperationOutput } from '../operations.ts';
-import type * as hooks from './hooks/hooks.ts';
+import type * as articles from './hooks/articles.ts';
+import type * as bonds from './hooks/bonds.ts';
+import type * as currencies from './hooks/currencies.ts';
+import type * as derivatives from './hooks/derivatives.ts';
+import type * as events from './hooks/events.ts';
+import type * as funds from './hooks/funds.ts';
+import type * as history from './hooks/history.ts';
+import type * as indices from './hooks/indices.ts';
+import type * as instruments from './hooks/instruments.ts';
+import type * as integration from './hooks/integration.ts';
+import type * as interactions from './hooks/interactions.ts';
+import type * as push from './hooks/push.ts';
+import type * as quotes from './hooks/quotes.ts';
+import type * as scapa from './hooks/scapa.ts';
+import type * as snapshots from './hooks/snapshots.ts';
+import type * as stocks from './hooks/stocks.ts';
+import type * as users from './hooks/users.ts';
+import type * as watchlists from './hooks/watchlists.ts';
 import type * as models from './hooks/models.ts';
 import type { components } from './schema.ts';
 type Agree<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 type Schemas = components['schemas'];
+type Hooks = typeof articles &
+  typeof bonds &
+  typeof currencies &
+  typeof derivatives &
+  typeof events &
+  typeof funds &
+  typeof history &
+  typeof indices &
+  typeof instruments &
+  typeof integration &
+  typeof interactions &
+  typeof push &
+  typeof quotes &
+  typeof scapa &
+  typeof snapshots &
+  typeof stocks &
+  typeof users &
+  typeof watchlists;
 type AnswerOf<F extends (...input: never[]) => unknown> = Awaited<ReturnType<F>>;
 /** Are the models of both generators the same? */
 export interface Agreement {
@@ -242,199 +277,190 @@ export interface Agreement {
   WatchlistPositionsRequest: Agree<Schemas['WatchlistPositionsRequest'], models.WatchlistPositionsRequest>;
   NewWatchlistPosition: Agree<Schemas['NewWatchlistPosition'], models.NewWatchlistPosition>;
   WatchlistPositionChange: Agree<Schemas['WatchlistPositionChange'], models.WatchlistPositionChange>;
-  'findArticles answer': Agree<OperationOutput<'findArticles'>, AnswerOf<typeof hooks.findArticles>>;
-  'getArticleDirectory answer': Agree<
-    OperationOutput<'getArticleDirectory'>,
-    AnswerOf<typeof hooks.getArticleDirectory>
-  >;
-  'getArticle answer': Agree<OperationOutput<'getArticle'>, AnswerOf<typeof hooks.getArticle>>;
-  'findBonds answer': Agree<OperationOutput<'findBonds'>, AnswerOf<typeof hooks.findBonds>>;
-  'getCrossRate answer': Agree<OperationOutput<'getCrossRate'>, AnswerOf<typeof hooks.getCrossRate>>;
-  'findCurrencies answer': Agree<OperationOutput<'findCurrencies'>, AnswerOf<typeof hooks.findCurrencies>>;
+  'findArticles answer': Agree<OperationOutput<'findArticles'>, AnswerOf<Hooks['findArticles']>>;
+  'getArticleDirectory answer': Agree<OperationOutput<'getArticleDirectory'>, AnswerOf<Hooks['getArticleDirectory']>>;
+  'getArticle answer': Agree<OperationOutput<'getArticle'>, AnswerOf<Hooks['getArticle']>>;
+  'findBonds answer': Agree<OperationOutput<'findBonds'>, AnswerOf<Hooks['findBonds']>>;
+  'getCrossRate answer': Agree<OperationOutput<'getCrossRate'>, AnswerOf<Hooks['getCrossRate']>>;
+  'findCurrencies answer': Agree<OperationOutput<'findCurrencies'>, AnswerOf<Hooks['findCurrencies']>>;
   'getDerivativeCalculatorResult answer': Agree<
     OperationOutput<'getDerivativeCalculatorResult'>,
-    AnswerOf<typeof hooks.getDerivativeCalculatorResult>
+    AnswerOf<Hooks['getDerivativeCalculatorResult']>
   >;
-  'findDerivatives answer': Agree<OperationOutput<'findDerivatives'>, AnswerOf<typeof hooks.findDerivatives>>;
-  'findCalendarEvents answer': Agree<OperationOutput<'findCalendarEvents'>, AnswerOf<typeof hooks.findCalendarEvents>>;
-  'getFundBreakdowns answer': Agree<OperationOutput<'getFundBreakdowns'>, AnswerOf<typeof hooks.getFundBreakdowns>>;
-  'listFundEarnings answer': Agree<OperationOutput<'listFundEarnings'>, AnswerOf<typeof hooks.listFundEarnings>>;
+  'findDerivatives answer': Agree<OperationOutput<'findDerivatives'>, AnswerOf<Hooks['findDerivatives']>>;
+  'findCalendarEvents answer': Agree<OperationOutput<'findCalendarEvents'>, AnswerOf<Hooks['findCalendarEvents']>>;
+  'getFundBreakdowns answer': Agree<OperationOutput<'getFundBreakdowns'>, AnswerOf<Hooks['getFundBreakdowns']>>;
+  'listFundEarnings answer': Agree<OperationOutput<'listFundEarnings'>, AnswerOf<Hooks['listFundEarnings']>>;
   'listFundsByTopHolding answer': Agree<
     OperationOutput<'listFundsByTopHolding'>,
-    AnswerOf<typeof hooks.listFundsByTopHolding>
+    AnswerOf<Hooks['listFundsByTopHolding']>
   >;
-  'findFunds answer': Agree<OperationOutput<'findFunds'>, AnswerOf<typeof hooks.findFunds>>;
-  'getChartHistory answer': Agree<OperationOutput<'getChartHistory'>, AnswerOf<typeof hooks.getChartHistory>>;
+  'findFunds answer': Agree<OperationOutput<'findFunds'>, AnswerOf<Hooks['findFunds']>>;
+  'getChartHistory answer': Agree<OperationOutput<'getChartHistory'>, AnswerOf<Hooks['getChartHistory']>>;
   'getSimpleChartHistory answer': Agree<
     OperationOutput<'getSimpleChartHistory'>,
-    AnswerOf<typeof hooks.getSimpleChartHistory>
+    AnswerOf<Hooks['getSimpleChartHistory']>
   >;
-  'getEodHistory answer': Agree<OperationOutput<'getEodHistory'>, AnswerOf<typeof hooks.getEodHistory>>;
+  'getEodHistory answer': Agree<OperationOutput<'getEodHistory'>, AnswerOf<Hooks['getEodHistory']>>;
   'getPerformanceValues answer': Agree<
     OperationOutput<'getPerformanceValues'>,
-    AnswerOf<typeof hooks.getPerformanceValues>
+    AnswerOf<Hooks['getPerformanceValues']>
   >;
   'getPerformanceValuesYear answer': Agree<
     OperationOutput<'getPerformanceValuesYear'>,
-    AnswerOf<typeof hooks.getPerformanceValuesYear>
+    AnswerOf<Hooks['getPerformanceValuesYear']>
   >;
   'listIndexConstituents answer': Agree<
     OperationOutput<'listIndexConstituents'>,
-    AnswerOf<typeof hooks.listIndexConstituents>
+    AnswerOf<Hooks['listIndexConstituents']>
   >;
   'listAllIndexConstituents answer': Agree<
     OperationOutput<'listAllIndexConstituents'>,
-    AnswerOf<typeof hooks.listAllIndexConstituents>
+    AnswerOf<Hooks['listAllIndexConstituents']>
   >;
-  'getIndexTopFlop answer': Agree<OperationOutput<'getIndexTopFlop'>, AnswerOf<typeof hooks.getIndexTopFlop>>;
-  'findIndices answer': Agree<OperationOutput<'findIndices'>, AnswerOf<typeof hooks.findIndices>>;
-  'queryInstruments answer': Agree<OperationOutput<'queryInstruments'>, AnswerOf<typeof hooks.queryInstruments>>;
-  'listInstruments answer': Agree<OperationOutput<'listInstruments'>, AnswerOf<typeof hooks.listInstruments>>;
-  'listCatalogue answer': Agree<OperationOutput<'listCatalogue'>, AnswerOf<typeof hooks.listCatalogue>>;
-  'getInstrument answer': Agree<OperationOutput<'getInstrument'>, AnswerOf<typeof hooks.getInstrument>>;
+  'getIndexTopFlop answer': Agree<OperationOutput<'getIndexTopFlop'>, AnswerOf<Hooks['getIndexTopFlop']>>;
+  'findIndices answer': Agree<OperationOutput<'findIndices'>, AnswerOf<Hooks['findIndices']>>;
+  'queryInstruments answer': Agree<OperationOutput<'queryInstruments'>, AnswerOf<Hooks['queryInstruments']>>;
+  'listInstruments answer': Agree<OperationOutput<'listInstruments'>, AnswerOf<Hooks['listInstruments']>>;
+  'listCatalogue answer': Agree<OperationOutput<'listCatalogue'>, AnswerOf<Hooks['listCatalogue']>>;
+  'getInstrument answer': Agree<OperationOutput<'getInstrument'>, AnswerOf<Hooks['getInstrument']>>;
   'queryInstrumentsExtended answer': Agree<
     OperationOutput<'queryInstrumentsExtended'>,
-    AnswerOf<typeof hooks.queryInstrumentsExtended>
+    AnswerOf<Hooks['queryInstrumentsExtended']>
   >;
-  'searchInstruments answer': Agree<OperationOutput<'searchInstruments'>, AnswerOf<typeof hooks.searchInstruments>>;
+  'searchInstruments answer': Agree<OperationOutput<'searchInstruments'>, AnswerOf<Hooks['searchInstruments']>>;
   'searchInstrumentsByFacet answer': Agree<
     OperationOutput<'searchInstrumentsByFacet'>,
-    AnswerOf<typeof hooks.searchInstrumentsByFacet>
+    AnswerOf<Hooks['searchInstrumentsByFacet']>
   >;
   'searchInstrumentsOfType answer': Agree<
     OperationOutput<'searchInstrumentsOfType'>,
-    AnswerOf<typeof hooks.searchInstrumentsOfType>
+    AnswerOf<Hooks['searchInstrumentsOfType']>
   >;
-  'listSavingsPlans answer': Agree<OperationOutput<'listSavingsPlans'>, AnswerOf<typeof hooks.listSavingsPlans>>;
-  'getCryptoTraderBox answer': Agree<OperationOutput<'getCryptoTraderBox'>, AnswerOf<typeof hooks.getCryptoTraderBox>>;
+  'listSavingsPlans answer': Agree<OperationOutput<'listSavingsPlans'>, AnswerOf<Hooks['listSavingsPlans']>>;
+  'getCryptoTraderBox answer': Agree<OperationOutput<'getCryptoTraderBox'>, AnswerOf<Hooks['getCryptoTraderBox']>>;
   'getDerivativeCategorySponsoring answer': Agree<
     OperationOutput<'getDerivativeCategorySponsoring'>,
-    AnswerOf<typeof hooks.getDerivativeCategorySponsoring>
+    AnswerOf<Hooks['getDerivativeCategorySponsoring']>
   >;
   'listDerivativeQuicklinks answer': Agree<
     OperationOutput<'listDerivativeQuicklinks'>,
-    AnswerOf<typeof hooks.listDerivativeQuicklinks>
+    AnswerOf<Hooks['listDerivativeQuicklinks']>
   >;
   'getDerivativeUnderlyingSponsoring answer': Agree<
     OperationOutput<'getDerivativeUnderlyingSponsoring'>,
-    AnswerOf<typeof hooks.getDerivativeUnderlyingSponsoring>
+    AnswerOf<Hooks['getDerivativeUnderlyingSponsoring']>
   >;
   'listDerivativePartners answer': Agree<
     OperationOutput<'listDerivativePartners'>,
-    AnswerOf<typeof hooks.listDerivativePartners>
+    AnswerOf<Hooks['listDerivativePartners']>
   >;
   'listDerivativeSuggestions answer': Agree<
     OperationOutput<'listDerivativeSuggestions'>,
-    AnswerOf<typeof hooks.listDerivativeSuggestions>
+    AnswerOf<Hooks['listDerivativeSuggestions']>
   >;
-  'listFundPartners answer': Agree<OperationOutput<'listFundPartners'>, AnswerOf<typeof hooks.listFundPartners>>;
-  'listFundSuggestions answer': Agree<
-    OperationOutput<'listFundSuggestions'>,
-    AnswerOf<typeof hooks.listFundSuggestions>
-  >;
-  'getTrendRadar answer': Agree<OperationOutput<'getTrendRadar'>, AnswerOf<typeof hooks.getTrendRadar>>;
+  'listFundPartners answer': Agree<OperationOutput<'listFundPartners'>, AnswerOf<Hooks['listFundPartners']>>;
+  'listFundSuggestions answer': Agree<OperationOutput<'listFundSuggestions'>, AnswerOf<Hooks['listFundSuggestions']>>;
+  'getTrendRadar answer': Agree<OperationOutput<'getTrendRadar'>, AnswerOf<Hooks['getTrendRadar']>>;
   'searchDerivativeSponsoring answer': Agree<
     OperationOutput<'searchDerivativeSponsoring'>,
-    AnswerOf<typeof hooks.searchDerivativeSponsoring>
+    AnswerOf<Hooks['searchDerivativeSponsoring']>
   >;
   'listMatchingInvestmentProducts answer': Agree<
     OperationOutput<'listMatchingInvestmentProducts'>,
-    AnswerOf<typeof hooks.listMatchingInvestmentProducts>
+    AnswerOf<Hooks['listMatchingInvestmentProducts']>
   >;
   'listMostWantedDerivatives answer': Agree<
     OperationOutput<'listMostWantedDerivatives'>,
-    AnswerOf<typeof hooks.listMostWantedDerivatives>
+    AnswerOf<Hooks['listMostWantedDerivatives']>
   >;
   'listMostWantedDerivativesByUnderlying answer': Agree<
     OperationOutput<'listMostWantedDerivativesByUnderlying'>,
-    AnswerOf<typeof hooks.listMostWantedDerivativesByUnderlying>
+    AnswerOf<Hooks['listMostWantedDerivativesByUnderlying']>
   >;
   'listSimilarDerivatives answer': Agree<
     OperationOutput<'listSimilarDerivatives'>,
-    AnswerOf<typeof hooks.listSimilarDerivatives>
+    AnswerOf<Hooks['listSimilarDerivatives']>
   >;
   'listAssociatedDerivatives answer': Agree<
     OperationOutput<'listAssociatedDerivatives'>,
-    AnswerOf<typeof hooks.listAssociatedDerivatives>
+    AnswerOf<Hooks['listAssociatedDerivatives']>
   >;
   'listFrankfurtTopDerivatives answer': Agree<
     OperationOutput<'listFrankfurtTopDerivatives'>,
-    AnswerOf<typeof hooks.listFrankfurtTopDerivatives>
+    AnswerOf<Hooks['listFrankfurtTopDerivatives']>
   >;
-  'getTraderBox answer': Agree<OperationOutput<'getTraderBox'>, AnswerOf<typeof hooks.getTraderBox>>;
-  'getTurboBox answer': Agree<OperationOutput<'getTurboBox'>, AnswerOf<typeof hooks.getTurboBox>>;
-  'getInteractions answer': Agree<OperationOutput<'getInteractions'>, AnswerOf<typeof hooks.getInteractions>>;
-  'getPushToken answer': Agree<OperationOutput<'getPushToken'>, AnswerOf<typeof hooks.getPushToken>>;
+  'getTraderBox answer': Agree<OperationOutput<'getTraderBox'>, AnswerOf<Hooks['getTraderBox']>>;
+  'getTurboBox answer': Agree<OperationOutput<'getTurboBox'>, AnswerOf<Hooks['getTurboBox']>>;
+  'getInteractions answer': Agree<OperationOutput<'getInteractions'>, AnswerOf<Hooks['getInteractions']>>;
+  'getPushToken answer': Agree<OperationOutput<'getPushToken'>, AnswerOf<Hooks['getPushToken']>>;
   'listQuotesOfInstruments answer': Agree<
     OperationOutput<'listQuotesOfInstruments'>,
-    AnswerOf<typeof hooks.listQuotesOfInstruments>
+    AnswerOf<Hooks['listQuotesOfInstruments']>
   >;
-  'getQuote answer': Agree<OperationOutput<'getQuote'>, AnswerOf<typeof hooks.getQuote>>;
-  'listQuotes answer': Agree<OperationOutput<'listQuotes'>, AnswerOf<typeof hooks.listQuotes>>;
-  'getOrderBook answer': Agree<OperationOutput<'getOrderBook'>, AnswerOf<typeof hooks.getOrderBook>>;
-  'getTimesAndSales answer': Agree<OperationOutput<'getTimesAndSales'>, AnswerOf<typeof hooks.getTimesAndSales>>;
+  'getQuote answer': Agree<OperationOutput<'getQuote'>, AnswerOf<Hooks['getQuote']>>;
+  'listQuotes answer': Agree<OperationOutput<'listQuotes'>, AnswerOf<Hooks['listQuotes']>>;
+  'getOrderBook answer': Agree<OperationOutput<'getOrderBook'>, AnswerOf<Hooks['getOrderBook']>>;
+  'getTimesAndSales answer': Agree<OperationOutput<'getTimesAndSales'>, AnswerOf<Hooks['getTimesAndSales']>>;
   'getTimesAndSalesConfiguration answer': Agree<
     OperationOutput<'getTimesAndSalesConfiguration'>,
-    AnswerOf<typeof hooks.getTimesAndSalesConfiguration>
+    AnswerOf<Hooks['getTimesAndSalesConfiguration']>
   >;
-  'getStockSnapshot answer': Agree<OperationOutput<'getStockSnapshot'>, AnswerOf<typeof hooks.getStockSnapshot>>;
-  'getIndexSnapshot answer': Agree<OperationOutput<'getIndexSnapshot'>, AnswerOf<typeof hooks.getIndexSnapshot>>;
-  'getIndexSnapshotV2 answer': Agree<OperationOutput<'getIndexSnapshotV2'>, AnswerOf<typeof hooks.getIndexSnapshotV2>>;
+  'getStockSnapshot answer': Agree<OperationOutput<'getStockSnapshot'>, AnswerOf<Hooks['getStockSnapshot']>>;
+  'getIndexSnapshot answer': Agree<OperationOutput<'getIndexSnapshot'>, AnswerOf<Hooks['getIndexSnapshot']>>;
+  'getIndexSnapshotV2 answer': Agree<OperationOutput<'getIndexSnapshotV2'>, AnswerOf<Hooks['getIndexSnapshotV2']>>;
   'getCommoditySnapshot answer': Agree<
     OperationOutput<'getCommoditySnapshot'>,
-    AnswerOf<typeof hooks.getCommoditySnapshot>
+    AnswerOf<Hooks['getCommoditySnapshot']>
   >;
   'getPreciousMetalSnapshot answer': Agree<
     OperationOutput<'getPreciousMetalSnapshot'>,
-    AnswerOf<typeof hooks.getPreciousMetalSnapshot>
+    AnswerOf<Hooks['getPreciousMetalSnapshot']>
   >;
   'getInstrumentSnapshot answer': Agree<
     OperationOutput<'getInstrumentSnapshot'>,
-    AnswerOf<typeof hooks.getInstrumentSnapshot>
+    AnswerOf<Hooks['getInstrumentSnapshot']>
   >;
-  'getFundSnapshot answer': Agree<OperationOutput<'getFundSnapshot'>, AnswerOf<typeof hooks.getFundSnapshot>>;
-  'getCurrencySnapshot answer': Agree<
-    OperationOutput<'getCurrencySnapshot'>,
-    AnswerOf<typeof hooks.getCurrencySnapshot>
-  >;
-  'getCryptoSnapshot answer': Agree<OperationOutput<'getCryptoSnapshot'>, AnswerOf<typeof hooks.getCryptoSnapshot>>;
+  'getFundSnapshot answer': Agree<OperationOutput<'getFundSnapshot'>, AnswerOf<Hooks['getFundSnapshot']>>;
+  'getCurrencySnapshot answer': Agree<OperationOutput<'getCurrencySnapshot'>, AnswerOf<Hooks['getCurrencySnapshot']>>;
+  'getCryptoSnapshot answer': Agree<OperationOutput<'getCryptoSnapshot'>, AnswerOf<Hooks['getCryptoSnapshot']>>;
   'getDerivativeSnapshot answer': Agree<
     OperationOutput<'getDerivativeSnapshot'>,
-    AnswerOf<typeof hooks.getDerivativeSnapshot>
+    AnswerOf<Hooks['getDerivativeSnapshot']>
   >;
-  'getBondSnapshot answer': Agree<OperationOutput<'getBondSnapshot'>, AnswerOf<typeof hooks.getBondSnapshot>>;
-  'getStockFigures answer': Agree<OperationOutput<'getStockFigures'>, AnswerOf<typeof hooks.getStockFigures>>;
-  'getCompanySnapshot answer': Agree<OperationOutput<'getCompanySnapshot'>, AnswerOf<typeof hooks.getCompanySnapshot>>;
+  'getBondSnapshot answer': Agree<OperationOutput<'getBondSnapshot'>, AnswerOf<Hooks['getBondSnapshot']>>;
+  'getStockFigures answer': Agree<OperationOutput<'getStockFigures'>, AnswerOf<Hooks['getStockFigures']>>;
+  'getCompanySnapshot answer': Agree<OperationOutput<'getCompanySnapshot'>, AnswerOf<Hooks['getCompanySnapshot']>>;
   'getAnalyzerRecommendations answer': Agree<
     OperationOutput<'getAnalyzerRecommendations'>,
-    AnswerOf<typeof hooks.getAnalyzerRecommendations>
+    AnswerOf<Hooks['getAnalyzerRecommendations']>
   >;
-  'getScreenerRating answer': Agree<OperationOutput<'getScreenerRating'>, AnswerOf<typeof hooks.getScreenerRating>>;
-  'findStocks answer': Agree<OperationOutput<'findStocks'>, AnswerOf<typeof hooks.findStocks>>;
-  'getUser answer': Agree<OperationOutput<'getUser'>, AnswerOf<typeof hooks.getUser>>;
-  'registerUser answer': Agree<OperationOutput<'registerUser'>, AnswerOf<typeof hooks.registerUser>>;
-  'logoutUser answer': Agree<OperationOutput<'logoutUser'>, AnswerOf<typeof hooks.logoutUser>>;
-  'loginUser answer': Agree<OperationOutput<'loginUser'>, AnswerOf<typeof hooks.loginUser>>;
+  'getScreenerRating answer': Agree<OperationOutput<'getScreenerRating'>, AnswerOf<Hooks['getScreenerRating']>>;
+  'findStocks answer': Agree<OperationOutput<'findStocks'>, AnswerOf<Hooks['findStocks']>>;
+  'getUser answer': Agree<OperationOutput<'getUser'>, AnswerOf<Hooks['getUser']>>;
+  'registerUser answer': Agree<OperationOutput<'registerUser'>, AnswerOf<Hooks['registerUser']>>;
+  'logoutUser answer': Agree<OperationOutput<'logoutUser'>, AnswerOf<Hooks['logoutUser']>>;
+  'loginUser answer': Agree<OperationOutput<'loginUser'>, AnswerOf<Hooks['loginUser']>>;
   'createAnonymousToken answer': Agree<
     OperationOutput<'createAnonymousToken'>,
-    AnswerOf<typeof hooks.createAnonymousToken>
+    AnswerOf<Hooks['createAnonymousToken']>
   >;
-  'confirmUser answer': Agree<OperationOutput<'confirmUser'>, AnswerOf<typeof hooks.confirmUser>>;
-  'startImpersonation answer': Agree<OperationOutput<'startImpersonation'>, AnswerOf<typeof hooks.startImpersonation>>;
-  'endImpersonation answer': Agree<OperationOutput<'endImpersonation'>, AnswerOf<typeof hooks.endImpersonation>>;
-  'listWatchlists answer': Agree<OperationOutput<'listWatchlists'>, AnswerOf<typeof hooks.listWatchlists>>;
-  'createWatchlist answer': Agree<OperationOutput<'createWatchlist'>, AnswerOf<typeof hooks.createWatchlist>>;
-  'renameWatchlist answer': Agree<OperationOutput<'renameWatchlist'>, AnswerOf<typeof hooks.renameWatchlist>>;
+  'confirmUser answer': Agree<OperationOutput<'confirmUser'>, AnswerOf<Hooks['confirmUser']>>;
+  'startImpersonation answer': Agree<OperationOutput<'startImpersonation'>, AnswerOf<Hooks['startImpersonation']>>;
+  'endImpersonation answer': Agree<OperationOutput<'endImpersonation'>, AnswerOf<Hooks['endImpersonation']>>;
+  'listWatchlists answer': Agree<OperationOutput<'listWatchlists'>, AnswerOf<Hooks['listWatchlists']>>;
+  'createWatchlist answer': Agree<OperationOutput<'createWatchlist'>, AnswerOf<Hooks['createWatchlist']>>;
+  'renameWatchlist answer': Agree<OperationOutput<'renameWatchlist'>, AnswerOf<Hooks['renameWatchlist']>>;
   'listWatchlistPositions answer': Agree<
     OperationOutput<'listWatchlistPositions'>,
-    AnswerOf<typeof hooks.listWatchlistPositions>
+    AnswerOf<Hooks['listWatchlistPositions']>
   >;
   'addWatchlistPositions answer': Agree<
     OperationOutput<'addWatchlistPositions'>,
-    AnswerOf<typeof hooks.addWatchlistPositions>
+    AnswerOf<Hooks['addWatchlistPositions']>
   >;
   'changeWatchlistPosition answer': Agree<
     OperationOutput<'changeWatchlistPosition'>,
-    AnswerOf<typeof hooks.changeWatchlistPosition>
+    AnswerOf<Hooks['changeWatchlistPosition']>
   >;
 }

@@ -21,12 +21,10 @@ const runtime = ['api-error.ts', 'url.ts', 'transport.ts', 'orval-mutator.ts', '
 export async function foreignClient(root: string, file: string): Promise<GeneratedFile[]> {
   const document = withOperationIds(readDocument(file));
   const types = astToString(await openapiTS(JSON.stringify(document), { silent: true }));
-  const { hooks, models, mocks } = await runOrval(root, withNarrowedBranches(document), false);
+  const { hooks, models, mocks } = await runOrval(root, withNarrowedBranches(document), { mocks: 'random' });
   return [
     verbatim('schema.ts', types),
-    verbatim('hooks.ts', hooks),
-    verbatim('models.ts', models),
-    verbatim('mocks.ts', mocks),
+    ...Object.entries({ ...hooks, models, mocks: mocks ?? '' }).map(([name, text]) => verbatim(`${name}.ts`, text)),
     ...runtime.map((name) =>
       verbatim(name, readFileSync(new URL(name, clientFolder), 'utf8').replace('./generated/schema.ts', './schema.ts')),
     ),

@@ -1,22 +1,29 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generate } from 'orval';
 import { isObject } from '../json.ts';
 import type { OpenApiDocument } from './bundle.ts';
 
-/** What orval makes of a document: React Query hooks, their models, and MSW mocks. */
+/** What orval makes of a document: React Query hooks, their models, and MSW mocks if they were asked for. */
 export interface OrvalOutput {
-  readonly hooks: string;
+  /** Source by name of the module, without ending: one module per tag, or `hooks` alone. */
+  readonly hooks: Readonly<Record<string, string>>;
   readonly models: string;
-  readonly mocks: string;
+  readonly mocks?: string | undefined;
+}
+
+export interface OrvalOptions {
+  /** One module of hooks per tag, so that a page loads those that its own islands use. */
+  readonly byTag?: boolean;
+  /** MSW mocks: of `random` values, or of the document's own `examples`, which must then fit its schemas. */
+  readonly mocks?: 'random' | 'examples';
 }
 
 /**
- * Runs orval in a folder of its own inside `root/.cache`. The three texts import each other as `./models.ts` and the
- * transport as `./orval-mutator.ts`, as if they lay in one folder. With `useExamples` the mocks answer with the
- * document's own examples, which must then fit its schemas.
+ * Runs orval in a folder of its own inside `root/.cache`. The texts import the models as `./models.ts` and the transport as
+ * `./orval-mutator.ts`, as if they lay in one folder. Mocks come in one module, so not by tag.
  */
-export async function runOrval(root: string, document: OpenApiDocument, useExamples: boolean): Promise<OrvalOutput> {
+export async function runOrval(root: string, document: OpenApiDocument, { byTag = false, mocks }: OrvalOptions): Promise<OrvalOutput> {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(root, '.cache', 'orval-'));
   try {
@@ -29,11 +36,11 @@ export async function runOrval(root: string, document: OpenApiDocument, useExamp
         input: { target: join(folder, 'document.json') },
         output: {
           target,
-          mode: 'split',
+          mode: byTag ? 'tags-split' : 'split',
           client: 'react-query',
           httpClient: 'axios',
           urlEncodeParameters: true,
-          mock: { generators: [{ type: 'msw', useExamples, locale: 'de' }] },
+          ...(mocks && { mock: { generators: [{ type: 'msw', useExamples: mocks === 'examples', locale: 'de' }] } }),
           tsconfig: { compilerOptions: { allowImportingTsExtensions: true } },
           override: {
             header: false,
@@ -46,16 +53,22 @@ export async function runOrval(root: string, document: OpenApiDocument, useExamp
       { logLevel: 'error', throwOnError: true },
     );
     const text = (name: string) => withLocalImports(readFileSync(join(folder, name), 'utf8'));
-    return { hooks: text('api.ts'), models: text('api.schemas.ts'), mocks: text('api.msw.ts') };
+    const modules = byTag ? tagsIn(folder).map((tag) => [tag, text(`${tag}/${tag}.ts`)] as const) : [['hooks', text('api.ts')] as const];
+    return { hooks: Object.fromEntries(modules), models: text('api.schemas.ts'), mocks: mocks && text('api.msw.ts') };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
+/** By tag, orval writes one folder each. */
+function tagsIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+}
+
 function withLocalImports(source: string): string {
   return source
-    .replace(/from '\.\/api\.schemas(?:\.ts)?'/g, "from './models.ts'")
-    .replace(/from '\.\/orval-mutator(?:\.ts)?'/g, "from './orval-mutator.ts'");
+    .replace(/from '[./]+\/api\.schemas(?:\.ts)?'/g, "from './models.ts'")
+    .replace(/from '[./]+\/orval-mutator(?:\.ts)?'/g, "from './orval-mutator.ts'");
 }
 
 /** POST operations that only read, by the first word of their name: they become queries, not mutations. */

@@ -25,26 +25,19 @@ export const contractsTask: Task = {
   },
 };
 
-/** Contracts → hooks and mocks for React. */
+/** Contracts → hooks for React, one module per tag. */
 export const hooksTask: Task = {
   name: 'hooks',
-  owns: ['client/generated/hooks/', 'client/generated/mocks/'],
+  owns: ['client/generated/hooks/'],
   reads: isContract,
   async run(root) {
-    const { hooks, models, mocks } = await runOrval(root, bundleContracts(join(root, 'contracts/http')), true);
-    const files = [
-      verbatim('client/generated/hooks/hooks.ts', hooks.replaceAll("'./orval-mutator.ts'", "'../../orval-mutator.ts'")),
-      verbatim('client/generated/hooks/models.ts', models),
-      verbatim('client/generated/mocks/mocks.ts', seeded(mocks).replaceAll("'./models.ts'", "'../hooks/models.ts'")),
-    ];
-    return { files, problems: [] };
+    const { hooks, models } = await runOrval(root, bundleContracts(join(root, 'contracts/http')), { byTag: true });
+    const files = Object.entries(hooks).map(([tag, source]) =>
+      verbatim(`client/generated/hooks/${tag}.ts`, source.replaceAll("'./orval-mutator.ts'", "'../../orval-mutator.ts'")),
+    );
+    return { files: [...files, verbatim('client/generated/hooks/models.ts', models)], problems: [] };
   },
 };
-
-/** Lets every mock draw from the same seed, so that it answers the same at any time and in any order. */
-function seeded(mocks: string): string {
-  return mocks.replaceAll(/^(export const get\w+ResponseMock = \(.*?\): [^\n]*? => \()/gm, '$1faker.seed(7), ');
-}
 
 function isContract(path: string): boolean {
   return path.startsWith('contracts/http/') && path.endsWith('.yaml');

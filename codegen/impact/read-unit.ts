@@ -10,6 +10,9 @@ interface Reading {
   readonly root: string;
 }
 
+/** Where the generated hooks lie, from the root. */
+export const HOOKS = 'client/generated/hooks/';
+
 /** Asks the type checker what a statement uses. */
 export function readUnit(statement: ts.Statement, { checker, operationIds, root }: Reading): Unit {
   const sites = new Map<string, Site>();
@@ -74,8 +77,7 @@ export function readUnit(statement: ts.Statement, { checker, operationIds, root 
     ts.forEachChild(node, visit);
   };
   visit(statement);
-  if (file.endsWith('client/generated/hooks/hooks.ts'))
-    for (const name of declaredNames(statement)) if (operationIds.has(name)) operations.add(name);
+  if (file.startsWith(HOOKS)) for (const name of declaredNames(statement)) if (operationIds.has(name)) operations.add(name);
   return { node: statement, sites: [...sites.values()], operations, subjects, references };
 }
 

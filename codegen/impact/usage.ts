@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import ts from 'typescript';
 import { blockSources, createProgram, outsideSources } from './program.ts';
-import { readUnit } from './read-unit.ts';
+import { HOOKS, readUnit } from './read-unit.ts';
 import { statementOf, type Site, type Unit } from './unit.ts';
 
 /** What a part of the code uses of the contracts. */
@@ -64,7 +64,7 @@ function isFollowed(statement: ts.Statement): boolean {
   const { fileName } = statement.getSourceFile();
   const isType = ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement);
   if (isType || statementOf(statement) === undefined || fileName.includes('/node_modules/')) return false;
-  return !fileName.includes('/generated/') || fileName.endsWith('client/generated/hooks/hooks.ts');
+  return !fileName.includes('/generated/') || fileName.includes(`/${HOOKS}`);
 }
 
 function summed(units: readonly Unit[]): Usage {

@@ -11,7 +11,7 @@ const GOAL = 2_048;
 const client = resolve(import.meta.dirname, '../../client');
 const ENTRIES = {
   transport: `export { createTransport } from '${client}/transport.ts';`,
-  hook: `export { useGetQuote } from '${client}/generated/hooks/hooks.ts';`,
+  hook: `export { useGetQuote } from '${client}/generated/hooks/quotes.ts';`,
 };
 
 interface Size {

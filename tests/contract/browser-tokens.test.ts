@@ -1,17 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import * as mocks from '#client/generated/mocks/mocks.ts';
 import { forward } from '#site/bff/forward.ts';
 import { addressOf } from './examples.ts';
+import { madeMocks } from './mocks.ts';
 import { readOperations, type Operation } from './operations.ts';
 
 const SECRET = 'the-token-of-anna';
 const KEYS = ['token', 'sessionToken', 'accessToken', 'wealthToken', 'X-ov-token', 'clientSecret', 'passwordHash'];
 const answering = readOperations().filter(({ success }) => success !== '204');
 const pushTokens = answering.filter(({ id }) => id === 'getPushToken');
-const byName = mocks as unknown as Readonly<Record<string, (() => unknown) | undefined>>;
-const mockOf = (id: string) => byName[`get${id.charAt(0).toUpperCase()}${id.slice(1)}ResponseMock`]?.();
+const { answerOf: mockOf } = await madeMocks();
 
 /** What the browser gets when the provider answers with `body`. */
 async function answered(operation: Operation, body: unknown): Promise<string> {

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useDeferredValue, useId, useState } from 'react';
-import { useGetDerivativeCalculatorResult } from '#client/generated/hooks/hooks.ts';
+import { useGetDerivativeCalculatorResult } from '#client/generated/hooks/derivatives.ts';
 import { visibleError } from '#domain/input/field-error.ts';
 import { textOnBlur } from '#domain/input/numeric.ts';
 import { useIsAlive, usePageQueryClient } from '../../kit/island-hooks.ts';

@@ -1,4 +1,4 @@
-import { useGetDerivativeSnapshot } from '#client/generated/hooks/hooks.ts';
+import { useGetDerivativeSnapshot } from '#client/generated/hooks/snapshots.ts';
 import { usePageQueryClient } from '../../kit/island-hooks.ts';
 import { DerivativeSheet } from './sheet.tsx';
 

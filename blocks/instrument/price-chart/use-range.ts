@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useGetChartHistory } from '#client/generated/hooks/hooks.ts';
+import { useGetChartHistory } from '#client/generated/hooks/history.ts';
 import type { Range } from '#domain/instrument/range.ts';
 import type { Series } from '../../kit/chart/series.ts';
 import { usePageQueryClient } from '../../kit/island-hooks.ts';

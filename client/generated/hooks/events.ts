@@ -1,0 +1,140 @@
+/* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
+import {
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  CalendarEventList,
+  FindCalendarEventsParams,
+  ServiceUnavailableResponse,
+  TooManyRequestsResponse,
+  UnexpectedErrorResponse
+} from './models.ts';
+
+import { sendForHook } from '../../orval-mutator.ts';
+import type { ErrorType } from '../../orval-mutator.ts';
+
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary Termine in einem Zeitraum, nächster zuerst
+ */
+export const findCalendarEvents = (
+    params?: FindCalendarEventsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<CalendarEventList>(
+      {url: `/v1/calendar_events/events`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getFindCalendarEventsQueryKey = (params?: FindCalendarEventsParams,) => {
+    return [
+    `/v1/calendar_events/events`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getFindCalendarEventsQueryOptions = <TData = Awaited<ReturnType<typeof findCalendarEvents>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(params?: FindCalendarEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findCalendarEvents>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getFindCalendarEventsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof findCalendarEvents>>> = ({ signal }) => findCalendarEvents(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof findCalendarEvents>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type FindCalendarEventsQueryResult = NonNullable<Awaited<ReturnType<typeof findCalendarEvents>>>
+export type FindCalendarEventsQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+
+
+export function useFindCalendarEvents<TData = Awaited<ReturnType<typeof findCalendarEvents>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ params: undefined |  FindCalendarEventsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof findCalendarEvents>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof findCalendarEvents>>,
+          TError,
+          Awaited<ReturnType<typeof findCalendarEvents>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useFindCalendarEvents<TData = Awaited<ReturnType<typeof findCalendarEvents>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ params?: FindCalendarEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findCalendarEvents>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof findCalendarEvents>>,
+          TError,
+          Awaited<ReturnType<typeof findCalendarEvents>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useFindCalendarEvents<TData = Awaited<ReturnType<typeof findCalendarEvents>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ params?: FindCalendarEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findCalendarEvents>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Termine in einem Zeitraum, nächster zuerst
+ */
+
+export function useFindCalendarEvents<TData = Awaited<ReturnType<typeof findCalendarEvents>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ params?: FindCalendarEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findCalendarEvents>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getFindCalendarEventsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+

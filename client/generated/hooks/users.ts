@@ -1,0 +1,925 @@
+/* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  AnonymousToken,
+  BadRequestResponse,
+  ConfirmationRequest,
+  ConflictResponse,
+  EmailRequest,
+  ForbiddenResponse,
+  GetUserParams,
+  ImpersonationRequest,
+  LoginRequest,
+  LoginUserParams,
+  LogoutAnswer,
+  NotFoundResponse,
+  PasswordChangeRequest,
+  PasswordResetRequest,
+  PayloadTooLargeResponse,
+  RegistrationAnswer,
+  RegistrationRequest,
+  ServiceUnavailableResponse,
+  TooManyRequestsResponse,
+  UnauthorizedResponse,
+  UnexpectedErrorResponse,
+  UnprocessableResponse,
+  User
+} from './models.ts';
+
+import { sendForHook } from '../../orval-mutator.ts';
+import type { ErrorType , BodyType } from '../../orval-mutator.ts';
+
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary Der angemeldete Nutzer
+ */
+export const getUser = (
+    params?: GetUserParams,
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<User>(
+      {url: `/v1/users`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getGetUserQueryKey = (params?: GetUserParams,) => {
+    return [
+    `/v1/users`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetUserQueryOptions = <TData = Awaited<ReturnType<typeof getUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(params?: GetUserParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUser>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetUserQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUser>>> = ({ signal }) => getUser(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUser>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetUserQueryResult = NonNullable<Awaited<ReturnType<typeof getUser>>>
+export type GetUserQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+
+
+export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ params: undefined |  GetUserParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUser>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUser>>,
+          TError,
+          Awaited<ReturnType<typeof getUser>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ params?: GetUserParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUser>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUser>>,
+          TError,
+          Awaited<ReturnType<typeof getUser>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ params?: GetUserParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUser>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Der angemeldete Nutzer
+ */
+
+export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ params?: GetUserParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUser>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetUserQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Eine schon bekannte Adresse wird genauso beantwortet, damit niemand Konten erraten kann. 409 erhält, wer angemeldet ist.
+ * @summary Konto anlegen; die Bestätigung kommt per E-Mail
+ */
+export const registerUser = (
+    registrationRequest: BodyType<RegistrationRequest>,
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<RegistrationAnswer>(
+      {url: `/v1/users`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: registrationRequest, signal
+    },
+      );
+    }
+
+
+
+
+export const getRegisterUserMutationKey = () => ['registerUser'] as const;
+
+export const getRegisterUserMutationOptions = <TError = ErrorType<BadRequestResponse | ConflictResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerUser>>, TError,RegisterUserMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof registerUser>>, TError,RegisterUserMutationVariables, TContext> => {
+
+const mutationKey = getRegisterUserMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof registerUser>>, RegisterUserMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  registerUser(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RegisterUserMutationResult = NonNullable<Awaited<ReturnType<typeof registerUser>>>
+    export type RegisterUserMutationBody = BodyType<RegistrationRequest>
+    export type RegisterUserMutationError = ErrorType<BadRequestResponse | ConflictResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+    export type RegisterUserMutationVariables = {data: BodyType<RegistrationRequest>}
+
+    /**
+ * @summary Konto anlegen; die Bestätigung kommt per E-Mail
+ */
+export const useRegisterUser = <TError = ErrorType<BadRequestResponse | ConflictResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerUser>>, TError,RegisterUserMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof registerUser>>,
+        TError,
+        RegisterUserMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRegisterUserMutationOptions(options), queryClient);
+    }
+    /**
+ * Danach gilt das Token nicht mehr.
+ * @summary Sitzung beenden
+ */
+export const logoutUser = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<LogoutAnswer>(
+      {url: `/v1/users/logout`, method: 'GET', signal
+    },
+      );
+    }
+
+
+
+
+export const getLogoutUserQueryKey = () => {
+    return [
+    `/v1/users/logout`
+    ] as const;
+    }
+
+
+export const getLogoutUserQueryOptions = <TData = Awaited<ReturnType<typeof logoutUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof logoutUser>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getLogoutUserQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof logoutUser>>> = ({ signal }) => logoutUser(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof logoutUser>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type LogoutUserQueryResult = NonNullable<Awaited<ReturnType<typeof logoutUser>>>
+export type LogoutUserQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+
+
+export function useLogoutUser<TData = Awaited<ReturnType<typeof logoutUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof logoutUser>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof logoutUser>>,
+          TError,
+          Awaited<ReturnType<typeof logoutUser>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useLogoutUser<TData = Awaited<ReturnType<typeof logoutUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof logoutUser>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof logoutUser>>,
+          TError,
+          Awaited<ReturnType<typeof logoutUser>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useLogoutUser<TData = Awaited<ReturnType<typeof logoutUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof logoutUser>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Sitzung beenden
+ */
+
+export function useLogoutUser<TData = Awaited<ReturnType<typeof logoutUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof logoutUser>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getLogoutUserQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * 401 bei falschen Zugangsdaten, 403 bei einem noch nicht bestätigten Konto.
+ * @summary Anmelden
+ */
+export const loginUser = (
+    loginRequest: BodyType<LoginRequest>,
+    params?: LoginUserParams,
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<User>(
+      {url: `/v1/users/login`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: loginRequest,
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getLoginUserMutationKey = () => ['loginUser'] as const;
+
+export const getLoginUserMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginUser>>, TError,LoginUserMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof loginUser>>, TError,LoginUserMutationVariables, TContext> => {
+
+const mutationKey = getLoginUserMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof loginUser>>, LoginUserMutationVariables> = (props) => {
+          const {data,params} = props ?? {};
+
+          return  loginUser(data,params,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LoginUserMutationResult = NonNullable<Awaited<ReturnType<typeof loginUser>>>
+    export type LoginUserMutationBody = BodyType<LoginRequest>
+    export type LoginUserMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+    export type LoginUserMutationVariables = {data: BodyType<LoginRequest>;params?: LoginUserParams}
+
+    /**
+ * @summary Anmelden
+ */
+export const useLoginUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginUser>>, TError,LoginUserMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof loginUser>>,
+        TError,
+        LoginUserMutationVariables,
+        TContext
+      > => {
+      return useMutation(getLoginUserMutationOptions(options), queryClient);
+    }
+    /**
+ * Für Auswertung und Kursversorgung, die ein Token verlangen.
+ * @summary Token für Besucher ohne Konto
+ */
+export const createAnonymousToken = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<AnonymousToken>(
+      {url: `/v1/users/anonymous`, method: 'POST', signal
+    },
+      );
+    }
+
+
+
+
+export const getCreateAnonymousTokenMutationKey = () => ['createAnonymousToken'] as const;
+
+export const getCreateAnonymousTokenMutationOptions = <TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAnonymousToken>>, TError,void, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof createAnonymousToken>>, TError,void, TContext> => {
+
+const mutationKey = getCreateAnonymousTokenMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createAnonymousToken>>, void> = () => {
+
+
+          return  createAnonymousToken()
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateAnonymousTokenMutationResult = NonNullable<Awaited<ReturnType<typeof createAnonymousToken>>>
+
+    export type CreateAnonymousTokenMutationError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+
+
+    /**
+ * @summary Token für Besucher ohne Konto
+ */
+export const useCreateAnonymousToken = <TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAnonymousToken>>, TError,void, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createAnonymousToken>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getCreateAnonymousTokenMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Konto mit dem Code aus der E-Mail bestätigen
+ */
+export const confirmUser = (
+    confirmationRequest: BodyType<ConfirmationRequest>,
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<User>(
+      {url: `/v1/users/confirmation`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: confirmationRequest, signal
+    },
+      );
+    }
+
+
+
+
+export const getConfirmUserMutationKey = () => ['confirmUser'] as const;
+
+export const getConfirmUserMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmUser>>, TError,ConfirmUserMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof confirmUser>>, TError,ConfirmUserMutationVariables, TContext> => {
+
+const mutationKey = getConfirmUserMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmUser>>, ConfirmUserMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  confirmUser(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmUserMutationResult = NonNullable<Awaited<ReturnType<typeof confirmUser>>>
+    export type ConfirmUserMutationBody = BodyType<ConfirmationRequest>
+    export type ConfirmUserMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+    export type ConfirmUserMutationVariables = {data: BodyType<ConfirmationRequest>}
+
+    /**
+ * @summary Konto mit dem Code aus der E-Mail bestätigen
+ */
+export const useConfirmUser = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmUser>>, TError,ConfirmUserMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmUser>>,
+        TError,
+        ConfirmUserMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmUserMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Bestätigung noch einmal senden
+ */
+export const requestConfirmation = (
+    emailRequest: BodyType<EmailRequest>,
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<void>(
+      {url: `/v1/users/confirmation/request`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: emailRequest, signal
+    },
+      );
+    }
+
+
+
+
+export const getRequestConfirmationMutationKey = () => ['requestConfirmation'] as const;
+
+export const getRequestConfirmationMutationOptions = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestConfirmation>>, TError,RequestConfirmationMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof requestConfirmation>>, TError,RequestConfirmationMutationVariables, TContext> => {
+
+const mutationKey = getRequestConfirmationMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestConfirmation>>, RequestConfirmationMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  requestConfirmation(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RequestConfirmationMutationResult = NonNullable<Awaited<ReturnType<typeof requestConfirmation>>>
+    export type RequestConfirmationMutationBody = BodyType<EmailRequest>
+    export type RequestConfirmationMutationError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+    export type RequestConfirmationMutationVariables = {data: BodyType<EmailRequest>}
+
+    /**
+ * @summary Bestätigung noch einmal senden
+ */
+export const useRequestConfirmation = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestConfirmation>>, TError,RequestConfirmationMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof requestConfirmation>>,
+        TError,
+        RequestConfirmationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRequestConfirmationMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Code zum Zurücksetzen des Passworts senden
+ */
+export const requestPasswordReset = (
+    emailRequest: BodyType<EmailRequest>,
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<void>(
+      {url: `/v1/users/password_reset`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: emailRequest, signal
+    },
+      );
+    }
+
+
+
+
+export const getRequestPasswordResetMutationKey = () => ['requestPasswordReset'] as const;
+
+export const getRequestPasswordResetMutationOptions = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext> => {
+
+const mutationKey = getRequestPasswordResetMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestPasswordReset>>, RequestPasswordResetMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  requestPasswordReset(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RequestPasswordResetMutationResult = NonNullable<Awaited<ReturnType<typeof requestPasswordReset>>>
+    export type RequestPasswordResetMutationBody = BodyType<EmailRequest>
+    export type RequestPasswordResetMutationError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+    export type RequestPasswordResetMutationVariables = {data: BodyType<EmailRequest>}
+
+    /**
+ * @summary Code zum Zurücksetzen des Passworts senden
+ */
+export const useRequestPasswordReset = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof requestPasswordReset>>,
+        TError,
+        RequestPasswordResetMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRequestPasswordResetMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Neues Passwort mit dem Code aus der E-Mail setzen
+ */
+export const resetPassword = (
+    passwordResetRequest: BodyType<PasswordResetRequest>,
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<void>(
+      {url: `/v1/users/password_reset/confirmation`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: passwordResetRequest, signal
+    },
+      );
+    }
+
+
+
+
+export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
+
+export const getResetPasswordMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext> => {
+
+const mutationKey = getResetPasswordMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetPassword>>, ResetPasswordMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  resetPassword(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
+    export type ResetPasswordMutationBody = BodyType<PasswordResetRequest>
+    export type ResetPasswordMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+    export type ResetPasswordMutationVariables = {data: BodyType<PasswordResetRequest>}
+
+    /**
+ * @summary Neues Passwort mit dem Code aus der E-Mail setzen
+ */
+export const useResetPassword = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resetPassword>>,
+        TError,
+        ResetPasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResetPasswordMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Passwort ändern
+ */
+export const changePassword = (
+    passwordChangeRequest: BodyType<PasswordChangeRequest>,
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<void>(
+      {url: `/v1/users/password`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: passwordChangeRequest, signal
+    },
+      );
+    }
+
+
+
+
+export const getChangePasswordMutationKey = () => ['changePassword'] as const;
+
+export const getChangePasswordMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext> => {
+
+const mutationKey = getChangePasswordMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changePassword>>, ChangePasswordMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  changePassword(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changePassword>>>
+    export type ChangePasswordMutationBody = BodyType<PasswordChangeRequest>
+    export type ChangePasswordMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+    export type ChangePasswordMutationVariables = {data: BodyType<PasswordChangeRequest>}
+
+    /**
+ * @summary Passwort ändern
+ */
+export const useChangePassword = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changePassword>>,
+        TError,
+        ChangePasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangePasswordMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Als anderer Nutzer arbeiten (nur für Verwalter)
+ */
+export const startImpersonation = (
+    impersonationRequest: BodyType<ImpersonationRequest>,
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<User>(
+      {url: `/v1/users/impersonation`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: impersonationRequest, signal
+    },
+      );
+    }
+
+
+
+
+export const getStartImpersonationMutationKey = () => ['startImpersonation'] as const;
+
+export const getStartImpersonationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startImpersonation>>, TError,StartImpersonationMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof startImpersonation>>, TError,StartImpersonationMutationVariables, TContext> => {
+
+const mutationKey = getStartImpersonationMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startImpersonation>>, StartImpersonationMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  startImpersonation(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StartImpersonationMutationResult = NonNullable<Awaited<ReturnType<typeof startImpersonation>>>
+    export type StartImpersonationMutationBody = BodyType<ImpersonationRequest>
+    export type StartImpersonationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+    export type StartImpersonationMutationVariables = {data: BodyType<ImpersonationRequest>}
+
+    /**
+ * @summary Als anderer Nutzer arbeiten (nur für Verwalter)
+ */
+export const useStartImpersonation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startImpersonation>>, TError,StartImpersonationMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof startImpersonation>>,
+        TError,
+        StartImpersonationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getStartImpersonationMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Wieder als man selbst arbeiten
+ */
+export const endImpersonation = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<User>(
+      {url: `/v1/users/impersonation`, method: 'DELETE', signal
+    },
+      );
+    }
+
+
+
+
+export const getEndImpersonationMutationKey = () => ['endImpersonation'] as const;
+
+export const getEndImpersonationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endImpersonation>>, TError,void, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof endImpersonation>>, TError,void, TContext> => {
+
+const mutationKey = getEndImpersonationMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endImpersonation>>, void> = () => {
+
+
+          return  endImpersonation()
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EndImpersonationMutationResult = NonNullable<Awaited<ReturnType<typeof endImpersonation>>>
+
+    export type EndImpersonationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+
+
+    /**
+ * @summary Wieder als man selbst arbeiten
+ */
+export const useEndImpersonation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endImpersonation>>, TError,void, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof endImpersonation>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getEndImpersonationMutationOptions(options), queryClient);
+    }
+
