@@ -4,6 +4,7 @@ import type { PageFacts, Queries, Query, Subject } from '#blocks/kit/block.ts';
 import type { FormView } from '#blocks/kit/form/form.ts';
 import type { AnyInput } from '#blocks/kit/registry.ts';
 import type { BlockConfig } from '#config/reader/config.ts';
+import { describeError } from '#domain/log/describe-error.ts';
 import type { Failure, PageForms } from './render-context.ts';
 import { failure, type PlacedBlock } from './place.ts';
 import { shownForm } from './page-forms.ts';
@@ -31,7 +32,7 @@ export function askBlock(
   try {
     return { placed, input, queries: placed.block.needs?.(input) ?? {}, form: shownForm(placed.block, page, forms) };
   } catch (error) {
-    return failure(placed, 'needs', messageOf(error));
+    return { ...failure(placed, 'needs', messageOf(error)), fault: describeError(error) };
   }
 }
 
@@ -44,8 +45,13 @@ export function lostByOutage({ placed, queries }: AskedBlock, answers: AnswerMap
   return Object.values(queries).flatMap((query) => {
     const answer = answers.get(keyOf(query));
     if (answer === undefined || answer.ok || !isOutage(answer.error) || !mayLack(query, answer.error)) return [];
-    return [{ ...failure(placed, 'data', `${query.operation}: ${answer.error.message}`), isOutage: true }];
+    return [{ ...lostData(placed, query, answer.error), isOutage: true }];
   });
+}
+
+function lostData(placed: PlacedBlock, { operation }: Query, error: Error | undefined): Failure {
+  const lost = { ...failure(placed, 'data', `${operation}: ${error?.message ?? 'not asked'}`), operation };
+  return error === undefined ? lost : { ...lost, fault: describeError(error) };
 }
 
 /** Draws one block in a call of its own, so that an error costs this block and nothing else. */
@@ -55,7 +61,7 @@ export function renderBlock({ placed, input, queries, form }: AskedBlock, answer
     const answer = answers.get(keyOf(query));
     if (answer?.ok) data[name] = answer.value;
     else if (!mayLack(query, answer?.error)) {
-      const lost = failure(placed, 'data', `${query.operation}: ${answer?.error.message ?? 'not asked'}`);
+      const lost = lostData(placed, query, answer?.error);
       return isOutage(answer?.error) ? { ...lost, isOutage: true } : lost;
     }
   }
@@ -63,7 +69,7 @@ export function renderBlock({ placed, input, queries, form }: AskedBlock, answer
   try {
     return renderToStaticMarkup(<Block {...input} data={data} form={form} />);
   } catch (error) {
-    return failure(placed, 'render', messageOf(error));
+    return { ...failure(placed, 'render', messageOf(error)), fault: describeError(error) };
   }
 }
 

@@ -3,6 +3,7 @@ import type { AnyBlock } from '#blocks/kit/registry.ts';
 import type { PrivateCall, PublicCall } from '#client/audience.ts';
 import type { PageDocument } from '#config/generated/types.ts';
 import type { Config } from '#config/reader/config.ts';
+import type { ErrorDescription } from '#domain/log/describe-error.ts';
 import type { Visitor } from '#domain/user/visitor.ts';
 import type { PageMatch } from './route.ts';
 
@@ -58,7 +59,12 @@ export interface Failure {
   readonly slot: string;
   readonly index: number;
   readonly reason: 'unknown-block' | 'invalid-props' | 'wrong-subject' | 'needs' | 'data' | 'render';
+  /** For preview: it may tell of the visitor. */
   readonly message: string;
+  /** The call that brought no data. */
+  readonly operation?: string;
+  /** For the log. */
+  readonly fault?: ErrorDescription;
   /** Where its document holds the block; in preview only. */
   readonly address?: string;
   /** Whether nobody answered the call for its data. */

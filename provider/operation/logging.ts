@@ -1,9 +1,12 @@
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { boundedLog } from '#domain/log/bounded-log.ts';
+import { describeError, type ErrorDescription } from '#domain/log/describe-error.ts';
 import { operationOf } from './metrics.ts';
+import { standardOutput } from './standard-output.ts';
 
 /**
  * One JSON line an event (pino). Nothing in them tells who asked: no addresses of visitors, no query texts, no tokens, no
- * bodies; a request is known by its identifier, which the answer carries too.
+ * bodies, no messages of errors; a request is known by its identifier, which the answer carries too. Equal lines collapse.
  */
 export function loggingOptions(
   level: string,
@@ -13,14 +16,30 @@ export function loggingOptions(
     logger: {
       level,
       base: { service: 'provider', pid: process.pid },
-      serializers: { req: ({ method, id }) => ({ method, id }), res: ({ statusCode }) => ({ statusCode }) },
+      serializers: { req: ({ method, id }) => ({ method, id }), res: ({ statusCode }) => ({ statusCode }), err: describe },
       redact: { paths: ['*.email', '*.password', '*.token', '*.headers', '*.body'], remove: true },
-      ...(stream === undefined ? {} : { stream }),
+      hooks: { logMethod: withoutMessageOfError },
+      stream: boundedLog(stream ?? standardOutput(), () => Date.now()),
     },
     // One logger for all requests: a line names its request itself.
     childLoggerFactory: (parent) => parent,
     logController: new LogController({ disableRequestLogging: true }),
   };
+}
+
+/** Fastify types this for its own form, with message and stack. */
+const describe = describeError as (error: unknown) => ErrorDescription & { message: string; stack: string; [key: string]: unknown };
+
+/** Of an error without words of our own pino would take its message. */
+function withoutMessageOfError(this: unknown, args: unknown[], method: (...args: unknown[]) => void): void {
+  const [first, second, ...rest] = args;
+  const isBare = first instanceof Error || (isRecord(first) && first.err instanceof Error);
+  if (!isBare || typeof second === 'string') return method.apply(this, args);
+  method.call(this, first instanceof Error ? { err: first } : first, 'fault', ...rest);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
 /** At level `info` and below: one line for each answer, at `warn` for those that the provider could not give. */

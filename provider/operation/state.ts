@@ -1,6 +1,7 @@
 import { HttpFault } from '../base/fault.ts';
 import type { Database } from '../store/database.ts';
 import { readState } from '../store/state.ts';
+import { storeFaultOf } from '../store/trouble.ts';
 import type { CatalogueLookup } from '../data/catalogue/lookup.ts';
 import type { Reading } from './metrics.ts';
 import type { Readiness } from './readiness.ts';
@@ -45,6 +46,6 @@ async function revisionOf({ sql }: Database): Promise<string> {
   try {
     return (await readState(sql, 'revision')) ?? '';
   } catch (error) {
-    throw new HttpFault(503, `The store does not answer (${error instanceof Error ? error.message : String(error)}).`);
+    throw storeFaultOf(error) ?? new HttpFault(503, 'The store does not answer.');
   }
 }

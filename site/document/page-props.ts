@@ -1,10 +1,11 @@
 import type { GetServerSidePropsContext, GetServerSidePropsResult, GetStaticPropsContext, GetStaticPropsResult } from 'next';
 import { ANYONE } from '#domain/user/visitor.ts';
-import type { MatchedRequest, RenderedPage } from '#renderer/render-context.ts';
+import type { Failure, MatchedRequest, RenderedPage } from '#renderer/render-context.ts';
 import { renderPage } from '#renderer/render-page.ts';
 import { askedPage, noteUnavailable } from '../asked-page.ts';
 import { cacheControl, cacheLifetimes, incompleteLifetime, type Lifetime } from '../cache-lifetimes.ts';
 import { drawingTime } from '../clock.ts';
+import { warn } from '../log.ts';
 import { noteDrawn, wasDrawn } from '../drawn-pages.ts';
 import { currentRenderContext } from '../render-context.ts';
 import { isKeptAs } from '../next-address.ts';
@@ -59,6 +60,12 @@ export function askedRequest(): MatchedRequest {
   return { ...askedPage(), now: drawingTime(), visitor: ANYONE };
 }
 
+/** Reasons whose message is made of the editors' documents only. */
+const OF_DOCUMENTS: ReadonlySet<Failure['reason']> = new Set(['unknown-block', 'invalid-props', 'wrong-subject']);
+
 export function reportFailures({ failures, head }: RenderedPage): void {
-  for (const failure of failures) console.warn(JSON.stringify({ level: 'warn', event: 'block-failed', page: head.canonical, ...failure }));
+  for (const { message, ...failure } of failures) {
+    const words = OF_DOCUMENTS.has(failure.reason) ? { message } : {};
+    warn('block-failed', { page: head.canonical, ...failure, ...words });
+  }
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
+import { describeError } from '#domain/log/describe-error.ts';
 import type { Visitor } from '#domain/user/visitor.ts';
 import type { MatchedRequest, PageRequest, PageResult, RenderedPage } from '#renderer/render-context.ts';
 import { formsOn } from '#renderer/page-forms.ts';
@@ -9,6 +10,7 @@ import { answerForm, setCookies } from '../forms/answer-form.ts';
 import { formDesk } from '../forms/desk.ts';
 import { receiveForm, type ReceivedForm } from '../forms/receive-form.ts';
 import { siteSecret } from '../forms/secret.ts';
+import { warn } from '../log.ts';
 import { sentForm, visitorForms, wantsData } from '../forms/visitor-forms.ts';
 import { currentRenderContext, deadline, pageCall } from '../render-context.ts';
 import { endedSession, tokenOf } from '../session/cookies.ts';
@@ -74,7 +76,7 @@ async function sessionOf({ path, query }: PageRequest, { headers }: GetServerSid
   try {
     return await openSession({ path, query, headers }, source);
   } catch (error) {
-    console.warn(JSON.stringify({ level: 'warn', event: 'session-unknown', page: path, message: String(error) }));
+    warn('session-unknown', { page: path, fault: describeError(error) });
     return undefined;
   }
 }

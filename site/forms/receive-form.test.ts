@@ -190,6 +190,13 @@ describe('what the provider says', () => {
     expect([await post(), messages()]).toEqual([422, 'Unbekannter Fehler']);
   });
 
+  it('is told in its own words when its store takes no writes, and the values stay', async () => {
+    const words = 'Im Augenblick lässt sich nichts speichern.';
+    send.mockRejectedValueOnce(new ApiError({ message: '', status: 503, code: 5001, body: { displayErrorMessage: words } }));
+    expect([await post(), messages()]).toEqual([503, `${words} Deine Angaben stehen noch da.`]);
+    expect((received && sentForm(received))?.state.values['email']).toBe('anna@example.org');
+  });
+
   it.each([
     ['is away', new ApiError({ message: '', isNetworkFailure: true })],
     ['is broken', fault(500, 'Unexpected fault', 'Ein technischer Fehler ist aufgetreten.')],

@@ -1,7 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { describeError } from '#domain/log/describe-error.ts';
 import { isPrivate, renderingOf } from '#renderer/route.ts';
 import { currentConfig } from '../config-store.ts';
 import { withAskedPage } from '../asked-page.ts';
+import { warn } from '../log.ts';
 import { cachedAddress, perRequestAddress, privateAddress } from '../next-address.ts';
 import { forgetSteering, forgetVisitor, keepFromCaches } from './audience.ts';
 import { findPage } from './find-page.ts';
@@ -83,10 +85,10 @@ export function siteHandler({ next, publicFolder, isDevelopment }: HandlerOption
     await answerPage(request, response, url);
   };
   return (request, response) => {
-    // Without its query, which may hold a code of somebody's mail.
-    const path = request.url?.split('?')[0];
+    // What a visitor wrote further behind may be anything, such as a code of his mail.
+    const path = /^\/[^/?]{0,60}/u.exec(request.url ?? '')?.[0];
     answer(request, response).catch((error: unknown) => {
-      console.error(JSON.stringify({ level: 'error', event: 'request-failed', path, message: String(error) }));
+      warn('request-failed', { path, fault: describeError(error) });
       if (response.headersSent) response.destroy();
       else
         response

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
 import { loadedConfig } from '../config-store.ts';
+import { takeOverConsole } from '../log.ts';
 import { projectRoot } from '../project-root.ts';
 import { providerAddress } from '../provider-address.ts';
 import { describeFindings } from './findings-text.ts';
@@ -26,5 +27,6 @@ export async function serveProduction(port: number): Promise<void> {
   await listen(server, port);
   stopOnSignal(server, () => app.close(), tunnel);
   reloadOnSignal();
+  takeOverConsole();
   console.log(JSON.stringify({ level: 'info', event: 'site-ready', pid: process.pid, address: `http://localhost:${port}` }));
 }

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody, HttpFault } from '../../base/fault.ts';
+import { storeFaultOf } from '../../store/trouble.ts';
 
 /** Turns everything that can go wrong into the five-field error body. What is inside the provider stays inside. */
 export function answerFaults(app: FastifyInstance): void {
@@ -11,7 +12,9 @@ export function answerFaults(app: FastifyInstance): void {
 }
 
 /** Also called by the framework itself for what it refuses before any route (a broken address). */
-export function sendFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendFault(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = storeFaultOf(thrown) ?? thrown;
+  if (error !== thrown) request.log.warn({ err: thrown, reqId: request.id }, 'the store is in trouble');
   if (error instanceof HttpFault && error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
   if (error instanceof HttpFault) return send(reply, error.statusCode, error.message, request.id, error.display, error.errorCode);
   const status = error.statusCode ?? 500;

@@ -4,6 +4,7 @@ import type { GatewayMessage } from '#gateway/generated/messages.ts';
 import validators from '#gateway/generated/validators.cjs';
 import type { Frame } from '#gateway/types.ts';
 import { HttpFault } from '../../base/fault.ts';
+import { storeFaultOf } from '../../store/trouble.ts';
 import { authenticate } from './authentication.ts';
 import type { Connection } from './connection.ts';
 import { count } from './counters.ts';
@@ -80,7 +81,8 @@ function handle(parts: GatewayParts, connection: Connection, message: ClientMess
   if (message.Message === 'KeepAlive') return;
   if (message.Message === 'Ping') return connection.send({ Message: 'KeepAlive', Version: 2 });
   const idJob = message.header.id_job;
-  answer(parts, connection, message).catch((error: unknown) => {
+  answer(parts, connection, message).catch((thrown: unknown) => {
+    const error = storeFaultOf(thrown) ?? thrown;
     if (error instanceof HttpFault) return connection.sendError(idJob, error.statusCode, error.message);
     parts.log.warn({ err: error, kind: message.Message }, 'a request over the gateway failed');
     connection.sendError(idJob, 500, 'Unexpected fault.');

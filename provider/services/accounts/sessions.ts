@@ -2,6 +2,7 @@ import { eq, lte } from 'drizzle-orm';
 import { HttpFault } from '../../base/fault.ts';
 import type { Database, Sql } from '../../store/database.ts';
 import { endedTokens } from '../../store/schema-accounts.ts';
+import { storeFaultOf } from '../../store/trouble.ts';
 import type { AnonymousTokens } from './anonymous.ts';
 import { hashOfToken, newToken } from './secrets.ts';
 import { createBriefCache } from './session-cache.ts';
@@ -54,7 +55,7 @@ export function createSessions({ database, anonymous, now, time = () => performa
         const visitorUntil = anonymous.expiryOf(token);
         return await (visitorUntil === undefined ? findUser(token) : findVisitor(token, visitorUntil));
       } catch (error) {
-        throw new HttpFault(503, `The store does not answer (${error instanceof Error ? error.message : String(error)}).`);
+        throw storeFaultOf(error) ?? new HttpFault(503, 'The store does not answer.');
       }
     },
     async open(on, userId, staysLoggedIn) {

@@ -1,3 +1,4 @@
+import { describeError } from '#domain/log/describe-error.ts';
 import type { Mail, MailSender } from './mail.ts';
 
 const MOST_WAITING = 1_000;
@@ -38,9 +39,9 @@ export function createMailQueue({ send, warn, later = byTimer }: QueueOptions): 
       await send(mail);
       size--;
     } catch (error) {
-      const reason = error instanceof Error ? error.message.replaceAll(mail.to, '…') : 'unknown';
+      const { type, code = type } = describeError(error);
       const delay = isClosed ? undefined : DELAYS[tries];
-      warn(`A mail could not be sent (try ${tries + 1}, ${delay === undefined ? 'given up' : `next in ${delay / 1000} s`}): ${reason}`);
+      warn(`A mail could not be sent (try ${tries + 1}, ${delay === undefined ? 'given up' : `next in ${delay / 1000} s`}): ${code}`);
       if (delay === undefined) size--;
       else rest(mail, tries + 1, delay);
     }

@@ -1,0 +1,74 @@
+import { HttpFault } from '../base/fault.ts';
+
+/**
+ * What can be wrong with the store as a whole, apart from what is wrong with one statement:
+ * - `full`: its disk has no room; it can be read
+ * - `read-only`: its disk or server takes no writes; it can be read
+ * - `damaged`: pages or files are broken; what lies elsewhere can be read
+ * - `away`: it does not answer
+ */
+export type Trouble = 'full' | 'read-only' | 'damaged' | 'away';
+
+/** Thrown where a driver knows the trouble itself; the message is for developers. */
+export class StoreTroubleError extends Error {
+  override readonly name = 'StoreTroubleError';
+  readonly trouble: Trouble;
+  constructor(trouble: Trouble, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.trouble = trouble;
+  }
+}
+
+/** SQLSTATEs and codes of system calls, or the classes that they begin with; the first that fits counts. */
+const BY_CODE: readonly (readonly [string, Trouble])[] = [
+  ['53100', 'full'],
+  ['ENOSPC', 'full'],
+  ['EDQUOT', 'full'],
+  ['25006', 'read-only'],
+  ['EROFS', 'read-only'],
+  ['XX001', 'damaged'],
+  ['XX002', 'damaged'],
+  ['58', 'damaged'],
+  ['EIO', 'damaged'],
+  ['08', 'away'],
+  ['53', 'away'],
+  ['57P', 'away'],
+  ['57014', 'away'],
+  ['ECONNREFUSED', 'away'],
+  ['ECONNRESET', 'away'],
+  ['EPIPE', 'away'],
+  ['ETIMEDOUT', 'away'],
+  ['ENOTFOUND', 'away'],
+];
+
+/** The trouble that a fault of a statement comes from, also where it was wrapped; undefined when the store is well. */
+export function troubleOf(error: unknown): Trouble | undefined {
+  for (let [at, depth] = [error, 0]; at instanceof Error && depth < 5; [at, depth] = [at.cause, depth + 1]) {
+    if (at instanceof StoreTroubleError) return at.trouble;
+    const { code } = at as { code?: unknown };
+    if (typeof code !== 'string') continue;
+    const found = BY_CODE.find(([known]) => code.startsWith(known));
+    if (found !== undefined) return found[1];
+  }
+  return undefined;
+}
+
+const NOT_SAVED =
+  'Im Augenblick lässt sich nichts speichern. Was gespeichert ist, bleibt erhalten. Bitte versuche es in einigen Minuten noch einmal.';
+const NOT_READ = 'Diese Daten lassen sich gerade nicht lesen. Bitte versuche es später noch einmal.';
+
+/** Technical sentence, German sentence for visitors, `errorCode`, and seconds until another try is worth it. */
+const ANSWERS: Readonly<Record<Trouble, readonly [string, string, number, number]>> = {
+  full: ['The store takes no writes: its disk is full.', NOT_SAVED, 5001, 30],
+  'read-only': ['The store takes no writes: it is read-only.', NOT_SAVED, 5002, 30],
+  damaged: ['The store cannot read this: its files are damaged.', NOT_READ, 5003, 60],
+  away: ['The store does not answer.', NOT_READ, 5004, 5],
+};
+
+/** How callers learn of the trouble behind a fault: always 503, told apart by `errorCode`; undefined when the store is well. */
+export function storeFaultOf(error: unknown): HttpFault | undefined {
+  const trouble = troubleOf(error);
+  if (trouble === undefined) return undefined;
+  const [message, display, errorCode, retryAfter] = ANSWERS[trouble];
+  return new HttpFault(503, message, display, retryAfter, errorCode);
+}
