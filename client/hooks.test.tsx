@@ -2,8 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { useGetInstrument } from './generated/hooks/instruments.ts';
+import { useGetUser } from './generated/hooks/users.ts';
 import { setHookTransport } from './orval-mutator.ts';
 import { createQueryClient } from './query-client.ts';
 import { createTransport } from './transport.ts';
@@ -19,6 +20,7 @@ beforeAll(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   server.resetHandlers();
   requests.length = 0;
 });
@@ -46,4 +48,22 @@ it('hands a failing answer to the component as an ApiError', async () => {
   render(page());
   expect(await screen.findAllByText('Fehler 404')).toHaveLength(2);
   expect(requests).toHaveLength(1);
+});
+
+function User() {
+  const { data } = useGetUser();
+  return <p>{data === undefined ? 'lädt' : 'angemeldet'}</p>;
+}
+
+it.each([
+  [390, 'MOBILE'],
+  [800, 'TABLET'],
+  [1440, 'DESKTOP'],
+])('[HTTP-017] tells the device of a window of %i px and the application with a call that takes them', async (width, device) => {
+  vi.stubGlobal('innerWidth', width);
+  server.use(http.get('*/v1/users', () => HttpResponse.json({})));
+  const client = createQueryClient();
+  render(<User />, { wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider> });
+  await screen.findByText('angemeldet');
+  expect(requests).toEqual([`${location.origin}/api/v1/users?application=WEBSITE&device=${device}`]);
 });

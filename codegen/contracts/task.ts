@@ -6,6 +6,7 @@ import { agreementSource } from './agreement.ts';
 import { bundleContracts } from './bundle.ts';
 import { operationsSource } from './operations.ts';
 import { runOrval } from './orval.ts';
+import { withVisit } from './visit-hooks.ts';
 
 /** Contracts → types and the table of operations for the client, and the whole document for the provider. */
 export const contractsTask: Task = {
@@ -31,9 +32,13 @@ export const hooksTask: Task = {
   owns: ['client/generated/hooks/'],
   reads: isContract,
   async run(root) {
-    const { hooks, models } = await runOrval(root, bundleContracts(join(root, 'contracts/http')), { byTag: true });
+    const document = bundleContracts(join(root, 'contracts/http'));
+    const { hooks, models } = await runOrval(root, document, { byTag: true });
     const files = Object.entries(hooks).map(([tag, source]) =>
-      verbatim(`client/generated/hooks/${tag}.ts`, source.replaceAll("'./orval-mutator.ts'", "'../../orval-mutator.ts'")),
+      verbatim(
+        `client/generated/hooks/${tag}.ts`,
+        withVisit(source, document).replaceAll(/'\.\/((?:orval|visit)-mutator\.ts)'/g, "'../../$1'"),
+      ),
     );
     return { files: [...files, verbatim('client/generated/hooks/models.ts', models)], problems: [] };
   },

@@ -17,6 +17,14 @@ it('The client describes the visit to exactly the calls whose contract takes it'
   expect(differing.map(({ id }) => id)).toEqual([]);
 });
 
+it('[HTTP-017] The hooks of exactly these calls describe it by themselves', async () => {
+  const modules = Object.values(import.meta.glob<Record<string, unknown>>('/client/generated/hooks/*.ts', { eager: true }));
+  const functions = Object.assign({}, ...modules) as Record<string, unknown>;
+  const describing = operations.filter(({ id }) => String(functions[id]).includes('sendWithVisit'));
+  expect(describing.map(({ id }) => id)).toEqual(operations.filter(asks).map(({ id }) => id));
+  expect(describing).not.toEqual([]);
+});
+
 describe('[HTTP-043] Every integration call', () => {
   const integration = operations.filter(({ path }) => path.startsWith('/api/v1/integration/'));
 

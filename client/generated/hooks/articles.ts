@@ -1,4 +1,5 @@
 /* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
+import { sendWithVisit } from '../../visit-mutator.ts';
 import {
   useQuery
 } from '@tanstack/react-query';
@@ -56,7 +57,7 @@ export const findArticles = (
 ) => {
 
 
-      return sendForHook<ArticleTeaserList>(
+      return sendWithVisit<ArticleTeaserList>(
       {url: `/v1/articles/finder/configuration_query`, method: 'GET',
         params, signal
     },

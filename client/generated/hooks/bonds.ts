@@ -1,4 +1,5 @@
 /* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
+import { sendWithVisit } from '../../visit-mutator.ts';
 import {
   useQuery
 } from '@tanstack/react-query';
@@ -23,7 +24,6 @@ import type {
   UnexpectedErrorResponse
 } from './models.ts';
 
-import { sendForHook } from '../../orval-mutator.ts';
 import type { ErrorType } from '../../orval-mutator.ts';
 
 
@@ -53,7 +53,7 @@ export const findBonds = (
 ) => {
 
 
-      return sendForHook<BondFinderResult>(
+      return sendWithVisit<BondFinderResult>(
       {url: `/v1/bonds/finder/configuration_query`, method: 'GET',
         params, signal
     },

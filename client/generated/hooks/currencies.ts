@@ -1,4 +1,5 @@
 /* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
+import { sendWithVisit } from '../../visit-mutator.ts';
 import {
   useQuery
 } from '@tanstack/react-query';
@@ -164,7 +165,7 @@ export const findCurrencies = (
 ) => {
 
 
-      return sendForHook<CurrencyFinderResult>(
+      return sendWithVisit<CurrencyFinderResult>(
       {url: `/v1/currencies/finder/configuration_query`, method: 'GET',
         params, signal
     },

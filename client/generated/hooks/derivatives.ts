@@ -1,4 +1,5 @@
 /* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
+import { sendWithVisit } from '../../visit-mutator.ts';
 import {
   useQuery
 } from '@tanstack/react-query';
@@ -158,7 +159,7 @@ export const findDerivatives = (
 ) => {
 
 
-      return sendForHook<DerivativeFinderResult>(
+      return sendWithVisit<DerivativeFinderResult>(
       {url: `/v1/derivatives/finder/configuration_query`, method: 'GET',
         params, signal
     },

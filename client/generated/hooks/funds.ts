@@ -1,4 +1,5 @@
 /* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
+import { sendWithVisit } from '../../visit-mutator.ts';
 import {
   useQuery
 } from '@tanstack/react-query';
@@ -336,7 +337,7 @@ export const findFunds = (
 ) => {
 
 
-      return sendForHook<FundFinderResult>(
+      return sendWithVisit<FundFinderResult>(
       {url: `/v1/funds/finder/configuration_query`, method: 'GET',
         params, signal
     },

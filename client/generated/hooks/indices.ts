@@ -1,4 +1,5 @@
 /* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
+import { sendWithVisit } from '../../visit-mutator.ts';
 import {
   useQuery
 } from '@tanstack/react-query';
@@ -350,7 +351,7 @@ export const findIndices = (
 ) => {
 
 
-      return sendForHook<IndexFinderResult>(
+      return sendWithVisit<IndexFinderResult>(
       {url: `/v1/indices/finder/configuration_query`, method: 'GET',
         params, signal
     },

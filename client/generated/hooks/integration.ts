@@ -1,4 +1,5 @@
 /* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
+import { sendWithVisit } from '../../visit-mutator.ts';
 import {
   useQuery
 } from '@tanstack/react-query';
@@ -53,7 +54,6 @@ import type {
   UnexpectedErrorResponse
 } from './models.ts';
 
-import { sendForHook } from '../../orval-mutator.ts';
 import type { ErrorType , BodyType } from '../../orval-mutator.ts';
 
 
@@ -83,7 +83,7 @@ export const getCryptoTraderBox = (
 ) => {
 
 
-      return sendForHook<TraderBox>(
+      return sendWithVisit<TraderBox>(
       {url: `/v1/integration/crypto_trader_box_for_content_level`, method: 'GET',
         params, signal
     },
@@ -176,7 +176,7 @@ export const getDerivativeCategorySponsoring = (
 ) => {
 
 
-      return sendForHook<CategorySponsoringList>(
+      return sendWithVisit<CategorySponsoringList>(
       {url: `/v1/integration/derivative/category/sponsoring`, method: 'GET',
         params, signal
     },
@@ -269,7 +269,7 @@ export const listDerivativeQuicklinks = (
 ) => {
 
 
-      return sendForHook<QuicklinkList>(
+      return sendWithVisit<QuicklinkList>(
       {url: `/v1/integration/derivative/quicklinks`, method: 'GET',
         params, signal
     },
@@ -362,7 +362,7 @@ export const getDerivativeUnderlyingSponsoring = (
 ) => {
 
 
-      return sendForHook<UnderlyingSponsoringList>(
+      return sendWithVisit<UnderlyingSponsoringList>(
       {url: `/v1/integration/derivative/underlying/sponsoring`, method: 'GET',
         params, signal
     },
@@ -455,7 +455,7 @@ export const listDerivativePartners = (
 ) => {
 
 
-      return sendForHook<PartnerList>(
+      return sendWithVisit<PartnerList>(
       {url: `/v1/integration/derivative/partner`, method: 'GET',
         params, signal
     },
@@ -549,7 +549,7 @@ export const listDerivativeSuggestions = (
 ) => {
 
 
-      return sendForHook<DerivativeTeaserList>(
+      return sendWithVisit<DerivativeTeaserList>(
       {url: `/v1/integration/derivative/suggestions/${encodeURIComponent(String(entityValue))}`, method: 'GET',
         params, signal
     },
@@ -648,7 +648,7 @@ export const listFundPartners = (
 ) => {
 
 
-      return sendForHook<PartnerList>(
+      return sendWithVisit<PartnerList>(
       {url: `/v1/integration/funds/partner`, method: 'GET',
         params, signal
     },
@@ -742,7 +742,7 @@ export const listFundSuggestions = (
 ) => {
 
 
-      return sendForHook<FundTeaserList>(
+      return sendWithVisit<FundTeaserList>(
       {url: `/v1/integration/funds/suggestions/${encodeURIComponent(String(entityValue))}`, method: 'GET',
         params, signal
     },
@@ -843,7 +843,7 @@ export const getTrendRadar = (
 ) => {
 
 
-      return sendForHook<TrendRadar>(
+      return sendWithVisit<TrendRadar>(
       {url: `/v1/integration/godmode_trader_trendradar/${encodeURIComponent(String(entityType))}/${encodeURIComponent(String(entityValue))}`, method: 'GET',
         params, signal
     },
@@ -949,7 +949,7 @@ export const searchDerivativeSponsoring = (
 ) => {
 
 
-      return sendForHook<SearchSponsoring>(
+      return sendWithVisit<SearchSponsoring>(
       {url: `/v1/integration/derivative/instrument/search/sponsoring`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: searchSponsoringRequest,
@@ -1052,7 +1052,7 @@ export const listMatchingInvestmentProducts = (
 ) => {
 
 
-      return sendForHook<DerivativeTeaserList>(
+      return sendWithVisit<DerivativeTeaserList>(
       {url: `/v1/integration/derivative/lbbw_matching_investment_products/${encodeURIComponent(String(entityType))}/${encodeURIComponent(String(entityValue))}`, method: 'GET',
         params, signal
     },
@@ -1158,7 +1158,7 @@ export const listMostWantedDerivatives = (
 ) => {
 
 
-      return sendForHook<DerivativeTeaserList>(
+      return sendWithVisit<DerivativeTeaserList>(
       {url: `/v1/integration/derivative/mostwanted/${encodeURIComponent(String(entityValue))}`, method: 'GET',
         params, signal
     },
@@ -1259,7 +1259,7 @@ export const listMostWantedDerivativesByUnderlying = (
 ) => {
 
 
-      return sendForHook<DerivativeTeaserList>(
+      return sendWithVisit<DerivativeTeaserList>(
       {url: `/v1/integration/derivative/mostwanted_by_underlying/${encodeURIComponent(String(underlyingEntityType))}/${encodeURIComponent(String(underlyingEntityValue))}`, method: 'GET',
         params, signal
     },
@@ -1365,7 +1365,7 @@ export const listSimilarDerivatives = (
 ) => {
 
 
-      return sendForHook<DerivativeTeaserList>(
+      return sendWithVisit<DerivativeTeaserList>(
       {url: `/v1/integration/derivative/similar/${encodeURIComponent(String(entityValue))}`, method: 'GET',
         params, signal
     },
@@ -1466,7 +1466,7 @@ export const listAssociatedDerivatives = (
 ) => {
 
 
-      return sendForHook<DerivativeTeaserList>(
+      return sendWithVisit<DerivativeTeaserList>(
       {url: `/v1/integration/derivative/associated/${encodeURIComponent(String(underlyingEntityType))}/${encodeURIComponent(String(underlyingEntityValue))}`, method: 'GET',
         params, signal
     },
@@ -1571,7 +1571,7 @@ export const listFrankfurtTopDerivatives = (
 ) => {
 
 
-      return sendForHook<DerivativeTeaserList>(
+      return sendWithVisit<DerivativeTeaserList>(
       {url: `/v1/integration/frankfurt_top_derivatives`, method: 'GET',
         params, signal
     },
@@ -1664,7 +1664,7 @@ export const getTraderBox = (
 ) => {
 
 
-      return sendForHook<TraderBox>(
+      return sendWithVisit<TraderBox>(
       {url: `/v1/integration/trader_box`, method: 'GET',
         params, signal
     },
@@ -1757,7 +1757,7 @@ export const getTurboBox = (
 ) => {
 
 
-      return sendForHook<TurboBox>(
+      return sendWithVisit<TurboBox>(
       {url: `/v1/integration/turbo_box`, method: 'GET',
         params, signal
     },

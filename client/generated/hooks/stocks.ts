@@ -1,4 +1,5 @@
 /* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
+import { sendWithVisit } from '../../visit-mutator.ts';
 import {
   useQuery
 } from '@tanstack/react-query';
@@ -426,7 +427,7 @@ export const findStocks = (
 ) => {
 
 
-      return sendForHook<StockFinderResult>(
+      return sendWithVisit<StockFinderResult>(
       {url: `/v1/stocks/finder/configuration_query`, method: 'GET',
         params, signal
     },

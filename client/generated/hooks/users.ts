@@ -1,4 +1,5 @@
 /* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
+import { sendWithVisit } from '../../visit-mutator.ts';
 import {
   useMutation,
   useQuery
@@ -74,7 +75,7 @@ export const getUser = (
 ) => {
 
 
-      return sendForHook<User>(
+      return sendWithVisit<User>(
       {url: `/v1/users`, method: 'GET',
         params, signal
     },
@@ -330,7 +331,7 @@ export const loginUser = (
 ) => {
 
 
-      return sendForHook<User>(
+      return sendWithVisit<User>(
       {url: `/v1/users/login`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: loginRequest,
