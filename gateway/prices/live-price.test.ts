@@ -92,6 +92,11 @@ describe('the later of two prices', () => {
     );
   });
 
+  it('is the next one, older as it is, when real time has ended', () => {
+    const delayed = toLivePrice({ ...composite, quality: 'DLY', trade: { latest: { time: '2026-07-31T15:23:08.550Z', price: 157 } } });
+    expect(newerPrice(toLivePrice(composite), delayed)).toEqual(delayed);
+  });
+
   it('is the next one when none was known', () => {
     expect(newerPrice(undefined, toLivePrice(composite))).toEqual(toLivePrice(composite));
   });

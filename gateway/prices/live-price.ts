@@ -70,10 +70,10 @@ function sideOf(part: Part) {
 
 /**
  * The later of two states, trade, bid and ask each for itself: an older price never takes the place of a newer one.
- * What has no time is taken as it comes.
+ * What has no time is taken as it comes; so is another quality: whoever may not see real time any more sees older prices.
  */
 export function newerPrice(known: LivePrice | undefined, next: LivePrice): LivePrice {
-  if (!known) return next;
+  if (!known || known.quality !== next.quality) return next;
   const trade = isBefore(next.date, known.date) ? known : next;
   const { bid, volumeBid, datetimeBid } = isBefore(next.datetimeBid, known.datetimeBid) ? known : next;
   const { ask, volumeAsk, datetimeAsk } = isBefore(next.datetimeAsk, known.datetimeAsk) ? known : next;

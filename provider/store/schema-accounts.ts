@@ -1,6 +1,6 @@
 import { bigint, boolean, date, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-// Tables of users and of what belongs to them; migrations/0002-accounts.sql and 0005-gateway.sql create them.
+// Tables of users and of what belongs to them; migrations/0002-accounts.sql, 0005-gateway.sql and 0006-sessions.sql create them.
 
 const instant = (name: string): ReturnType<typeof timestamp<string, 'date'>> => timestamp(name, { withTimezone: true, mode: 'date' });
 const ordinal = () => bigint('ordinal', { mode: 'number' }).generatedAlwaysAsIdentity();
@@ -38,10 +38,21 @@ export const userProducts = pgTable(
 
 export const sessions = pgTable('sessions', {
   tokenHash: text('token_hash').primaryKey(),
+  sessionId: text('session_id').notNull(),
   userId: text('user_id').notNull(),
   actingUserId: text('acting_user_id'),
+  device: text('device').notNull(),
   createdAt: instant('created_at').notNull(),
+  seenAt: instant('seen_at').notNull(),
+  idleSeconds: integer('idle_seconds').notNull(),
   expiresAt: instant('expires_at').notNull(),
+});
+
+export const rightChanges = pgTable('right_changes', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  userId: text('user_id'),
+  sessionId: text('session_id'),
+  at: instant('at').notNull(),
 });
 
 export const endedTokens = pgTable('ended_tokens', {

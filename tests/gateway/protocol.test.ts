@@ -12,7 +12,9 @@ import { requestByProxy } from '#gateway/requests/proxy.ts';
 import { requestToken } from '#gateway/requests/token.ts';
 import type { Requests } from '#gateway/types.ts';
 import { openRaw } from '#provider/doors/ws/testing.ts';
-import { NOW, openStage, TRADEGATE, XETRA, type Stage } from './stage.ts';
+import { demoEmail } from '#provider/services/accounts/demo-users.ts';
+import { DEMO_PASSWORD } from '#provider/services/accounts/settings.ts';
+import { NOW, openStage, TRADEGATE, XETRA, type Stage, type Who } from './stage.ts';
 
 let stage: Stage;
 let neighbour: Server;
@@ -172,6 +174,50 @@ describe.each(Object.values(encodings))('The gateway in %s', { timeout: 30_000 }
   });
 });
 
+describe('Real time', { timeout: 30_000 }, () => {
+  const quality = async (token: string): Promise<unknown> =>
+    (await stage.ask<Schema<'Quote'>>('GET', `/v1/instruments/STOCK/82849/quote?idNotation=${xetra}`, undefined, token)).codeQualityPrice;
+  const pushToken = async (token: string) => (await stage.ask<Schema<'PushToken'>>('GET', '/v1/push/token', undefined, token)).token;
+  const password = { currentPassword: DEMO_PASSWORD, newPassword: 'Sommerregen-17!' };
+
+  it.each<[way: string, who: Who, begin: (token: string) => Promise<unknown>, end: (token: string) => Promise<unknown>]>([
+    ['the logout', 'plus', async () => undefined, (token) => stage.ask('GET', '/v1/users/logout', undefined, token)],
+    [
+      'the end of an impersonation',
+      'support',
+      (token) => stage.ask('POST', '/v1/users/impersonation', { email: demoEmail('plus') }, token),
+      (token) => stage.ask('DELETE', '/v1/users/impersonation', undefined, token),
+    ],
+    [
+      'a change of the password elsewhere',
+      'pro',
+      async () => undefined,
+      async () => stage.ask('PUT', '/v1/users/password', password, await stage.session('pro')),
+    ],
+  ])('ends with %s: on open connections, for tokens that were derived, and over HTTP', async (_way, who, begin, end) => {
+    const session = await stage.session(who);
+    await begin(session);
+    const { connection, requests } = stage.client({ token: () => pushToken(session) });
+    await connection.connect();
+    const best = subscribe(requests, xetra);
+    expect([(await best.next()).quality, await quality(session)]).toEqual(['RLT', 'RLT']);
+    const [derived, unused] = [await requestToken(requests, { lifetime: -2 }), await pushToken(session)];
+    await end(session);
+    expect((await best.next()).quality).toBe('DLY');
+    expect(await quality(session)).not.toBe('RLT');
+    expect(best.errors).toEqual([]);
+    for (const token of [derived.token, unused]) {
+      const client = stage.client({ token: async () => token });
+      const isRefused = await client.connection.connect().then(
+        async () => (await subscribe(client.requests, xetra).next()).quality !== 'RLT',
+        () => true,
+      );
+      client.close();
+      expect(isRefused).toBe(true);
+    }
+  });
+});
+
 describe('The gateway', { timeout: 30_000 }, () => {
   it('opens nothing that belongs to a user, and nothing beside the contracts', async () => {
     const { requests } = await stage.connect({ who: 'plus' });
@@ -185,6 +231,10 @@ describe('The gateway', { timeout: 30_000 }, () => {
       '/api/v1/../../metrics',
       '/api/v1/%2e%2e/%2e%2e/metrics',
       '/api/v1/instruments/../users',
+      '/api/v1/%75sers',
+      '/api/v1/%70ush/token',
+      '/api/v1/us%65rs/logout',
+      '/api/%761/push/token',
       '/api/v1/nothing',
       '/nothing',
     ];

@@ -19,7 +19,7 @@ export const INSTRUMENTS = ['82849', '20735', '3567527', '7743988', '1326189', '
 export const XETRA = { entityType: 'STOCK', entityValue: '82849', codeMarket: '_GER' };
 export const TRADEGATE = { ...XETRA, codeMarket: '_GAT' };
 
-export type Who = 'visitor' | 'plus';
+export type Who = 'visitor' | 'plus' | 'pro' | 'support';
 
 /** A provider with its gateway, whose clock is moved by hand. */
 export interface Stage {
@@ -29,6 +29,9 @@ export interface Stage {
   /** Sets the provider's clock, epoch milliseconds. */
   setNow(instant: number): void;
   /** Asks the provider over HTTP. */
+  ask<Answer>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object, token?: string): Promise<Answer>;
+  /** A new session of somebody. */
+  session(who: Who): Promise<string>;
   get<Answer>(path: string, who?: Who): Promise<Answer>;
   post<Answer>(path: string, payload: object, who?: Who): Promise<Answer>;
   /** A fresh token for the gateway. */
@@ -59,11 +62,11 @@ export async function openStage(env: Readonly<Record<string, string>> = {}): Pro
     gateway: readGatewaySettings(env),
   });
   const url = `${(await provider.listen({ port: 0 })).replace('http', 'ws')}/ws`;
-  const ask = async <Answer>(method: 'GET' | 'POST', path: string, payload?: object, token?: string): Promise<Answer> => {
+  const ask = async <Answer>(...[method, path, payload, token]: Parameters<Stage['ask']>): Promise<Answer> => {
     const headers = token === undefined ? {} : { 'x-ov-token': token };
     const answer = await provider.inject({ method, url: `/api${path}`, headers, ...(payload === undefined ? {} : { payload }) });
     if (answer.statusCode >= 300) throw new Error(`${path}: ${answer.statusCode} ${answer.payload}`);
-    return answer.json<Answer>();
+    return answer.payload === '' ? (undefined as Answer) : answer.json<Answer>();
   };
   // Anew each time: sessions end, and the clock is set to and fro.
   const sessionOf = async (who: Who): Promise<string> => {
@@ -84,6 +87,8 @@ export async function openStage(env: Readonly<Record<string, string>> = {}): Pro
   return {
     provider,
     url,
+    ask,
+    session: sessionOf,
     setNow: (instant) => void (now = instant),
     get: async (path, who) => ask('GET', path, undefined, await asWhom(who)),
     post: async (path, payload, who) => ask('POST', path, payload, await asWhom(who)),

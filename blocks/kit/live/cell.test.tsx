@@ -40,6 +40,18 @@ describe('a live cell', () => {
     expect(change.dataset.direction).toBe('flat');
   });
 
+  it('goes on delayed, older as it is, when real time ends, says so and does not flash', async () => {
+    const { cell, show, frame } = await livePage(table(1));
+    await show(1, { last: 158, time: '2026-07-31T15:52:11.000Z', quality: 'RLT' });
+    await show(1, { last: 157, time: '2026-07-31T15:37:11.000Z', quality: 'DLY' });
+    await vi.dynamicImportSettled();
+    await frame();
+    expect([cell(1, 'last').textContent, cell(1, 'datetimeLast').textContent]).toEqual([`157,00${NBSP}EUR`, '17:37:11']);
+    expect([cell(1, 'quality').textContent, cell(1, 'last').dataset.flash]).toEqual(['verzögert', undefined]);
+    await show(1, { last: 156, time: '2026-07-31T15:37:10.000Z', quality: 'DLY' });
+    expect(cell(1, 'last').textContent).toBe(`156,00${NBSP}EUR`);
+  });
+
   it('shows time and quality of the price', async () => {
     const { cell, show } = await livePage(table(1));
     await show(1, { last: 158, time: '2026-07-31T15:39:11.000Z', quality: 'RLT' });

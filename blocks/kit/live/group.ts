@@ -16,22 +16,29 @@ export interface Group {
   price?: LivePrice | undefined;
   /** The latest time of a trade that the server wrote into a cell. */
   loaded?: string | undefined;
+  /** The quality of the price that is shown. */
+  quality?: string | undefined;
   /** Whether prices come; before the first one it does not matter, for what the server wrote never was live. */
   isLive?: boolean;
 }
 
-/** Brings the cells up to date. A trade older than the one that they show, e.g. of a server that lags behind, changes nothing. */
-export function paint(
-  { cells, price, loaded, isLive }: Group,
-  now: number,
-  flash: (element: HTMLElement, direction: 'up' | 'down') => void,
-): void {
+/**
+ * Brings the cells up to date. A trade older than the one that they show, e.g. of a server that lags behind, changes nothing,
+ * unless it comes in another quality: whoever may not see real time any more goes on with older prices.
+ */
+export function paint(group: Group, now: number, flash: (element: HTMLElement, direction: 'up' | 'down') => void): void {
+  const { cells, price, isLive } = group;
   if (!price) return;
+  const hasNewQuality = group.quality !== undefined && group.quality !== price.quality;
+  group.quality = price.quality;
+  if (hasNewQuality) group.loaded = undefined;
+  const { loaded } = group;
   const isOld = isBefore(price.date, loaded);
   for (const [element, write] of cells) {
     if (!isOld || !isOfTrade(element.dataset.field ?? '')) {
       const direction = write(price, now);
-      if (direction) flash(element, direction);
+      // From one quality to another nothing rose or fell.
+      if (direction && !hasNewQuality) flash(element, direction);
     }
     showStale(element, isLive === false, isOld ? loaded : price.date);
   }

@@ -123,6 +123,7 @@ export function createFigures(options: FiguresOptions): FiguresEngine {
       const settle = (error?: Error): void => {
         one.off('message', done);
         one.off('error', settle);
+        one.off('exit', done);
         if (error === undefined || isClosed) resolve();
         else reject(error);
       };

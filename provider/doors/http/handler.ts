@@ -9,6 +9,8 @@ export interface Caller {
   readonly session: () => Promise<Session | undefined>;
   /** Address that the request came from. */
   readonly address: string;
+  /** The browser as it calls itself, behind the site too. */
+  readonly agent?: string;
 }
 
 /** Answers one operation: the validated input in, the contract's answer out. Faults are thrown as `HttpFault`. */

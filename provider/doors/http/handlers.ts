@@ -90,5 +90,6 @@ function callerOf(request: FastifyRequest, context: ProviderContext): Caller {
   return {
     session: () => (session ??= typeof token === 'string' && token !== '' ? context.sessions.find(token) : Promise.resolve(undefined)),
     address: request.ip,
+    ...(request.headers['user-agent'] === undefined ? {} : { agent: request.headers['user-agent'] }),
   };
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Session, UserSession } from '../../services/accounts/types.ts';
+import { isOfUser, type Session, type UserSession } from '../../services/accounts/types.ts';
 import type { Contract } from './contract.ts';
 import { HttpFault } from '../../base/fault.ts';
 import type { Caller } from './handler.ts';
@@ -44,8 +44,8 @@ export async function sessionOf(caller: Caller): Promise<Session> {
 /** The session of a caller who has an account. @throws HttpFault 401 for visitors */
 export async function userSessionOf(caller: Caller): Promise<UserSession> {
   const session = await sessionOf(caller);
-  if (session.userId === undefined) throw new HttpFault(401, 'header.X-ov-token belongs to a visitor', 'Bitte melde dich an.');
-  return { ...session, userId: session.userId };
+  if (!isOfUser(session)) throw new HttpFault(401, 'header.X-ov-token belongs to a visitor', 'Bitte melde dich an.');
+  return session;
 }
 
 function invalidToken(): HttpFault {

@@ -1,4 +1,6 @@
 import type { AuthenticationByTokenRequest, ServerInfo } from '#gateway/generated/messages.ts';
+import type { PushClaims } from '../../services/accounts/push-token.ts';
+import type { Rights } from '../../services/accounts/sessions.ts';
 import { closeCode, type Connection } from './connection.ts';
 import type { GatewayParts } from './parts.ts';
 import { MAXIMUM_MESSAGE_SIZE } from '#gateway/timings.ts';
@@ -12,13 +14,14 @@ export async function authenticate(parts: GatewayParts, connection: Connection, 
   connection.isAuthenticating = true;
   const claims = parts.tokens.pushClaimsOf(message.token.value.b64);
   const holds = claims !== undefined && (await parts.tokens.spendPushToken(claims));
+  const rights = holds ? await firstRights(parts, claims) : undefined;
   connection.isAuthenticating = false;
   if (connection.isEnding) return;
-  if (!holds) {
+  if (claims === undefined || rights === undefined) {
     connection.sendError(idJob, 401, 'The token does not hold.');
     return connection.end(closeCode.policy, 'credentialsRefused');
   }
-  connection.admit(claims, message.maximum_idle_interval / 1000, message.maximum_receivable_message_size);
+  connection.admit(claims, rights, message.maximum_idle_interval / 1000, message.maximum_receivable_message_size);
   connection.send({
     Message: 'AuthenticationResponse',
     Version: 2,
@@ -26,6 +29,13 @@ export async function authenticate(parts: GatewayParts, connection: Connection, 
     meta: { status: { code: 200 } },
     header: { id_job: idJob },
   });
+}
+
+/** What the session of a token may see as it connects; undefined when it has ended. */
+async function firstRights({ tokens }: GatewayParts, { sessionId, features }: PushClaims): Promise<Rights | undefined> {
+  if (sessionId === undefined || tokens.rightsOf === undefined) return { features: new Set(features), until: Infinity };
+  // While the store does not answer, he is let in as a visitor, and asked about again and again.
+  return tokens.rightsOf(sessionId).catch(() => ({ features: new Set<string>(), until: 0 }));
 }
 
 function serverInfo({ uuid, timings, now }: GatewayParts): ServerInfo {

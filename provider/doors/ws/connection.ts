@@ -6,6 +6,7 @@ import type { GatewayMessage, LossMessage } from '#gateway/generated/messages.ts
 import { RECEIVE_FACTOR } from '#gateway/timings.ts';
 import type { Clock, Codec, Frame } from '#gateway/types.ts';
 import type { PushClaims } from '../../services/accounts/push-token.ts';
+import type { Rights } from '../../services/accounts/sessions.ts';
 import { corkForThisTurn } from './cork.ts';
 import { count, type GatewayCounters } from './counters.ts';
 import { sharedFrame } from './frame.ts';
@@ -39,7 +40,10 @@ export class Connection implements Receiver {
   readonly subscriptions = new Map<number, Subscription>();
   readonly rate: MessageRate;
   isAuthenticating = false;
-  features: ReadonlySet<string> = new Set();
+  /** What whoever connected may see by now. */
+  rights: Rights = { features: new Set(), until: Infinity };
+  /** Whether the end of these rights is looked after already. */
+  isEndAwaited = false;
   undecodable = 0;
   receivedAt: number;
   sentAt: number;
@@ -58,6 +62,7 @@ export class Connection implements Receiver {
   #behindSince: number | undefined;
   #farewell: unknown;
   #recheckAt = Infinity;
+  #questions = 0;
 
   constructor(parts: ConnectionParts, { ws, socket, codec, address }: { ws: WebSocket; socket: Socket; codec: Codec; address: string }) {
     this.#parts = parts;
@@ -89,9 +94,9 @@ export class Connection implements Receiver {
   }
 
   /** Takes the client in, with what it said about itself. */
-  admit(claims: PushClaims, idleInterval: number, maximumSize: number): void {
+  admit(claims: PushClaims, rights: Rights, idleInterval: number, maximumSize: number): void {
     this.#claims = claims;
-    this.features = new Set(claims.features);
+    this.rights = rights;
     this.#scheduleRecheck();
     this.#peerInterval = idleInterval;
     this.#peerMaximum = maximumSize;
@@ -99,11 +104,29 @@ export class Connection implements Receiver {
     this.#socket.off('data', this.#onEarlyData);
   }
 
+  get features(): ReadonlySet<string> {
+    return this.rights.features;
+  }
+
+  /** Asks again what the user may see within so many milliseconds, so that not all are asked about at once. */
+  recheckWithin(milliseconds: number): void {
+    this.#recheckAt = this.#parts.clock.now() + milliseconds * this.#parts.random();
+  }
+
   /** Whether it is time to ask again what the user may see; once for each time. */
   takeRecheck(now: number): boolean {
     if (now < this.#recheckAt) return false;
     this.#scheduleRecheck();
     return true;
+  }
+
+  /** Numbers the questions after this client's rights, for answers may overtake each other. */
+  askRights(): number {
+    return (this.#questions += 1);
+  }
+
+  isLatest(question: number): boolean {
+    return question === this.#questions;
   }
 
   /** Whether nothing has come for longer than the client is silent. */

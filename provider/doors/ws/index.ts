@@ -13,6 +13,7 @@ import { addressOf, announced, refuse } from './handshake.ts';
 import { receive } from './inbox.ts';
 import { DEFAULT_LIMITS, DEFAULT_TIMINGS, processClock, type GatewayOptions } from './options.ts';
 import type { GatewayParts } from './parts.ts';
+import { followRightChanges } from './permission.ts';
 import { startSweep } from './sweep.ts';
 
 export const GATEWAY_PATH = '/ws';
@@ -65,6 +66,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   });
   const addresses = new Map<string, number>();
   const stopSweep = startSweep(parts);
+  const stopFollowing = followRightChanges(parts);
 
   function onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const refusal = refusalOf(request);
@@ -125,6 +127,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     );
     await Promise.all(leaving);
     stopSweep();
+    stopFollowing();
     parts.fanOut.close();
     parts.prices.close();
   }

@@ -1,5 +1,7 @@
 import type { Clock } from '#gateway/types.ts';
 import type { PushClaims, PushToken, PushTokenWish } from '../../services/accounts/push-token.ts';
+import type { RightChange } from '../../services/accounts/right-changes.ts';
+import type { Rights } from '../../services/accounts/sessions.ts';
 import type { PriceAccess } from './prices/access.ts';
 import type { LivePriceSource } from './prices/live-price-source.ts';
 
@@ -35,7 +37,7 @@ export interface GatewayTimings {
   readonly behind: number;
   /** Over which closings are spread when the gateway ends, at most. */
   readonly drain: number;
-  /** After which a connection is asked about at the latest: what its user may see can change. */
+  /** After which a connection is asked about at the latest, even if nobody told of a change. */
   readonly permission: number;
   /** A client that was told to go may take so long. */
   readonly farewell: number;
@@ -69,15 +71,17 @@ export const DEFAULT_TIMINGS: GatewayTimings = {
 export interface GatewayTokens {
   pushClaimsOf(token: string): PushClaims | undefined;
   spendPushToken(claims: PushClaims): Promise<boolean>;
-  /** What a user may see by now. */
-  featuresOf?(userId: string): Promise<ReadonlySet<string>>;
-  pushTokenFor(who: { readonly userId?: string; readonly features: Iterable<string> }, wish?: PushTokenWish): PushToken;
+  /** What the session of a token may see by now; undefined once it has ended. */
+  rightsOf?(sessionId: string): Promise<Rights | undefined>;
+  /** Tells whose rights may have changed; the answer ends it. */
+  onRightChange?(listener: (change: RightChange) => void): () => void;
+  pushTokenFor(who: { readonly sessionId?: string; readonly features: Iterable<string> }, wish?: PushTokenWish): PushToken;
 }
 
-/** Answers a GET of the contracts as HTTP would, for somebody with these features; what is private stays closed. */
+/** Answers a GET of the contracts as HTTP would, for somebody with these features of now; what is private stays closed. */
 export type ContractAnswer = (
   address: { readonly path: string; readonly query: string; readonly client: string },
-  claims: PushClaims,
+  features: ReadonlySet<string>,
 ) => Promise<{ readonly status: number; readonly contentType: string; readonly text: string }>;
 
 export interface GatewayLog {

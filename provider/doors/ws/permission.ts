@@ -1,31 +1,74 @@
 import { lossReason } from '#gateway/generated/constants.ts';
 import { HttpFault } from '../../base/fault.ts';
+import type { RightChange } from '../../services/accounts/right-changes.ts';
+import type { Rights } from '../../services/accounts/sessions.ts';
 import type { Connection } from './connection.ts';
+import type { Subscription } from './fan-out/feed.ts';
 import type { GatewayParts } from './parts.ts';
+import type { PriceKey } from './prices/live-price-source.ts';
 
-/**
- * Asks what a user may see by now, for a connection outlives many a contract. Real time that has ended is a loss; what has
- * been added holds for the next subscription. While the store does not answer, nothing changes.
- */
-export async function recheckPermission(parts: GatewayParts, connection: Connection): Promise<void> {
-  const { userId } = connection.claims ?? {};
-  if (userId === undefined || parts.tokens.featuresOf === undefined) return;
-  const features = await parts.tokens.featuresOf(userId).catch(() => undefined);
-  if (features === undefined || connection.isEnding) return;
-  connection.features = features;
-  for (const subscription of connection.subscriptions.values()) {
-    const { idNotation, quality } = subscription.feed.key;
-    if (quality !== 'RLT' || !isDenied(() => parts.access(idNotation, 'RLT', features))) continue;
-    parts.fanOut.unsubscribe(subscription);
-    connection.lose(subscription, lossReason.permissionLost, 'Real-time prices of this notation are no longer included.');
-  }
+/** Milliseconds over which all are asked about when nobody knows whom a change concerns. */
+const FOR_ALL = 5_000;
+
+/** What is left of a session that has ended. */
+const NOTHING: Rights = { features: new Set(), until: Infinity };
+
+/** Asks about the connections of whom a change may concern. The answer ends it. */
+export function followRightChanges(parts: GatewayParts): () => void {
+  return (
+    parts.tokens.onRightChange?.((change) => {
+      const isForAll = change.userId === undefined && change.sessionId === undefined;
+      for (const connection of parts.connections) {
+        if (isForAll) connection.recheckWithin(FOR_ALL);
+        else if (concerns(change, connection)) void recheckPermission(parts, connection);
+      }
+    }) ?? (() => undefined)
+  );
 }
 
-function isDenied(ask: () => unknown): boolean {
+function concerns({ sessionId, userId }: RightChange, { claims, rights }: Connection): boolean {
+  if (claims?.sessionId === undefined) return false;
+  return sessionId === claims.sessionId || (userId !== undefined && userId === rights.userId);
+}
+
+/**
+ * Asks what a session may see by now, for a connection outlives many a right to it. What was asked for as the best there is
+ * goes on in the quality of now, better or worse; real time that was asked for by name and has ended is a loss. While the
+ * store does not answer, nothing changes.
+ */
+export async function recheckPermission(parts: GatewayParts, connection: Connection): Promise<void> {
+  const sessionId = connection.claims?.sessionId;
+  if (sessionId === undefined || parts.tokens.rightsOf === undefined) return;
+  const question = connection.askRights();
+  const rights = await parts.tokens.rightsOf(sessionId).then(
+    (found) => found ?? NOTHING,
+    () => undefined,
+  );
+  if (connection.isEnding || !connection.isLatest(question)) return;
+  connection.isEndAwaited = false;
+  if (rights === undefined) return connection.recheckWithin(FOR_ALL);
+  connection.rights = rights;
+  connection.together(() => {
+    for (const subscription of connection.subscriptions.values()) adapt(parts, connection, subscription);
+  });
+}
+
+function adapt({ access, fanOut }: GatewayParts, connection: Connection, subscription: Subscription): void {
+  const { feed, wanted, idJob } = subscription;
+  const key = permitted(() => access(feed.key.idNotation, wanted, connection.features));
+  if (key?.quality === feed.key.quality) return;
+  const moved = key && fanOut.move(subscription, key);
+  if (moved !== undefined) return void connection.subscriptions.set(idJob, moved);
+  fanOut.unsubscribe(subscription);
+  connection.lose(subscription, lossReason.permissionLost, 'Real-time prices of this notation are no longer included.');
+}
+
+/** What may be seen; undefined when nothing may. */
+function permitted(find: () => PriceKey): PriceKey | undefined {
   try {
-    ask();
-    return false;
+    return find();
   } catch (error) {
-    return error instanceof HttpFault && error.statusCode === 403;
+    if (error instanceof HttpFault && error.statusCode < 500) return undefined;
+    throw error;
   }
 }

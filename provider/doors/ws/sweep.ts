@@ -19,6 +19,15 @@ export function startSweep(parts: GatewayParts): () => void {
   };
 }
 
+/** A product or session that ends before the next look is asked about at that instant. */
+function recheckWhenOver(parts: GatewayParts, connection: Connection): void {
+  const { clock, timings, now } = parts;
+  const left = connection.rights.until - now();
+  if (connection.isEndAwaited || left > timings.sweep) return;
+  connection.isEndAwaited = true;
+  clock.setTimeout(() => void recheckPermission(parts, connection), Math.max(0, left));
+}
+
 function lookAt(parts: GatewayParts, connection: Connection, now: number): void {
   const { timings } = parts;
   if (connection.isEnding) return;
@@ -29,5 +38,6 @@ function lookAt(parts: GatewayParts, connection: Connection, now: number): void 
   if (connection.isLost(now)) return connection.dismiss('slowConsumer', 'The client reads too slowly.');
   connection.resume();
   if (connection.takeRecheck(now)) void recheckPermission(parts, connection);
+  recheckWhenOver(parts, connection);
   if (now - connection.sentAt > timings.idleInterval / 2) connection.send({ Message: 'KeepAlive', Version: 2 });
 }

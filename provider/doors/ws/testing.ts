@@ -67,11 +67,11 @@ export function createScript(): TestSource {
 }
 
 interface Who {
-  readonly userId?: string;
+  readonly sessionId?: string;
   readonly features: readonly string[];
 }
 
-export type TestOptions = Partial<GatewayOptions> & Pick<GatewayTokens, 'featuresOf'>;
+export type TestOptions = Partial<GatewayOptions> & Pick<GatewayTokens, 'rightsOf' | 'onRightChange'>;
 
 export interface TestGateway {
   readonly gateway: Gateway;
@@ -87,16 +87,18 @@ export interface TestGateway {
 }
 
 const KEY = Buffer.alloc(32, 1);
+const ME = 'test-process';
 
 /** A gateway on a port of its own, with scripted prices and a clock that stands until it is moved. */
-export async function startTestGateway({ featuresOf, ...options }: TestOptions = {}): Promise<TestGateway> {
+export async function startTestGateway({ rightsOf, onRightChange, ...options }: TestOptions = {}): Promise<TestGateway> {
   const [source, clock] = [createScript(), createTestClock()];
-  const spent = createSpentTokens({ kind: 'embedded' } as Database, () => undefined);
+  const spent = createSpentTokens({ kind: 'embedded' } as Database, ME, () => undefined);
   const tokens: GatewayTokens = {
     pushClaimsOf: (token) => readPushToken(KEY, token, TEST_NOW),
     spendPushToken: (claims) => spent.spend(claims, TEST_NOW),
-    pushTokenFor: (who, wish) => createPushToken(KEY, who, TEST_NOW, wish),
-    ...(featuresOf === undefined ? {} : { featuresOf }),
+    pushTokenFor: (who, wish) => createPushToken(KEY, { ...who, madeBy: ME }, TEST_NOW, wish),
+    ...(rightsOf === undefined ? {} : { rightsOf }),
+    ...(onRightChange === undefined ? {} : { onRightChange }),
   };
   const access: GatewayOptions['access'] = (idNotation) => ({ idNotation, quality: 'RLT' });
   const gateway = createGateway({ prices: source, access, tokens, now: () => TEST_NOW, clock, random: () => 0, ...options });
@@ -105,7 +107,7 @@ export async function startTestGateway({ featuresOf, ...options }: TestOptions =
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const newToken = (claims: Who = { features: [] }): string => createPushToken(KEY, claims, TEST_NOW).token;
+  const newToken = (claims: Who = { features: [] }): string => createPushToken(KEY, { ...claims, madeBy: ME }, TEST_NOW).token;
   const clients = new Set<RawClient>();
   const open = async (raw: RawOptions = {}): Promise<RawClient> => {
     const client = await openRaw(`ws://127.0.0.1:${port}/ws`, raw);

@@ -43,6 +43,6 @@ async function move(
       .where(eq(sessionTable.tokenHash, hashOfToken(token)));
     await sql.insert(supportLog).values({ ...record, at: new Date(now()) });
   });
-  sessions.forget(token);
+  await sessions.changed();
   log(`impersonation ${record.action}`, { adminUserId: record.adminUserId, userId: record.userId });
 }

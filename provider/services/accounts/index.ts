@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Schema } from '#client/operations.ts';
 import { HttpFault } from '../../base/fault.ts';
 import type { Database } from '../../store/database.ts';
 import { createAnonymousTokens, type AnonymousTokens } from './anonymous.ts';
+import { UNKNOWN_DEVICE } from './device-name.ts';
 import { endImpersonation, startImpersonation } from './impersonation.ts';
 import { createLimits, limits } from './limits.ts';
 import { login, logout } from './login.ts';
@@ -9,14 +11,15 @@ import type { MailSender } from './mail/mail.ts';
 import { createMailQueue } from './mail/queue.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './password-change.ts';
 import type { AccountParts } from './parts.ts';
-import { readFeatures, seedProducts } from './products.ts';
+import { seedProducts } from './products.ts';
 import { createPushToken, readPushToken, type PushClaims, type PushToken, type PushTokenWish } from './push-token.ts';
 import { confirm, register, requestConfirmation } from './registration.ts';
+import { pruneRightChanges, watchRightChanges, type RightChanges } from './right-changes.ts';
 import { sharedKey } from './secrets.ts';
 import { pruneSessions } from './session-store.ts';
-import { createSessions, pruneEnded, type SessionRegister } from './sessions.ts';
+import { createSessions, pruneEnded, type Rights, type SessionRegister } from './sessions.ts';
 import { createSpentTokens, pruneSpentTokens } from './spent-tokens.ts';
-import type { Session, UserSession } from './types.ts';
+import { isOfUser, type Session, type UserSession } from './types.ts';
 import { userAnswer } from './user-answer.ts';
 import { emailKeyOf, pruneCodes } from './user-store.ts';
 
@@ -28,10 +31,10 @@ export interface Accounts {
   readonly sessions: SessionRegister;
   readonly createAnonymousToken: AnonymousTokens['create'];
   register(request: Schema<'RegistrationRequest'>, address: string): Promise<void>;
-  /** Resolves with the token of a new session, as does `login`. */
-  confirm(code: string): Promise<string>;
+  /** Resolves with the token of a new session on this device, as does `login`. */
+  confirm(code: string, device?: string): Promise<string>;
   requestConfirmation(email: string, address: string): Promise<void>;
-  login(request: Schema<'LoginRequest'>, address: string): Promise<string>;
+  login(request: Schema<'LoginRequest'>, address: string, device?: string): Promise<string>;
   logout(session: Session): Promise<void>;
   requestPasswordReset(email: string, address: string): Promise<void>;
   resetPassword(code: string, password: string): Promise<void>;
@@ -41,11 +44,13 @@ export interface Accounts {
   /** The user behind a token, as the contract shows it. */
   userOf(token: string): Promise<Schema<'User'>>;
   /** Opens the stream of prices for a session. */
-  pushTokenFor(who: { readonly userId?: string; readonly features: Iterable<string> }, wish?: PushTokenWish): PushToken;
+  pushTokenFor(who: { readonly sessionId?: string; readonly features: Iterable<string> }, wish?: PushTokenWish): PushToken;
   /** For whom a push token opens the stream; undefined when it does not hold, in whatever process it was made. */
   pushClaimsOf(token: string): PushClaims | undefined;
-  /** What a user's products include at this moment. */
-  featuresOf(userId: string): Promise<ReadonlySet<string>>;
+  /** What a session may see at this moment; undefined once it has ended. */
+  rightsOf(sessionId: string): Promise<Rights | undefined>;
+  /** Tells whose rights may have changed; the answer ends it. */
+  onRightChange: RightChanges['onChange'];
   /** Whether a push token may be used now; most only once, in whatever process. */
   spendPushToken(claims: PushClaims): Promise<boolean>;
   /** Resolves when what happens after the answers has happened and the mails are out. */
@@ -72,11 +77,13 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
   await seedProducts(sql);
   const anonymous = createAnonymousTokens(await sharedKey(sql, 'anonymous-tokens'), now);
   const pushKey = await sharedKey(sql, 'push-tokens');
-  const spentTokens = createSpentTokens(database, log);
+  const me = randomUUID();
+  const spentTokens = createSpentTokens(database, me, log);
   const queue = createMailQueue({ send: options.send, warn: log });
   const running = new Set<Promise<void>>();
   const counter = createLimits(database, options.realNow ?? Date.now);
-  const sessions = createSessions({ database, anonymous, now });
+  const changes = watchRightChanges(sql);
+  const sessions = createSessions({ database, anonymous, changes, now });
   const parts: AccountParts = {
     database,
     sessions,
@@ -99,6 +106,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
   };
   const prune = async (): Promise<void> => {
     await pruneSessions(sql, now());
+    await pruneRightChanges(sql);
     await pruneEnded(sql, now());
     await pruneCodes(sql, now(), CODES_KEPT);
     await pruneSpentTokens(sql, now());
@@ -115,9 +123,9 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     sessions,
     createAnonymousToken: anonymous.create,
     register: (request, address) => register(parts, request, address),
-    confirm: (code) => confirm(parts, code),
+    confirm: (code, device = UNKNOWN_DEVICE) => confirm(parts, code, device),
     requestConfirmation: (email, address) => requestConfirmation(parts, email, address),
-    login: (request, address) => login(parts, request, address),
+    login: (request, address, device = UNKNOWN_DEVICE) => login(parts, request, address, device),
     logout: (session) => logout(parts, session),
     requestPasswordReset: (email, address) => requestPasswordReset(parts, email, address),
     resetPassword: (code, password) => resetPassword(parts, code, password),
@@ -126,16 +134,22 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     endImpersonation: (session) => endImpersonation(parts, session),
     async userOf(token) {
       const session = await sessions.find(token);
-      if (session?.userId === undefined) throw new HttpFault(401, 'header.X-ov-token is not of a user');
-      return userAnswer(sql, { ...session, userId: session.userId }, now());
+      if (session === undefined || !isOfUser(session)) throw new HttpFault(401, 'header.X-ov-token is not of a user');
+      return userAnswer(sql, session, now());
     },
-    pushTokenFor: (who, wish) => createPushToken(pushKey, who, now(), wish),
+    pushTokenFor: ({ sessionId, features }, wish) => {
+      // Rights end with a session; what belongs to none has none.
+      const who = sessionId === undefined ? { features: [] } : { sessionId, features };
+      return createPushToken(pushKey, { ...who, madeBy: me }, now(), wish);
+    },
     pushClaimsOf: (token) => readPushToken(pushKey, token, now()),
-    featuresOf: (userId) => readFeatures(sql, userId, now()),
+    rightsOf: sessions.rightsOf,
+    onRightChange: changes.onChange,
     spendPushToken: (claims) => spentTokens.spend(claims, now()),
     settled,
     async close() {
       clearInterval(timer);
+      await changes.close();
       await settled();
       await queue.close();
     },

@@ -12,7 +12,7 @@ import { emailKeyOf, findUserByEmail } from './user-store.ts';
  * its time.
  * @throws HttpFault 401 for wrong data, 403 for an account that is not confirmed, 429 after too many tries
  */
-export async function login(parts: AccountParts, request: Schema<'LoginRequest'>, address: string): Promise<string> {
+export async function login(parts: AccountParts, request: Schema<'LoginRequest'>, address: string, device: string): Promise<string> {
   const { database, sessions } = parts;
   const key = emailKeyOf(request.email);
   await requireFree(parts.limits, 'address', address);
@@ -28,7 +28,8 @@ export async function login(parts: AccountParts, request: Schema<'LoginRequest'>
       'The account is not confirmed',
       'Bitte bestätige zuerst deine E-Mail-Adresse: Der Link steht in unserer E-Mail.',
     );
-  return database.transaction(async (sql) => (await sessions.open(sql, user.userId, request.staysLoggedIn ?? false)).token);
+  const opening = { userId: user.userId, staysLoggedIn: request.staysLoggedIn ?? false, device };
+  return database.transaction(async (sql) => (await sessions.open(sql, opening)).token);
 }
 
 /** Ends a session; its token is refused from now on. */

@@ -58,7 +58,7 @@ export async function resetPassword(parts: AccountParts, code: string, password:
     return owner;
   });
   await parts.limits.forgive(limits.account, user.emailKey);
-  parts.sessions.forget();
+  await parts.sessions.changed();
   parts.afterwards(() => parts.post(changedMail(user.email, parts.mailContext)));
 }
 
@@ -84,7 +84,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
   const kept = hashOfToken(session.token);
   if (!(await database.transaction((sql) => replacePassword(sql, user, passwordHash, parts.now(), kept)))) throw wrongPassword();
-  parts.sessions.forget();
+  await parts.sessions.changed();
   parts.afterwards(() => parts.post(changedMail(user.email, parts.mailContext)));
 }
 

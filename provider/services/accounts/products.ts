@@ -1,9 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import { products as known } from '#domain/user/products.ts';
 import type { Sql } from '../../store/database.ts';
 import { takeNew } from '../../store/rows.ts';
 import { products, userProducts } from '../../store/schema-accounts.ts';
-import { runsAt } from './session-store.ts';
 
 /** Writes what can be bought, with its features, as this version knows it. */
 export async function seedProducts(sql: Sql): Promise<void> {
@@ -16,17 +14,13 @@ export async function seedProducts(sql: Sql): Promise<void> {
 /** Gives a product to a user from an instant on, until another or for good. */
 export async function grantProduct(
   sql: Sql,
-  grant: { userId: string; productId: string; startsAt: Date; endsAt?: Date; paymentInterval?: 'MONTH' | 'YEAR' },
+  grant: {
+    userId: string;
+    productId: string;
+    startsAt: Date;
+    endsAt?: Date;
+    paymentInterval?: 'MONTH' | 'YEAR';
+  },
 ): Promise<void> {
   await sql.insert(userProducts).values(grant).onConflictDoNothing();
-}
-
-/** What the products of a user include that run at an instant (epoch milliseconds). */
-export async function readFeatures(sql: Sql, userId: string, now: number): Promise<ReadonlySet<string>> {
-  const rows = await sql
-    .select({ features: products.features })
-    .from(userProducts)
-    .innerJoin(products, eq(products.productId, userProducts.productId))
-    .where(and(eq(userProducts.userId, userId), runsAt(new Date(now))));
-  return new Set(rows.flatMap(({ features }) => features));
 }

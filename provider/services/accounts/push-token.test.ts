@@ -9,7 +9,7 @@ const NOW = 1_789_667_930_633;
 describe('A push token', () => {
   it.each([
     ['visitor', { features: [] }],
-    ['user', { userId: 'u-1', features: ['xetra_core_level_two_feature'] }],
+    ['user', { sessionId: 's-1', madeBy: 'p-1', features: ['xetra_core_level_two_feature'] }],
   ])('of a %s has at least 80 characters and says for whom it is and until when', (_who, claims) => {
     const { token, expires } = createPushToken(key, claims, NOW);
     expect(token.length).toBeGreaterThanOrEqual(80);

@@ -14,9 +14,12 @@ export interface PushClaims {
   readonly id: string;
   /** Epoch milliseconds. */
   readonly expires: number;
-  /** Absent for visitors. */
-  readonly userId?: string;
+  /** The session that it was made for, and ends with; absent for visitors. */
+  readonly sessionId?: string;
+  /** What whoever it was made for could see then. */
   readonly features: readonly string[];
+  /** The process that made it: where no other shares the store, none after it takes what may have been used there. */
+  readonly madeBy?: string;
   /** Opens any number of connections while it holds; without it just one. */
   readonly isReusable?: true;
 }
@@ -41,7 +44,7 @@ export interface PushToken {
  */
 export function createPushToken(
   key: Buffer,
-  who: { readonly userId?: string; readonly features: Iterable<string> },
+  who: { readonly sessionId?: string; readonly features: Iterable<string>; readonly madeBy?: string },
   now: number,
   { lifetime = PUSH_TOKEN_LIFETIME, isReusable = false }: PushTokenWish = {},
 ): PushToken {
@@ -49,8 +52,9 @@ export function createPushToken(
   const claims: PushClaims = {
     id: randomBytes(16).toString('base64url'),
     expires,
-    ...(who.userId === undefined ? {} : { userId: who.userId }),
+    ...(who.sessionId === undefined ? {} : { sessionId: who.sessionId }),
     features: [...who.features],
+    ...(who.madeBy === undefined ? {} : { madeBy: who.madeBy }),
     ...(isReusable ? { isReusable } : {}),
   };
   const bytes = Buffer.from(JSON.stringify(claims));

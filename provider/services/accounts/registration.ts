@@ -80,7 +80,7 @@ async function sendConfirmation(parts: AccountParts, email: string): Promise<voi
  * watchlist and opens a session.
  * @throws HttpFault 404 for a code that is unknown or too old, 409 for one that has been used
  */
-export async function confirm(parts: AccountParts, code: string): Promise<string> {
+export async function confirm(parts: AccountParts, code: string, device: string): Promise<string> {
   const now = parts.now();
   return parts.database.transaction(async (sql) => {
     const row = await lockCode(sql, hashOfToken(code), 'confirmation');
@@ -90,7 +90,7 @@ export async function confirm(parts: AccountParts, code: string): Promise<string
     await useUpCodes(sql, row.userId, ['confirmation'], now);
     await sql.update(users).set({ isActivated: true, passwordHash: row.passwordHash }).where(eq(users.userId, row.userId));
     await insertDefaultWatchlist(sql, row.userId, now);
-    return (await parts.sessions.open(sql, row.userId, false)).token;
+    return (await parts.sessions.open(sql, { userId: row.userId, staysLoggedIn: false, device })).token;
   });
 }
 

@@ -7,13 +7,19 @@ const MOST_SESSIONS = 20;
 
 /** What the store knows about a session. */
 export interface StoredSession {
+  /** Names the session to others; nobody gets from it to the token. */
+  readonly sessionId: string;
   /** In whose account the session works. */
   readonly userId: string;
   readonly ownerId: string;
   readonly ownerEmail: string;
   readonly isSupport: boolean;
-  /** Epoch milliseconds. */
+  /** Epoch milliseconds, as all instants here: when the session ends, however much it is used. */
   readonly expires: number;
+  /** The latest call that was noted. */
+  readonly seen: number;
+  /** All of this holds until then at most: the session ends, or a product does. */
+  readonly until: number;
   readonly products: ReadonlySet<string>;
   readonly features: ReadonlySet<string>;
 }
@@ -23,50 +29,84 @@ export function runsAt(instant: Date) {
   return and(lte(userProducts.startsAt, instant), or(isNull(userProducts.endsAt), gt(userProducts.endsAt, instant)));
 }
 
-/** The session with this hash that has not expired; what its account may do comes with it. */
-export async function readSession(sql: Sql, tokenHash: string, now: number): Promise<StoredSession | undefined> {
+/** When a session ends unless it is used: not used for too long, or at its end. */
+const endsAt = raw`least(${sessions.expiresAt}, ${sessions.seenAt} + make_interval(secs => ${sessions.idleSeconds}))`;
+
+const isOpenAt = (now: number) => gt(endsAt, new Date(now));
+
+/** The open session with this hash or this id; what its account may do comes with it. */
+export async function readSession(
+  sql: Sql,
+  by: { readonly tokenHash: string } | { readonly sessionId: string },
+  now: number,
+): Promise<StoredSession | undefined> {
   const owner = alias(users, 'owner');
   const userId = raw<string>`coalesce(${sessions.actingUserId}, ${sessions.userId})`;
   const rows = await sql
     .select({
+      sessionId: sessions.sessionId,
       userId,
       ownerId: sessions.userId,
       ownerEmail: owner.email,
       isSupport: owner.isSupport,
       expiresAt: sessions.expiresAt,
+      seenAt: sessions.seenAt,
+      idleSeconds: sessions.idleSeconds,
       productId: products.productId,
+      productEndsAt: userProducts.endsAt,
       features: products.features,
     })
     .from(sessions)
     .innerJoin(owner, eq(owner.userId, sessions.userId))
     .leftJoin(userProducts, and(eq(userProducts.userId, userId), runsAt(new Date(now))))
     .leftJoin(products, eq(products.productId, userProducts.productId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, new Date(now))));
+    .where(and('tokenHash' in by ? eq(sessions.tokenHash, by.tokenHash) : eq(sessions.sessionId, by.sessionId), isOpenAt(now)));
   const [row] = rows;
   if (row === undefined) return undefined;
+  const [expires, seen] = [row.expiresAt.getTime(), row.seenAt.getTime()];
   return {
+    sessionId: row.sessionId,
     userId: row.userId,
     ownerId: row.ownerId,
     ownerEmail: row.ownerEmail,
     isSupport: row.isSupport,
-    expires: row.expiresAt.getTime(),
+    expires,
+    seen,
+    until: Math.min(expires, seen + row.idleSeconds * 1000, ...rows.flatMap(({ productEndsAt }) => productEndsAt?.getTime() ?? [])),
     products: new Set(rows.flatMap(({ productId }) => productId ?? [])),
     features: new Set(rows.flatMap(({ features }) => features ?? [])),
   };
 }
 
+/** A session to be. Instants and spans are milliseconds. */
+export interface NewSession {
+  readonly tokenHash: string;
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly device: string;
+  readonly now: number;
+  readonly expires: number;
+  readonly idle: number;
+}
+
 /** Opens a session; of too many of one user, the oldest end. */
-export async function insertSession(
-  sql: Sql,
-  session: { readonly tokenHash: string; readonly userId: string; readonly now: number; readonly expires: number },
-): Promise<void> {
+export async function insertSession(sql: Sql, { now, expires, idle, ...session }: NewSession): Promise<void> {
   const { tokenHash, userId } = session;
-  await sql.insert(sessions).values({ tokenHash, userId, createdAt: new Date(session.now), expiresAt: new Date(session.expires) });
+  const at = new Date(now);
+  await sql.insert(sessions).values({ ...session, createdAt: at, seenAt: at, expiresAt: new Date(expires), idleSeconds: idle / 1000 });
   await sql.execute(raw`
     delete from sessions where token_hash in (
       select token_hash from sessions where user_id = ${userId} and token_hash <> ${tokenHash}
       order by created_at desc offset ${MOST_SESSIONS - 1}
     )`);
+}
+
+/** Notes that a session is in use. */
+export async function touchSession(sql: Sql, sessionId: string, now: number): Promise<void> {
+  await sql
+    .update(sessions)
+    .set({ seenAt: new Date(now) })
+    .where(eq(sessions.sessionId, sessionId));
 }
 
 export async function deleteSession(sql: Sql, tokenHash: string): Promise<void> {
@@ -80,7 +120,7 @@ export async function deleteSessionsOf(sql: Sql, userId: string, exceptHash = ''
     .where(and(or(eq(sessions.userId, userId), eq(sessions.actingUserId, userId)), ne(sessions.tokenHash, exceptHash)));
 }
 
-/** Removes sessions that have expired. */
+/** Removes sessions that have ended by themselves. */
 export async function pruneSessions(sql: Sql, now: number): Promise<void> {
-  await sql.delete(sessions).where(lte(sessions.expiresAt, new Date(now)));
+  await sql.delete(sessions).where(lte(endsAt, new Date(now)));
 }

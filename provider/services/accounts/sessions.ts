@@ -1,33 +1,59 @@
+import { randomUUID } from 'node:crypto';
 import { eq, lte } from 'drizzle-orm';
 import { HttpFault } from '../../base/fault.ts';
 import type { Database, Sql } from '../../store/database.ts';
 import { endedTokens } from '../../store/schema-accounts.ts';
 import { storeFaultOf } from '../../store/trouble.ts';
 import type { AnonymousTokens } from './anonymous.ts';
+import type { RightChanges } from './right-changes.ts';
 import { hashOfToken, newToken } from './secrets.ts';
 import { createBriefCache } from './session-cache.ts';
-import { deleteSession, insertSession, readSession, type StoredSession } from './session-store.ts';
+import { deleteSession, insertSession, readSession, touchSession, type StoredSession } from './session-store.ts';
 import type { Session, Sessions } from './types.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-export const LONG_SESSION = 30 * DAY;
-export const SHORT_SESSION = DAY / 2;
-/** Another process notices the end of a session after so many milliseconds at the latest. */
-const KNOWN_FOR = 2_000;
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+/** Milliseconds after which a session ends, however much it is used, and those after which it ends unused. */
+export const LONG_SESSION = { lifetime: 30 * DAY, idle: 14 * DAY };
+export const SHORT_SESSION = { lifetime: DAY / 2, idle: 4 * HOUR };
+/** The use of a session is noted so often at most. */
+const NOTED_EVERY = 5 * 60 * 1000;
+/** What is known of a session is asked again after so many milliseconds, even if nobody told that it changed. */
+const KNOWN_FOR = 900;
 
-/** The open sessions. What changes one says so here, so that this process notices at once. */
+/** Who opens a session, and where. */
+export interface Opening {
+  readonly userId: string;
+  readonly staysLoggedIn: boolean;
+  /** As its user calls it. */
+  readonly device: string;
+}
+
+/** What a session may see. */
+export interface Rights {
+  /** In whose account; absent where nobody is logged in. */
+  readonly userId?: string;
+  readonly features: ReadonlySet<string>;
+  /** They hold until then at most, epoch milliseconds. */
+  readonly until: number;
+}
+
+/** The open sessions. What changes one says so here, so that everyone notices at once. */
 export interface SessionRegister extends Sessions {
   /** Opens a session of a user on this connection or transaction. */
-  open(sql: Sql, userId: string, staysLoggedIn: boolean): Promise<{ readonly token: string; readonly expires: number }>;
+  open(sql: Sql, opening: Opening): Promise<{ readonly token: string; readonly expires: number }>;
   /** Ends the session of a token, a visitor's too. */
   end(session: Session): Promise<void>;
-  /** After a change of one session, or of all of somebody's. */
-  forget(token?: string): void;
+  /** After a change of sessions: resolves when everyone in this process knows. */
+  changed(): Promise<void>;
+  /** What the session with this id may see by now; undefined once it has ended. It does not count as use. */
+  rightsOf(sessionId: string): Promise<Rights | undefined>;
 }
 
 export interface RegisterOptions {
   readonly database: Database;
   readonly anonymous: AnonymousTokens;
+  readonly changes: RightChanges;
   /** Clock of the provider, epoch milliseconds. */
   readonly now: () => number;
   /** Clock that never stands still, in milliseconds. */
@@ -35,19 +61,30 @@ export interface RegisterOptions {
 }
 
 /** Opens, finds and ends sessions in the store. */
-export function createSessions({ database, anonymous, now, time = () => performance.now() }: RegisterOptions): SessionRegister {
+export function createSessions({ database, anonymous, changes, now, time = () => performance.now() }: RegisterOptions): SessionRegister {
   const { sql } = database;
   const users = createBriefCache<StoredSession | undefined>(KNOWN_FOR, time);
   const ended = createBriefCache<boolean>(KNOWN_FOR, time);
+  changes.onChange(() => users.forgetAll());
   const findVisitor = async (token: string, expires: number): Promise<Session | undefined> => {
     const hash = hashOfToken(token);
     const isEnded = await ended.get(hash, () => readEnded(sql, hash));
     return isEnded ? undefined : { token, expires, features: new Set(), products: new Set() };
   };
   const findUser = async (token: string): Promise<Session | undefined> => {
-    const hash = hashOfToken(token);
-    const stored = await users.get(hash, () => readSession(sql, hash, now()));
-    return stored === undefined || stored.expires <= now() ? undefined : sessionOf(token, stored);
+    const tokenHash = hashOfToken(token);
+    const read = () => users.get(tokenHash, () => readSession(sql, { tokenHash }, now()));
+    let stored = await read();
+    if (stored !== undefined && stored.until <= now()) {
+      users.forget(tokenHash);
+      stored = await read();
+    }
+    if (stored === undefined) return undefined;
+    if (now() - stored.seen >= NOTED_EVERY) {
+      users.forget(tokenHash);
+      await touchSession(sql, stored.sessionId, now());
+    }
+    return sessionOf(token, stored);
   };
   return {
     async find(token) {
@@ -58,10 +95,11 @@ export function createSessions({ database, anonymous, now, time = () => performa
         throw storeFaultOf(error) ?? new HttpFault(503, 'The store does not answer.');
       }
     },
-    async open(on, userId, staysLoggedIn) {
+    async open(on, { userId, staysLoggedIn, device }) {
       const token = newToken();
-      const expires = now() + (staysLoggedIn ? LONG_SESSION : SHORT_SESSION);
-      await insertSession(on, { tokenHash: hashOfToken(token), userId, now: now(), expires });
+      const { lifetime, idle } = staysLoggedIn ? LONG_SESSION : SHORT_SESSION;
+      const expires = now() + lifetime;
+      await insertSession(on, { tokenHash: hashOfToken(token), sessionId: randomUUID(), userId, device, now: now(), expires, idle });
       return { token, expires };
     },
     async end({ token, userId, expires }) {
@@ -71,19 +109,26 @@ export function createSessions({ database, anonymous, now, time = () => performa
           .insert(endedTokens)
           .values({ tokenHash: hash, expiresAt: new Date(expires) })
           .onConflictDoNothing();
-      } else await deleteSession(sql, hash);
-      users.forget(hash);
-      ended.forget(hash);
+        ended.forget(hash);
+      } else {
+        await deleteSession(sql, hash);
+        await this.changed();
+      }
     },
-    forget(token) {
-      if (token === undefined) users.forgetAll();
-      else users.forget(hashOfToken(token));
+    async changed() {
+      users.forgetAll();
+      await changes.look();
+    },
+    async rightsOf(sessionId) {
+      const stored = await readSession(sql, { sessionId }, now());
+      return stored && { userId: stored.userId, features: stored.features, until: stored.until };
     },
   };
 }
 
 async function readEnded(sql: Sql, hash: string): Promise<boolean> {
-  return (await sql.select({ hash: endedTokens.tokenHash }).from(endedTokens).where(eq(endedTokens.tokenHash, hash))).length > 0;
+  const rows = await sql.select({ hash: endedTokens.tokenHash }).from(endedTokens).where(eq(endedTokens.tokenHash, hash));
+  return rows.length > 0;
 }
 
 /** Removes the ends of visitors' tokens that are over by now anyway. */
@@ -92,9 +137,10 @@ export async function pruneEnded(sql: Sql, now: number): Promise<void> {
 }
 
 function sessionOf(token: string, stored: StoredSession): Session {
-  const { userId, expires, features, products, isSupport } = stored;
+  const { sessionId, userId, expires, features, products, isSupport } = stored;
   return {
     token,
+    sessionId,
     userId,
     expires,
     features,

@@ -5,7 +5,13 @@ import type { PushClaims } from './push-token.ts';
 import { createSpentTokens, pruneSpentTokens } from './spent-tokens.ts';
 
 const NOW = 1_789_667_930_633;
-const claimsOf = (id: string, more: Partial<PushClaims> = {}): PushClaims => ({ id, expires: NOW + 1_000, features: [], ...more });
+const claimsOf = (id: string, more: Partial<PushClaims> = {}): PushClaims => ({
+  id,
+  expires: NOW + 1_000,
+  features: [],
+  madeBy: 'me',
+  ...more,
+});
 const lines: string[] = [];
 let store: Awaited<ReturnType<typeof createTestStore>>;
 let database: Database;
@@ -27,6 +33,7 @@ describe('A token', () => {
         throw new Error('not needed');
       },
     },
+    'me',
     () => undefined,
   );
 
@@ -36,6 +43,11 @@ describe('A token', () => {
     expect(await alone.spend(claimsOf('a'), NOW)).toBe(false);
   });
 
+  it('that another process made before this one is not taken: it may have been used there', async () => {
+    expect(await alone.spend(claimsOf('of-another', { madeBy: 'before' }), NOW)).toBe(false);
+    expect(await alone.spend(claimsOf('of-another-again-and-again', { madeBy: 'before', isReusable: true }), NOW)).toBe(true);
+  });
+
   it('can be spent again and again when it is made for that', async () => {
     const claims = claimsOf('c', { isReusable: true });
     expect([await alone.spend(claims, NOW), await alone.spend(claims, NOW)]).toEqual([true, true]);
@@ -43,11 +55,14 @@ describe('A token', () => {
 
   it('is spent for all processes of a server', async () => {
     const shared = { kind: 'server', sql: database.sql } as const;
-    const nodes = [createSpentTokens(shared, (line) => lines.push(line)), createSpentTokens(shared, (line) => lines.push(line))];
+    const nodes = [
+      createSpentTokens(shared, 'me', (line) => lines.push(line)),
+      createSpentTokens(shared, 'me', (line) => lines.push(line)),
+    ];
     const together = await Promise.all(nodes.map((node) => node.spend(claimsOf('d'), NOW)));
     expect(new Set(together)).toEqual(new Set([true, false]));
     await pruneSpentTokens(database.sql, NOW + 1_000);
-    expect(await createSpentTokens(shared, (line) => lines.push(line)).spend(claimsOf('d'), NOW)).toBe(true);
+    expect(await createSpentTokens(shared, 'me', (line) => lines.push(line)).spend(claimsOf('d'), NOW)).toBe(true);
     expect(lines).toEqual([]);
   });
 
@@ -58,8 +73,9 @@ describe('A token', () => {
         throw new TypeError('gone');
       },
     } as const;
-    const node = createSpentTokens(broken, (line) => lines.push(line));
+    const node = createSpentTokens(broken, 'me', (line) => lines.push(line));
     expect([await node.spend(claimsOf('e'), NOW), await node.spend(claimsOf('e'), NOW)]).toEqual([true, false]);
-    expect(lines).toEqual(['used tokens are not shared with other processes now: TypeError']);
+    expect(await node.spend(claimsOf('of-another', { madeBy: 'other' }), NOW)).toBe(false);
+    expect(new Set(lines)).toEqual(new Set(['used tokens are not shared with other processes now: TypeError']));
   });
 });

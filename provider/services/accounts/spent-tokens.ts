@@ -10,10 +10,12 @@ export interface SpentTokens {
 }
 
 /**
- * Remembers used tokens. On a server all processes agree; an embedded store has one process, whose memory is enough.
- * @param warn told when the server did not answer: then this process knows its own tokens only
+ * Remembers used tokens, also over a crash. On a server all processes agree. An embedded store has one process: it remembers
+ * its own, and takes none of the process before it, which nobody can tell used from unused; whoever has one asks for another.
+ * @param me the process as its tokens name it
+ * @param warn told when the server did not answer: then this process takes its own tokens only
  */
-export function createSpentTokens(database: Pick<Database, 'kind' | 'sql'>, warn: (message: string) => void): SpentTokens {
+export function createSpentTokens(database: Pick<Database, 'kind' | 'sql'>, me: string, warn: (message: string) => void): SpentTokens {
   const spent = new Map<string, number>();
   return {
     async spend(claims, now) {
@@ -25,12 +27,12 @@ export function createSpentTokens(database: Pick<Database, 'kind' | 'sql'>, warn
       }
       if (spent.has(claims.id)) return false;
       spent.set(claims.id, claims.expires);
-      if (database.kind !== 'server') return true;
+      if (database.kind !== 'server') return claims.madeBy === me;
       try {
         return await isFirst(database.sql, claims);
       } catch (error) {
         warn(`used tokens are not shared with other processes now: ${error instanceof Error ? error.name : 'unknown'}`);
-        return true;
+        return claims.madeBy === me;
       }
     },
   };

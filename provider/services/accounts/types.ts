@@ -1,6 +1,8 @@
 /** An open session: of a user, or of a visitor who got an anonymous token. */
 export interface Session {
   readonly token: string;
+  /** Names the session to others, who do not get from it to the token; visitors' sessions have none. */
+  readonly sessionId?: string;
   /** Whose account this is; absent for visitors. */
   readonly userId?: string;
   /** Entitled features, for example `no_banner_feature`; of visitors none. */
@@ -16,7 +18,12 @@ export interface Session {
 }
 
 /** A session of a user, not of a visitor. */
-export type UserSession = Session & { readonly userId: string };
+export type UserSession = Session & { readonly userId: string; readonly sessionId: string };
+
+/** Whether it is the session of a user. */
+export function isOfUser(session: Session): session is UserSession {
+  return session.userId !== undefined && session.sessionId !== undefined;
+}
 
 /** Finds the session behind a token. */
 export interface Sessions {

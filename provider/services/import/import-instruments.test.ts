@@ -70,4 +70,9 @@ describe('An instrument import', () => {
     expect(await byIsin('DE000BAY0017')).toBeUndefined();
     expect((await run(text, { commit: true, skipInvalid: true })).report).toContain('neu 1 ');
   });
+
+  it('leaves control characters out of names, which no store and no page takes', async () => {
+    const { ok } = await run('name,isin\nBA\u0000SF\u0007 SE,DE000BASF111\n', { commit: true });
+    expect([ok, (await byIsin('DE000BASF111'))?.name]).toEqual([true, 'BA SF SE']);
+  });
 });

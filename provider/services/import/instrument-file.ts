@@ -1,4 +1,5 @@
 import { isIsin, isWkn, wknOfIsin } from '#domain/instrument/check-digit.ts';
+import { cleanLine } from '../../base/clean.ts';
 import { detectColumns, type ColumnMap } from './columns.ts';
 import { isMissing, type RowFault } from './fault.ts';
 import { ImportError, type Table } from './table.ts';
@@ -41,7 +42,7 @@ export function parseInstruments(table: Table, columns: ColumnMap, { defaultCurr
   for (const { line, values } of table.rows) {
     const cell = (field: string): string => {
       const column = columns.get(field);
-      const text = column === undefined ? '' : (values[table.header.indexOf(column)] ?? '').replaceAll(/\s+/g, ' ').trim();
+      const text = column === undefined ? '' : cleanLine(values[table.header.indexOf(column)] ?? '');
       return isMissing(text) ? '' : text;
     };
     const found = [...rowFaults(cell, lineOfIsin)].map(([field, reason]) => ({

@@ -1,5 +1,6 @@
 import type { Schema } from '#client/operations.ts';
 import { HttpFault } from '../../../base/fault.ts';
+import { deviceName } from '../../../services/accounts/device-name.ts';
 import type { Handler } from '../handler.ts';
 import { sessionOf, userSessionOf } from '../token.ts';
 
@@ -24,7 +25,8 @@ export const registerUser: Handler<'registerUser'> = {
 
 export const confirmUser: Handler<'confirmUser'> = {
   dataClass: 'private',
-  answer: async ({ body }, { accounts }): Promise<Schema<'User'>> => accounts.userOf(await accounts.confirm(body.code)),
+  answer: async ({ body }, { accounts }, { agent }): Promise<Schema<'User'>> =>
+    accounts.userOf(await accounts.confirm(body.code, deviceName(agent))),
 };
 
 export const requestConfirmation: Handler<'requestConfirmation'> = {
@@ -37,7 +39,7 @@ export const requestConfirmation: Handler<'requestConfirmation'> = {
 
 export const loginUser: Handler<'loginUser'> = {
   dataClass: 'private',
-  answer: async ({ body }, { accounts }, { address }) => accounts.userOf(await accounts.login(body, address)),
+  answer: async ({ body }, { accounts }, { address, agent }) => accounts.userOf(await accounts.login(body, address, deviceName(agent))),
 };
 
 export const logoutUser: Handler<'logoutUser'> = {

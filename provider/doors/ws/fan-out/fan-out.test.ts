@@ -56,6 +56,7 @@ function createStage(options: Partial<FanOutOptions> = {}) {
     receiver,
     idJob: 1,
     form: 'composite',
+    wanted: 'BST',
     interval: 1_000,
     isRefreshed: false,
     ...more,

@@ -1,6 +1,7 @@
 import { lossReason } from '#gateway/generated/constants.ts';
 import type { Clock } from '#gateway/types.ts';
 import type { GatewayCounters } from '../counters.ts';
+import type { WantedQuality } from '../prices/access.ts';
 import { keyText, type PriceKey, type LivePriceSource, type PriceState } from '../prices/live-price-source.ts';
 import { Feed, type Form, type Receiver, type Subscription } from './feed.ts';
 import { createWheel } from './wheel.ts';
@@ -16,6 +17,8 @@ export interface SubscriptionWish {
   readonly receiver: Receiver;
   readonly idJob: number;
   readonly form: Form;
+  /** The quality as it was asked for. */
+  readonly wanted: WantedQuality;
   readonly interval: number;
   readonly isRefreshed: boolean;
 }
@@ -25,6 +28,8 @@ export interface FanOut {
   /** Subscribes: sends the state of the moment, from which on changes follow. Undefined, and nothing sent, when there is no price. */
   subscribe(key: PriceKey, wish: SubscriptionWish): Subscription | undefined;
   unsubscribe(subscription: Subscription): void;
+  /** Goes on with another quality of the same notation: its state follows as an update. Undefined, and nothing done, when there is no price. */
+  move(subscription: Subscription, key: PriceKey): Subscription | undefined;
   /** Sends the latest value of a subscription that a receiver had kept. */
   resume(subscription: Subscription): void;
   readonly feeds: number;
@@ -144,26 +149,40 @@ export function createFanOut({ source, clock, random, counters, pause = setImmed
     return feed;
   }
 
+  function add(feed: Feed, { receiver, idJob, form, wanted, interval, isRefreshed }: SubscriptionWish): Subscription {
+    const spread = random() * Math.min(interval * SPREAD, MOST_SPREAD_MS);
+    const subscription: Subscription = {
+      receiver,
+      feed,
+      idJob,
+      form,
+      wanted,
+      interval,
+      isRefreshed,
+      nextAt: clock.now() + interval + spread,
+      isDue: isRefreshed,
+      isClosed: false,
+    };
+    feed.subscribers.add(subscription);
+    return subscription;
+  }
+
   return {
-    subscribe(key, { receiver, idJob, form, interval, isRefreshed }) {
+    subscribe(key, wish) {
       const feed = feedOf(key);
       if (feed === undefined) return undefined;
-      receiver.sendShared(feed.answer(form, receiver.encoding), idJob);
-      const spread = random() * Math.min(interval * SPREAD, MOST_SPREAD_MS);
-      const nextAt = clock.now() + interval + spread;
-      const subscription: Subscription = {
-        receiver,
-        feed,
-        idJob,
-        form,
-        interval,
-        isRefreshed,
-        nextAt,
-        isDue: isRefreshed,
-        isClosed: false,
-      };
-      feed.subscribers.add(subscription);
-      if (isRefreshed) schedule(subscription);
+      wish.receiver.sendShared(feed.answer(wish.form, wish.receiver.encoding), wish.idJob);
+      const subscription = add(feed, wish);
+      if (wish.isRefreshed) schedule(subscription);
+      return subscription;
+    },
+    move(former, key) {
+      const feed = feedOf(key);
+      if (feed === undefined) return undefined;
+      drop(former);
+      const subscription = add(feed, former);
+      subscription.isDue = true;
+      enqueue([subscription]);
       return subscription;
     },
     unsubscribe: drop,

@@ -1,6 +1,7 @@
 import { prefix, type Prefix } from '#gateway/codec/shared.ts';
 import type { Encoding, LossReason } from '#gateway/generated/constants.ts';
 import { legacyCsv } from '../prices/legacy-csv.ts';
+import type { WantedQuality } from '../prices/access.ts';
 import { isLate, type PriceKey, type PriceState } from '../prices/live-price-source.ts';
 
 /** How a state is told: as a composite price, or as text of the legacy feed. */
@@ -25,6 +26,8 @@ export interface Subscription {
   readonly feed: Feed;
   readonly idJob: number;
   readonly form: Form;
+  /** The quality as it was asked for. */
+  readonly wanted: WantedQuality;
   /** Milliseconds between two updates, at least. */
   readonly interval: number;
   /** Whether the state is told again at each interval although it did not change. */

@@ -7,7 +7,7 @@ import type { ContractAnswer } from '../options.ts';
 export async function answerContract(answer: ContractAnswer, connection: Connection, request: HighLevelRequest): Promise<void> {
   const { path, query = '', header } = request;
   if (connection.claims === undefined) throw new HttpFault(401, 'Authenticate first.');
-  const { status, contentType, text } = await answer({ path, query, client: connection.address }, connection.claims);
+  const { status, contentType, text } = await answer({ path, query, client: connection.address }, connection.features);
   const isJson = contentType.startsWith('application/json');
   const data: unknown = isJson ? JSON.parse(text) : text;
   if (status >= 400) throw new HttpFault(status, messageOf(data));
@@ -22,6 +22,8 @@ export async function answerContract(answer: ContractAnswer, connection: Connect
 }
 
 function messageOf(data: unknown): string {
-  const { errorMessage } = (typeof data === 'object' ? (data ?? {}) : {}) as { errorMessage?: unknown };
+  const { errorMessage } = (typeof data === 'object' ? (data ?? {}) : {}) as {
+    errorMessage?: unknown;
+  };
   return typeof errorMessage === 'string' ? errorMessage : 'The call failed.';
 }

@@ -36,6 +36,7 @@ export async function answerPrice(
     receiver: connection,
     idJob,
     form,
+    wanted: quality,
     interval: isRefreshed ? Math.max(LEAST_INTERVAL, minimumInterval) : interval,
     isRefreshed,
   };

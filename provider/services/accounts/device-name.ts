@@ -1,0 +1,40 @@
+/** What a session of an unknown program is called. */
+export const UNKNOWN_DEVICE = 'Unbekanntes Gerät';
+
+const MOST_READ = 512;
+
+/** The first that fits: most browsers call themselves by the names of others as well. */
+const BROWSERS: readonly (readonly [pattern: RegExp, name: string])[] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\/|\bOpera\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bVivaldi\//, 'Vivaldi'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+
+const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'Mac'],
+  [/\bLinux\b|\bX11\b/, 'Linux'],
+];
+
+/**
+ * What a user calls the device that a `User-Agent` comes from: `Firefox auf Windows`. Only words from here, so that nobody
+ * writes his own into somebody's list of devices.
+ */
+export function deviceName(agent: string | undefined): string {
+  const text = (agent ?? '').slice(0, MOST_READ);
+  const browser = nameIn(BROWSERS, text);
+  const system = nameIn(SYSTEMS, text);
+  return [browser, system].filter((part) => part !== undefined).join(' auf ') || UNKNOWN_DEVICE;
+}
+
+function nameIn(names: typeof BROWSERS, text: string): string | undefined {
+  return names.find(([pattern]) => pattern.test(text))?.[1];
+}
