@@ -11,6 +11,7 @@ import { hasType } from './bind.ts';
 import { expanded, type Library } from './expand.ts';
 import { filled, parametersIn } from './fill.ts';
 import type { SharedDocument, SharedKind } from './shared-document.ts';
+import { sizeFault } from './size.ts';
 import { isOpen, originOf, plain, traced, type Traced } from './traced.ts';
 
 /** Tells of an error whether the parts that it speaks of have their values: parameters may still be open. */
@@ -35,6 +36,8 @@ export function sharedFaults(kind: SharedKind, source: Source, shared: SharedDoc
     ...ofParameters.map((fault) => own({ ...fault, path: ['parameters', ...fault.path] })),
     ...parameterFaults(shared).map(own),
   ];
+  const ofSize = kind === 'blockList' ? sizeFault(shared, library) : undefined;
+  if (ofSize !== undefined) return [...faults, own(ofSize)];
   const { root, faults: ofUse, isWhole } = expanded(filled(asPage(shared), defaultsOf(shared)), library);
   faults.push(...ofUse.filter((fault) => fault.source === source));
   if (!isWhole) return faults;

@@ -6,6 +6,7 @@ import { bound } from './bind.ts';
 import { filled } from './fill.ts';
 import { isAddition, merged } from './merge.ts';
 import { SHARED, sharedFile, type SharedDocument, type SharedKind } from './shared-document.ts';
+import { MAX_BLOCKS, sizeOf } from './size.ts';
 import { pointingTo, withEntries, type Traced, type TracedSection } from './traced.ts';
 
 /** The shared documents by name. */
@@ -98,6 +99,7 @@ function blocksFor(entry: Traced, library: Library, faults: PlacedFault[], trail
     faults.push(circular([...trail, name], use.at));
     return [];
   }
+  if (sizeOf(shared, library) > MAX_BLOCKS) return [];
   const { values, faults: ofValues } = bound(shared, name, entry.entries.get('with'), use.at);
   faults.push(...ofValues);
   const blocks = filled(shared.content, values);

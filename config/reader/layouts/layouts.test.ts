@@ -184,6 +184,17 @@ describe('a finding leads to what is to blame', () => {
     expect(findings.map((finding) => finding.rule)).toContain(rule);
   });
 
+  it('names a list that doubles with every list that it uses, once, in the first list that is too long, before anybody makes it', () => {
+    const block = '{ type: article-teasers, category: news }';
+    const doubling = Array.from({ length: 40 }, (_, index) => [
+      `block-lists/liste-${index}.yaml`,
+      `blocks:\n  - ${index === 0 ? block : `use: liste-${index - 1}`}\n  - ${index === 0 ? block : `use: liste-${index - 1}`}\n`,
+    ]);
+    const finding = findingAfter({ ...files(`${PAGE}body: { main: { append: [{ use: liste-39 }] } }\n`), ...Object.fromEntries(doubling) });
+    expect(finding).toMatchObject({ rule: 'too-many-blocks', file: 'block-lists/liste-7.yaml', line: 2, severity: 'error' });
+    expect(finding.message).toContain('256 Bausteine');
+  });
+
   it('says nothing of a page whose layout is broken: the layout says it', () => {
     const broken = swap(/^body:$/m, 'body: [');
     expect(findingsAfter({ 'layouts/instrument.yaml': broken }).every(({ file }) => file === 'layouts/instrument.yaml')).toBe(true);

@@ -1,0 +1,46 @@
+import type { Fault } from '../fault.ts';
+import type { Library } from './expand.ts';
+import type { SharedDocument } from './shared-document.ts';
+
+/** Blocks that one list may come to with all lists that it uses: far more than a page shows, far less than a machine minds. */
+export const MAX_BLOCKS = 200;
+
+/**
+ * How many blocks a list stands for, without making them: lists that use lists twice each double with every step. A list
+ * that is empty counts as one block, as putting it in is work too; so does what leads in a circle, which has a finding of its own.
+ */
+export function sizeOf(list: SharedDocument, library: Library, known: Map<SharedDocument, number> = new Map()): number {
+  const before = known.get(list);
+  if (before !== undefined) return before;
+  // Whoever comes back here meanwhile goes in a circle.
+  known.set(list, 0);
+  const size = usedBy(list, library).reduce((sum, used) => sum + (used === undefined ? 1 : Math.max(1, sizeOf(used, library, known))), 0);
+  known.set(list, size);
+  return size;
+}
+
+/** The finding of a list that is too long by what it puts together; one that uses a list too long by itself has none. */
+export function sizeFault(list: SharedDocument, library: Library): Fault | undefined {
+  const known = new Map<SharedDocument, number>();
+  const size = sizeOf(list, library, known);
+  if (size <= MAX_BLOCKS || usedBy(list, library).some((used) => used !== undefined && sizeOf(used, library, known) > MAX_BLOCKS))
+    return undefined;
+  return {
+    rule: 'too-many-blocks',
+    path: ['blocks'],
+    part: 'value',
+    message: `Diese Bausteinliste ergibt mit den Listen, die sie benutzt, ${size} Bausteine.`,
+    expected: `höchstens ${MAX_BLOCKS} Bausteine`,
+  };
+}
+
+/** For each entry of a list the list that it names, or undefined for a block or a name that stands for nothing. */
+function usedBy({ content }: SharedDocument, library: Library): (SharedDocument | undefined)[] {
+  const items = content.kind === 'list' ? content.items : [];
+  return items.map((item) => {
+    const use = item.kind === 'section' ? item.entries.get('use') : undefined;
+    if (use?.kind !== 'value' || typeof use.value !== 'string') return undefined;
+    const found = library.find('blockList', use.value);
+    return found === 'faulty' ? undefined : found;
+  });
+}
