@@ -3,19 +3,28 @@ import type { AnyBlock } from '#blocks/kit/registry.ts';
 import type { PageFacts } from '#blocks/kit/block.ts';
 import { isEnabled as allows } from '#config/rules/evaluate.ts';
 import { visitFacts, type Visitor } from '#domain/user/visitor.ts';
-import type { RenderContext, PageForms } from './render-context.ts';
-import type { PageMatch } from './route.ts';
+import type { MatchedRequest, RenderContext, PageForms } from './render-context.ts';
 import { evaluateRule } from './rules.ts';
+import { resolveSubject } from './subject.ts';
 
-/** The forms that stand on a page for this visitor, in the order of its slots; none on a page that he may not see. */
-export function formsOn(match: PageMatch, visitor: Visitor, { registry }: Pick<RenderContext, 'registry'>): readonly BlockForm[] {
+/**
+ * The forms that stand on a page for this visitor, in the order of its slots; none on a page that he may not see, or whose
+ * subject there is not or cannot be asked for.
+ */
+export async function formsOn({ path, match }: AskedPage, visitor: Visitor, context: RenderContext): Promise<readonly BlockForm[]> {
   if (!allows(match.page.access, visitFacts(visitor))) return [];
   const { top = [], main = [], aside = [] } = match.subPage?.body ?? match.page.body;
-  return [...top, ...main, ...aside].flatMap(({ type, isEnabled }) => {
-    const form = Object.hasOwn(registry, type) ? registry[type]?.form : undefined;
-    return form !== undefined && evaluateRule(isEnabled, visitor, undefined).enabled ? [form] : [];
+  const withForm = [...top, ...main, ...aside].flatMap(({ type, isEnabled }) => {
+    const form = Object.hasOwn(context.registry, type) ? context.registry[type]?.form : undefined;
+    return form === undefined ? [] : [{ form, isEnabled }];
   });
+  if (withForm.length === 0) return [];
+  const resolution = await resolveSubject(match, path, context, AbortSignal.timeout(context.deadline));
+  if (resolution.kind !== 'found') return [];
+  return withForm.flatMap(({ form, isEnabled }) => (evaluateRule(isEnabled, visitor, resolution.subject).enabled ? [form] : []));
 }
+
+type AskedPage = Pick<MatchedRequest, 'path' | 'match'>;
 
 /**
  * The form of a block as its page shows it; undefined for a block without one.

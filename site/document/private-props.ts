@@ -57,9 +57,9 @@ export async function privatePageProps({ req, res }: GetServerSidePropsContext):
 }
 
 /** What was sent to a form of the page; undefined when nothing was, or when there is no form. */
-async function receivedForm({ match }: MatchedRequest, visitor: Visitor, request: IncomingMessage): Promise<ReceivedForm | undefined> {
+async function receivedForm(asked: MatchedRequest, visitor: Visitor, request: IncomingMessage): Promise<ReceivedForm | undefined> {
   if (request.method !== 'POST') return undefined;
-  const [first, ...others] = formsOn(match, visitor, currentRenderContext());
+  const [first, ...others] = await formsOn(asked, visitor, currentRenderContext());
   return first === undefined ? undefined : receiveForm(request, [first, ...others], formDesk(request));
 }
 

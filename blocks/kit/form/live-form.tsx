@@ -54,7 +54,7 @@ export function LiveForm({ form, validate }: LiveFormProps) {
     const faults = check();
     if (faults.length > 0) return show(faults);
     setIsBusy(true);
-    void submit(element.current, show, setToken);
+    void submit(element.current, form.action, show, setToken);
   };
   return (
     <PlainForm
@@ -70,15 +70,17 @@ export function LiveForm({ form, validate }: LiveFormProps) {
   );
 }
 
+/** @param action where to; a field called `action`, as one called `submit`, hides what the element has under that name. */
 async function submit(
   element: HTMLFormElement,
+  action: string,
   show: (findings: readonly FormFinding[]) => void,
   setToken: (token: string) => void,
 ): Promise<void> {
-  const outcome = await sendForm(element.action, pairsOf(element));
+  const outcome = await sendForm(action, pairsOf(element));
   if (outcome === undefined) {
     // An answer that is not ours, such as that of a server in between: the plain way tells more.
-    element.submit();
+    HTMLFormElement.prototype.submit.call(element);
   } else if (outcome.kind === 'done') {
     location.assign(outcome.location);
   } else {

@@ -186,7 +186,7 @@ describe('a finding leads to what is to blame', () => {
 
   it('names a list that doubles with every list that it uses, once, in the first list that is too long, before anybody makes it', () => {
     const block = '{ type: article-teasers, category: news }';
-    const doubling = Array.from({ length: 40 }, (_, index) => [
+    const doubling = Array.from({ length: 40 }, (_, index): [string, string] => [
       `block-lists/liste-${index}.yaml`,
       `blocks:\n  - ${index === 0 ? block : `use: liste-${index - 1}`}\n  - ${index === 0 ? block : `use: liste-${index - 1}`}\n`,
     ]);
