@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -103,13 +104,14 @@ describe('The provider as a program', { timeout: 120_000 }, () => {
   });
 
   it('says which setting helps when its port is taken', async () => {
-    const first = run('main.ts');
-    const { port } = new URL(await addressOf(first));
-    const other = mkdtempSync(join(data, 'zweiter-'));
-    const second = run('main.ts', [], { PROVIDER_PORT: port, PARKETT_DATA: other });
-    expect(await second.ended).toBe(1);
-    expect(second.text()).toContain(`Port ${port} ist belegt`);
-    expect(second.text()).toContain('PROVIDER_PORT');
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const provider = run('main.ts', [], { PROVIDER_PORT: String(port) });
+    expect(await provider.ended).toBe(1);
+    expect(provider.text()).toContain(`Port ${port} ist belegt`);
+    expect(provider.text()).toContain('PROVIDER_PORT');
+    other.close();
   });
 
   it.each([

@@ -5,7 +5,10 @@ import { startPostgres } from './lib/postgres.mjs';
 import { main } from './lib/project.mjs';
 import { runTests } from './lib/vitest.mjs';
 
-/** `npm run test:postgres`: the provider's and the contracts' tests on a PostgreSQL of their own instead of the embedded store. */
+/**
+ * `npm run test:postgres`: the provider's and the contracts' tests on a PostgreSQL of their own instead of the embedded store,
+ * with 20 sudden deaths while it writes.
+ */
 await main(async () => {
   checkNode();
   await ensureInstalled();
@@ -18,7 +21,7 @@ await main(async () => {
       projects: ['unit', 'contract', 'codegen'],
       files: ['provider/', 'tests/contract/'],
       flags: ['--no-file-parallelism'],
-      env: { DATABASE_URL: postgres.url },
+      env: { DATABASE_URL: postgres.url, PARKETT_KILLS: process.env.PARKETT_KILLS ?? '20' },
     });
     console.log(`${passed} passed, ${failed} failed`);
     process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

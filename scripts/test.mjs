@@ -18,9 +18,7 @@ import { runTests } from './lib/vitest.mjs';
  */
 const PARTS = {
   checks: async () => (await runChecks()).map(counted),
-  unit: async () => [
-    await runTests({ name: 'unit', title: 'Bausteine, Verträge, Codegen', projects: ['unit', 'component', 'contract', 'codegen'] }),
-  ],
+  unit: async () => [await runTests({ name: 'unit', title: 'Bausteine, Verträge, Codegen', projects: UNIT })],
   e2e: async () => {
     const chromium = await ensureChromium();
     await ensureBuilt();
@@ -31,10 +29,12 @@ const PARTS = {
     say(files.length === 0 ? 'Nichts ist geändert.' : `Geändert: ${files.length} Dateien (gegenüber ${since}).`);
     const checks = await runChecks(checksFor(files));
     const flags = [`--changed=${since}`, '--exclude', SLOW_TESTS];
-    const projects = ['unit', 'component'];
+    const projects = ['unit', 'component', 'isolated'];
     return [...checks.map(counted), await runTests({ name: 'changed', title: 'Tests, die das Geänderte berührt', projects, flags })];
   },
 };
+/** The projects of vitest.config.ts that need no browser. */
+const UNIT = ['unit', 'component', 'isolated', 'contract', 'codegen'];
 /** Tests that open whole programs; the daily loop leaves them to the whole run. */
 const SLOW_TESTS = '**/*.slow.test.ts';
 /** What `npm test` runs without further words. */

@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isMap, isSeq, parseDocument, type Document } from 'yaml';
+import { isMap, isSeq, type Document } from 'yaml';
+import { readContract } from '../contracts/read-contract.ts';
 
 /** A change of a contract: keys down to a place, and what stands there afterwards; `undefined` removes it. `@x` is the list entry named x, `+` a new one. */
 export interface Edit {
@@ -20,16 +21,17 @@ export function editedContracts(source: string, edits: readonly Edit[]): { reado
 function apply(folder: string, { at, to }: Edit): void {
   const files = readdirSync(folder).map((name) => {
     const path = join(folder, name);
-    return { path, document: parseDocument(readFileSync(path, 'utf8')) };
+    return { path, document: readContract(path).document };
   });
   const target =
     files.find(({ document }) => holds(document, at, at.length)) ?? files.find(({ document }) => holds(document, at, at.length - 1));
   if (target === undefined) throw new Error(`No contract has ${at.join('/')}.`);
   const keys = keysIn(target.document, at);
-  if (to === undefined) target.document.deleteIn(keys);
-  else if (keys.at(-1) === '+') target.document.addIn(keys.slice(0, -1), to);
-  else target.document.setIn(keys, to);
-  writeFileSync(target.path, target.document.toString({ lineWidth: 0 }));
+  const edited = target.document.clone();
+  if (to === undefined) edited.deleteIn(keys);
+  else if (keys.at(-1) === '+') edited.addIn(keys.slice(0, -1), to);
+  else edited.setIn(keys, to);
+  writeFileSync(target.path, edited.toString({ lineWidth: 0 }));
 }
 
 function holds(document: Document, at: readonly string[], depth: number): boolean {

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { isCollection, isPair, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import { isCollection, isPair, isScalar, type Node } from 'yaml';
 import { bundleContracts, type OpenApiDocument } from '../contracts/bundle.ts';
+import { readContract, type ReadContract } from '../contracts/read-contract.ts';
 import type { Location } from './finding.ts';
 
 /** One state of the contracts: the bundled document, and where each place of it is written. */
@@ -12,10 +13,8 @@ export interface Version {
   locate(pointer: readonly string[]): Omit<Location, 'version'>;
 }
 
-interface Source {
+interface Source extends ReadContract {
   readonly file: string;
-  readonly lines: LineCounter;
-  readonly document: Document.Parsed;
 }
 
 /** The contracts of a folder. `shownAs` is the folder that locations name. */
@@ -23,14 +22,7 @@ export function versionOfFolder(directory: string, shownAs: string = directory):
   const sources = readdirSync(directory)
     .filter((name) => name.endsWith('.yaml'))
     .toSorted()
-    .map((name): Source => {
-      const lines = new LineCounter();
-      return {
-        file: join(shownAs, name),
-        lines,
-        document: parseDocument(readFileSync(join(directory, name), 'utf8'), { lineCounter: lines }),
-      };
-    });
+    .map((name): Source => ({ file: join(shownAs, name), ...readContract(join(directory, name)) }));
   if (sources.length === 0) throw new Error(`In ${directory} liegt kein Vertrag (*.yaml).`);
   return { document: bundleContracts(directory), locate: (pointer) => locate(sources, pointer) };
 }

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { isObject } from '../json.ts';
+import { readContract } from './read-contract.ts';
 
 /** An OpenAPI document as plain data. */
 export type OpenApiDocument = {
@@ -32,7 +32,7 @@ export function bundleContracts(directory: string): OpenApiDocument {
   for (const file of readdirSync(directory)
     .filter((name) => name.endsWith('.yaml'))
     .toSorted()) {
-    const document = localReferences(readContract(directory, file)) as OpenApiDocument;
+    const document = localReferences(readContract(join(directory, file)).data) as OpenApiDocument;
     bundle.tags?.push(...(document.tags ?? []));
     for (const [path, item] of Object.entries(document.paths ?? {})) {
       claim(origin, path, file);
@@ -51,14 +51,6 @@ export function bundleContracts(directory: string): OpenApiDocument {
     }
   }
   return bundle;
-}
-
-function readContract(directory: string, file: string): unknown {
-  try {
-    return parse(readFileSync(join(directory, file), 'utf8'));
-  } catch (error) {
-    throw new Error(`contracts/http/${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
-  }
 }
 
 function claim(origin: Map<string, string>, what: string, file: string): void {

@@ -1,0 +1,9 @@
+import { afterAll, vi } from 'vitest';
+
+/** Test files that share a process leave it as they found it: real time, the own environment, an empty page. */
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  if (typeof document !== 'undefined') document.body.replaceChildren();
+});
