@@ -1,5 +1,12 @@
-/** Nobody waits longer for any answer, milliseconds. */
+import { availableParallelism, loadavg } from 'node:os';
+
+/** Nobody waits longer for any answer of a machine that has nothing else to do, milliseconds. */
 const SLOWEST_MS = 2_000;
+
+/** The same of one whose processors are asked for by more programs than there are: each gets its share of them. */
+function slowest(): number {
+  return SLOWEST_MS * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
+}
 
 /** Counts what many calls were answered, and keeps those that must not be. */
 export interface Tally {
@@ -26,7 +33,7 @@ export function createTally(): Tally {
       const isLimited = (status === 503 || status === 429) && retryAfter !== undefined;
       if (isLimited) sums.limited += 1;
       if (!isLimited && (status >= 500 || status === 429 || status === 0)) faults.push(`${status}: ${call()}`);
-      if (milliseconds > SLOWEST_MS) faults.push(`${Math.round(milliseconds)} ms, ${status}: ${call()}`);
+      if (milliseconds > slowest()) faults.push(`${Math.round(milliseconds)} ms, ${status}: ${call()}`);
     },
   };
 }
