@@ -1,4 +1,5 @@
 import { readUserSettings } from './services/accounts/settings.ts';
+import { readThreadCount } from './doors/http/aside/thread-count.ts';
 import { readRateLimit } from './doors/http/rate-limit.ts';
 import { readCount } from './services/issuance/count.ts';
 import { createClock } from './base/clock.ts';
@@ -38,6 +39,7 @@ async function start(): Promise<Provider> {
     users: readUserSettings(process.env, { dataDirectory, isEmbedded: databaseUrl === undefined || databaseUrl === '', port, say }),
     gateway: readGatewaySettings(process.env),
     metricsToken: process.env.PROVIDER_METRICS_TOKEN || undefined,
+    aside: { threads: readThreadCount(process.env.PROVIDER_THREADS) },
     warmUp: true,
     progress: say,
   });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { openUserArea } from './services/accounts/area.ts';
@@ -13,6 +14,10 @@ import { createFinderWarmUp } from './services/finder/warm-up.ts';
 import { addAdminRoutes } from './doors/http/admin.ts';
 import { createAnswerCache } from './doors/http/answer-cache.ts';
 import type { ProviderContext } from './doors/shared/context.ts';
+import { createAside, type AsideOptions } from './doors/http/aside/aside.ts';
+import { readingsOf } from './doors/http/aside/readings.ts';
+import type { AsideAnswer, AsideOrder } from './doors/http/aside/protocol.ts';
+import { createThreads } from './doors/http/aside/threads.ts';
 import { createHandlers } from './doors/http/handlers.ts';
 import { DEFAULT_RATE_LIMIT, type RateLimit } from './doors/http/rate-limit.ts';
 import { createServer } from './doors/http/server.ts';
@@ -22,7 +27,8 @@ import type { Clock } from './base/clock.ts';
 import { createOwnState } from './operation/state.ts';
 import { openDatabase, type Database, type DatabaseOptions } from './store/database.ts';
 import { applyArticles, applySeed } from './store/seed.ts';
-import { keepWorld } from './world.ts';
+import type { AsideWorld } from './aside-thread.ts';
+import { keepWorld, type World } from './world.ts';
 import { createBorrowedSessions } from './doors/ws/borrowed-sessions.ts';
 import { addGateway } from './doors/ws/provider-gateway.ts';
 import { sharingOf } from './doors/ws/sharing.ts';
@@ -47,6 +53,8 @@ export interface ProviderOptions extends DatabaseOptions {
   readonly gateway?: GatewaySettings;
   /** `PROVIDER_DERIVATIVES`: how many derivatives live; left out: as many as are stored, 60,000 on the first start. */
   readonly derivatives?: number | undefined;
+  /** Threads that make what takes long; without any everything is made by the one that answers. */
+  readonly aside?: { readonly threads: number } & Pick<AsideOptions, 'patience'>;
   /** Computes much wanted prices ahead in idle time. */
   readonly warmUp?: boolean;
   /** Catalogue and articles that ship with the provider; tests may bring their own. */
@@ -87,7 +95,8 @@ async function serve(database: Database, options: ProviderOptions, progress: (li
   // Prices are told by the second: all answers of one second agree.
   const now = (): number => Math.floor(clock.now() / 1000) * 1000;
   const seed = options.seed ?? '';
-  const keeper = await keepWorld(database, { seed, now, derivatives: options.derivatives, progress });
+  const threads = createThreads<AsideOrder, AsideAnswer>(options.aside?.threads ?? 0, () => startAside(keeper.current()));
+  const keeper = await keepWorld(database, { seed, now, derivatives: options.derivatives, progress, changed: threads.renew });
   const { current: world, reload } = keeper;
   const operator: { log?: FastifyInstance['log'] } = {};
   const users = await openUserArea(
@@ -118,14 +127,15 @@ async function serve(database: Database, options: ProviderOptions, progress: (li
   const answers = createAnswerCache(() => [now(), world().catalogue]);
   const { readings, readiness, health } = createOwnState(database, world, () => warmth?.isWarm() ?? false);
   const registry = new Registry();
+  const aside = threads.count === 0 ? undefined : createAside({ ...options.aside, threads });
   const app = await createServer({
-    handlers: createHandlers(context, answers),
+    handlers: createHandlers(context, answers, aside),
     answers,
     acceptsToken: async (token) => (await users.sessions.find(token)) !== undefined,
     logLevel: options.logLevel ?? 'warn',
     rateLimit: 'rateLimit' in options ? options.rateLimit : DEFAULT_RATE_LIMIT,
     ...(options.logStream === undefined ? {} : { logStream: options.logStream }),
-    metrics: { token: options.metricsToken, readings, registry },
+    metrics: { token: options.metricsToken, readings: [...readings, ...(aside === undefined ? [] : readingsOf(aside))], registry },
     readiness,
     health,
   });
@@ -155,9 +165,19 @@ async function serve(database: Database, options: ProviderOptions, progress: (li
       warmth?.stop();
       await app.close();
       await tending.stop();
+      await threads.close();
       await keeper.close();
       await users.close();
       await database.close();
     },
   };
+}
+
+function startAside({ parts, derivatives }: World): Worker {
+  const workerData: AsideWorld = { parts, memory: derivatives.figures.memory };
+  return new Worker(new URL('./aside-thread.ts', import.meta.url), {
+    workerData,
+    execArgv: [],
+    resourceLimits: { maxYoungGenerationSizeMb: 16 },
+  });
 }

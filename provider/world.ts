@@ -1,9 +1,11 @@
 import { createCatalogueView, type CatalogueView } from './services/search/catalogue-view.ts';
+import type { Seed } from './data/catalogue/types.ts';
 import type { ArticleRecord } from './data/content/article.ts';
 import { createDerivatives, type Derivatives } from './data/derivatives/index.ts';
 import { isStocked, readStock, replaceStock } from './services/issuance/stock.ts';
 import { createMarket } from './data/market/index.ts';
-import type { Instant, Market } from './data/market/types.ts';
+import type { Stock } from './data/derivatives/types.ts';
+import type { ImportedSeries, Instant, Market } from './data/market/types.ts';
 import { buildBookSearch } from './services/search/book-search.ts';
 import { runInSlices } from './services/search/slices.ts';
 import { readStoredArticles } from './store/article-store.ts';
@@ -23,6 +25,17 @@ export interface World {
   readonly derivatives: Derivatives;
   /** Newest first. */
   readonly articles: readonly ArticleRecord[];
+  /** What another thread makes the same world of. */
+  readonly parts: WorldParts;
+}
+
+/** Plain data, and memory that threads share. */
+export interface WorldParts {
+  readonly seed: string;
+  readonly catalogue: Seed;
+  readonly series: ReadonlyMap<number, ImportedSeries>;
+  readonly stock: Stock;
+  readonly articles: readonly ArticleRecord[];
 }
 
 export interface WorldOptions {
@@ -31,6 +44,8 @@ export interface WorldOptions {
   /** Given: how many derivatives there are to be, made anew when there are more or fewer. */
   readonly derivatives?: number | undefined;
   readonly progress: (line: string) => void;
+  /** Told when another world took the place of the one before. */
+  readonly changed?: () => void;
 }
 
 /** The world as it is now, and the way to the next one. */
@@ -53,6 +68,7 @@ export async function keepWorld(database: Database, options: WorldOptions): Prom
   const reload = async (): Promise<void> => {
     const before = world;
     world = await loadWorld(database, { ...options, derivatives: undefined });
+    options.changed?.();
     await before.derivatives.figures.close();
   };
   const reloadIfMoved = async (): Promise<void> => {
@@ -84,7 +100,9 @@ async function loadWorld(database: Database, { seed, now, derivatives: count, pr
   });
   if (!(await isStocked(sql, seed, count))) await replaceStock(database, { seed, count, now: now(), catalogue, market, progress });
   const revision = await readState(sql, 'revision');
-  const derivatives = createDerivatives({ stock: await readStock(sql, catalogue), market: () => market, now });
+  const stock = await readStock(sql, catalogue);
+  const derivatives = createDerivatives({ stock, market: () => market, now });
   const products = await runInSlices(buildBookSearch(derivatives, instruments));
-  return { revision, catalogue: createCatalogueView(catalogue, derivatives.book, products), market, derivatives, articles };
+  const view = createCatalogueView(catalogue, derivatives.book, products);
+  return { revision, catalogue: view, market, derivatives, articles, parts: { seed, catalogue, series, stock, articles } };
 }

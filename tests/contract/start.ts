@@ -1,6 +1,6 @@
 import type { Mail } from '#provider/services/accounts/mail/mail.ts';
 import { DEMO_PASSWORD, QUIET_USERS } from '#provider/services/accounts/settings.ts';
-import { createProvider, type Provider } from '#provider/provider.ts';
+import { createProvider, type Provider, type ProviderOptions } from '#provider/provider.ts';
 import { createTestStore } from '#provider/store/testing.ts';
 import { findSubjects } from './examples.ts';
 import { prepareStage } from './people.ts';
@@ -16,7 +16,10 @@ export interface TestProvider {
 }
 
 /** A provider of its own with a fixed clock, some derivatives and people who use it, in memory or on `DATABASE_URL`. */
-export async function startTestProvider({ derivatives = 1_500 }: { readonly derivatives?: number } = {}): Promise<TestProvider> {
+export async function startTestProvider({
+  derivatives = 1_500,
+  ...options
+}: Pick<ProviderOptions, 'derivatives' | 'aside'> = {}): Promise<TestProvider> {
   const store = await createTestStore();
   const mails: Mail[] = [];
   // Waits after too many tries stand still too.
@@ -27,6 +30,7 @@ export async function startTestProvider({ derivatives = 1_500 }: { readonly deri
       ...store.options,
       seed: 'contract',
       clock: { now: () => NOW },
+      ...options,
       derivatives,
       logLevel: 'fatal',
       users,

@@ -12,7 +12,7 @@ import type { Instant } from '../market/types.ts';
 import { termsAt, type ProductColumns } from './columns.ts';
 import { ISSUERS } from '../catalogue/issuers.ts';
 import { dividendYieldOf, productVolatility, rateOf, spreadOf } from './parameters.ts';
-import { FIGURE_NAMES, type FigureName, type Row, type RowRange } from './types.ts';
+import { FIGURE_NAMES, type FigureArrays, type FigureName, type Moment, type Row, type RowRange } from './types.ts';
 import type { Underlying } from './underlyings.ts';
 
 /** What prices of products depend on, per underlying: plain numbers, so that another thread can have them too. */
@@ -33,14 +33,6 @@ export interface World {
   /** See `Ends`. */
   readonly at: Float64Array;
   readonly hit: Float64Array;
-}
-
-/** The market at one instant, per underlying. */
-export interface Moment {
-  readonly instant: Instant;
-  readonly spot: Float64Array;
-  /** Euros per unit of the underlying's currency at the start of the half hour. */
-  readonly exchangeRate: Float64Array;
 }
 
 /** A half hour's start is the time that values hold for, as in `DerivedNotation.value`. */
@@ -121,8 +113,6 @@ export function rowFigures(world: World, row: Row, terms: DerivativeTerms, input
     ...defined('sidewaysYieldPct', yields.sidewaysYieldAskPct),
   };
 }
-
-export type FigureArrays = Readonly<Record<FigureName, Float32Array>>;
 
 /** Empty columns for figures, in memory that threads share. */
 export function createFigureArrays(length: number): FigureArrays {

@@ -6,7 +6,7 @@ import type { BarColumns, Instant, Market } from '../market/types.ts';
 import { isPut, maturityAt, termsAt, typeAt, type ProductColumns } from './columns.ts';
 import { historyOf, indexFrom, type History } from './history.ts';
 import { HALF_DAY_MS, type KnownEnds } from './known-ends.ts';
-import type { ProductEnd, Row, RowRange } from './types.ts';
+import type { EndsMemory, ProductEnd, Row, RowRange } from './types.ts';
 import type { Underlying } from './underlyings.ts';
 
 /** How a product ended; TOUCHED: on a day whose trades tell when, CLOSED: by a day's close. */
@@ -14,11 +14,8 @@ const WAYS = ['MATURED', 'TOUCHED', 'CLOSED', 'REDEEMED'] as const;
 const REASONS = { MATURED: 'MATURED', TOUCHED: 'KNOCKED_OUT', CLOSED: 'KNOCKED_OUT', REDEEMED: 'REDEEMED' } as const;
 
 /** What has happened to products until an instant. Days are exact, instants within a day are found when asked for. */
-export interface Ends {
-  /** End of each product (of a knock-out the start of its last day until somebody asks); Infinity: it lives. Shared. */
-  readonly at: Float64Array;
-  /** When the barrier of a product that lives on was touched; Infinity: never. Shared. */
-  readonly hit: Float64Array;
+export interface Ends extends Pick<EndsMemory, 'at' | 'hit'> {
+  readonly memory: EndsMemory;
   /** Brings the rows of an underlying (position in the list) up to `now`; answers those that ended since the last time. */
   sweep(underlying: number, rows: RowRange, now: Instant): Row[];
   /** The end of a product as known since the last sweep, to the trade. */
@@ -31,16 +28,20 @@ export interface Ends {
 
 /**
  * Watches barriers by the official prices of the underlyings: the default notation in the home currency. What is known already
- * must be of days before now.
+ * must be of days before now. With the memory of another thread it knows what that one finds out.
  */
-export function createEnds(columns: ProductColumns, underlyings: readonly Underlying[], market: () => Market, earlier?: KnownEnds): Ends {
-  const shared = (): Float64Array<SharedArrayBuffer> => new Float64Array(new SharedArrayBuffer(columns.length * 8)).fill(Infinity);
-  const at = shared();
-  const hit = shared();
-  const way = new Uint8Array(columns.length);
+export function createEnds(
+  columns: ProductColumns,
+  underlyings: readonly Underlying[],
+  market: () => Market,
+  earlier?: KnownEnds,
+  followed?: EndsMemory,
+): Ends {
+  const memory = followed ?? createMemory(columns.length);
+  const { at, hit, way } = memory;
   const exact = new Map<Row, Instant>();
   const sweptTo = new Map(earlier?.underlying.map((one, index) => [one, earlier.day[index] ?? 0]));
-  restore();
+  if (followed === undefined) restore();
 
   function restore(): void {
     if (earlier === undefined) return;
@@ -168,6 +169,7 @@ export function createEnds(columns: ProductColumns, underlyings: readonly Underl
   return {
     at,
     hit,
+    memory,
     sweep,
     known: pastEnds,
     endOf(row) {
@@ -181,6 +183,11 @@ export function createEnds(columns: ProductColumns, underlyings: readonly Underl
       return day === Infinity ? undefined : tradeOn(row, day);
     },
   };
+}
+
+function createMemory(length: number): EndsMemory {
+  const instants = (): Float64Array => new Float64Array(new SharedArrayBuffer(length * 8)).fill(Infinity);
+  return { at: instants(), hit: instants(), way: new Uint8Array(new SharedArrayBuffer(length)) };
 }
 
 /** Days are those of the underlying's exchange: they begin up to so long before those of UTC, or end after them. */

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { computeRows, type FigureArrays, type Moment, type World } from './compute.ts';
+import { computeRows, type World } from './compute.ts';
+import type { FigureArrays, Moment } from './types.ts';
 
 /** What the thread works on; all arrays are shared memory. The two sets of figures are written in turn. */
 export interface WorkerWorld {

@@ -1,24 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import { setImmediate } from 'node:timers/promises';
-import { figuresOf } from '#domain/derivative/figures.ts';
-import type { DerivativeFigures } from '#domain/derivative/figures.ts';
+import { withoutBudget } from '../../base/budget.ts';
 import { HALF_HOUR_MS } from '../market/schedules.ts';
 import type { Instant, Market } from '../market/types.ts';
-import { termsAt, type ProductColumns } from './columns.ts';
-import {
-  computeRows,
-  createFigureArrays,
-  inputsAt,
-  livesAt,
-  pricedOf,
-  rowFigures,
-  type FigureArrays,
-  type Moment,
-  type World,
-} from './compute.ts';
+import type { ProductColumns } from './columns.ts';
+import { computeRows, createFigureArrays, pricedOf, type World } from './compute.ts';
 import type { Ends } from './ends.ts';
 import type { Order, WorkerWorld } from './figures-worker.ts';
-import type { DerivativeBook, FiguresEngine, ProductFigures, Row } from './types.ts';
+import { listedFigures, productFigures } from './product-figures.ts';
+import type { DerivativeBook, FigureArrays, FiguresEngine, Moment, Row } from './types.ts';
 import type { Underlying } from './underlyings.ts';
 
 export interface FiguresOptions {
@@ -33,6 +23,9 @@ export interface FiguresOptions {
 }
 
 const MINUTE_MS = 60_000;
+/** Rows that are computed before others get their turn, and milliseconds after which they do. */
+const ROWS_AT_ONCE = 250;
+const SLICE_MS = 4;
 /** Up to so many products are computed at once when needed; more in a thread of their own, ahead of the questions. */
 const AT_ONCE = 6_000;
 
@@ -50,7 +43,8 @@ export function createFigures(options: FiguresOptions): FiguresEngine {
   let current: Generation | undefined;
   /** The first minute while it is being computed, and the underlyings whose rows somebody could not wait for. */
   let opening: Generation | undefined;
-  const opened = new Set<number>();
+  const opened = new Map<number, Promise<void>>();
+  let openingSoon: Promise<Generation> | undefined;
   let running: Promise<void> | undefined;
   let worker: Worker | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -69,9 +63,22 @@ export function createFigures(options: FiguresOptions): FiguresEngine {
     };
   }
 
+  /** The same as `momentAt`, in slices: the first one sets up the prices of all underlyings. */
+  async function momentAside(instant: Instant): Promise<Moment> {
+    let since = performance.now();
+    for (const one of underlyings) {
+      if (one !== undefined) market().fairAt(one.entityValue, instant);
+      if (performance.now() - since < SLICE_MS) continue;
+      await setImmediate();
+      since = performance.now();
+    }
+    return momentAt(instant);
+  }
+
+  /** Others wait for what it finds as well, so nobody's budget ends it half way. */
   function sweepOne(position: number, instant: Instant): void {
     const rows = options.book.rowsOf(underlyings[position]?.entityValue ?? '');
-    const ended = ends.sweep(position, rows, instant);
+    const ended = withoutBudget(() => ends.sweep(position, rows, instant));
     swept.add(position);
     if (ended.length > 0) options.onEnded?.(ended);
   }
@@ -88,8 +95,8 @@ export function createFigures(options: FiguresOptions): FiguresEngine {
       sweepOne(position, instant);
       await setImmediate();
     }
+    const { moment } = await openingAside(instant);
     if (isClosed) return;
-    const moment = openingAt(instant).moment;
     if (isSmall) computeRows(world, { from: 0, to: columns.length }, moment, sets[target]);
     else await askWorker({ target, moment });
     finish({ moment, arrays: sets[target] });
@@ -101,13 +108,24 @@ export function createFigures(options: FiguresOptions): FiguresEngine {
     return opening;
   }
 
-  /** Computes the rows of one underlying ahead of the others of the first minute. */
-  function openOne(position: number): void {
-    if (opened.has(position)) return;
-    const { moment, arrays } = openingAt(minute());
+  function openingAside(instant: Instant): Promise<Generation> {
+    if (opening !== undefined) return Promise.resolve(opening);
+    openingSoon ??= momentAside(instant)
+      .then((moment) => (opening ??= { moment, arrays: sets[target] }))
+      .finally(() => (openingSoon = undefined));
+    return openingSoon;
+  }
+
+  /** Computes the rows of one underlying ahead of the others of the first minute, in slices. */
+  async function openOne(position: number): Promise<void> {
+    const { moment, arrays } = await openingAside(minute());
     sweepOne(position, moment.instant);
-    computeRows(world, options.book.rowsOf(underlyings[position]?.entityValue ?? ''), moment, arrays);
-    opened.add(position);
+    const { from, to } = options.book.rowsOf(underlyings[position]?.entityValue ?? '');
+    for (let row = from; row < to; row += ROWS_AT_ONCE) {
+      await setImmediate();
+      if (isClosed) return;
+      computeRows(world, { from: row, to: Math.min(to, row + ROWS_AT_ONCE) }, moment, arrays);
+    }
   }
 
   function finish(done: Generation): void {
@@ -157,14 +175,23 @@ export function createFigures(options: FiguresOptions): FiguresEngine {
   }
 
   return {
-    async ready(position) {
-      if (!isSmall) start();
-      if (current !== undefined) return;
-      const all = refresh();
-      if (position === undefined || isSmall) return all;
-      openOne(position);
-      all.catch(() => undefined);
+    memory: { sets, ends: ends.memory },
+    state() {
+      if (!isSmall && current === undefined) return undefined;
+      const { moment, arrays } = generation();
+      return { moment, set: arrays === sets[0] ? 0 : 1 };
     },
+    ready: (position) =>
+      withoutBudget(async () => {
+        if (!isSmall) start();
+        if (current !== undefined) return;
+        const all = refresh();
+        if (position === undefined || isSmall) return all;
+        all.catch(() => undefined);
+        let one = opened.get(position);
+        if (one === undefined) opened.set(position, (one = openOne(position)));
+        await one;
+      }),
     columns() {
       const { moment, arrays } = generation();
       return { instant: moment.instant, column: arrays };
@@ -175,12 +202,7 @@ export function createFigures(options: FiguresOptions): FiguresEngine {
       const moment = isSmall ? generation().moment : (current ?? openingAt(minute())).moment;
       return productFigures(world, row, moment, ends);
     },
-    listed(row) {
-      const { moment } = generation();
-      if (!livesAt(world, row, moment.instant)) return {};
-      const terms = termsAt(columns, row);
-      return rowFigures(world, row, terms, inputsAt(world, row, terms, moment));
-    },
+    listed: (row) => listedFigures(world, row, generation().moment),
     endOf(row) {
       // Prices of one product must not wait for the figures of all.
       const position = columns.underlying[row] ?? 0;
@@ -199,20 +221,6 @@ export function createFigures(options: FiguresOptions): FiguresEngine {
 /** Euros per unit of a currency at an instant. */
 export function exchangeRateAt(market: Market, currency: string, instant: Instant): number {
   return currency === 'EUR' ? 1 : 1 / market.fairAt(`EUR${currency}`, instant);
-}
-
-function productFigures(world: World, row: Row, moment: Moment, ends: Ends): ProductFigures {
-  const terms = termsAt(world.columns, row);
-  const inputs = inputsAt(world, row, terms, moment);
-  const end = ends.endOf(row);
-  if (!livesAt(world, row, moment.instant))
-    return { instant: moment.instant, inputs, figures: figuresOf(terms, inputs, {}), ...(end === undefined ? {} : { end }) };
-  const listed = rowFigures(world, row, terms, inputs);
-  const { bid, ask } = listed;
-  const prices = { ...(bid === undefined ? {} : { bid }), ...(ask === undefined ? {} : { ask }) };
-  const { impliedVolatility: _solved, ...figures }: DerivativeFigures = figuresOf(terms, inputs, prices);
-  const quoted = listed.impliedVolatility === undefined ? {} : { impliedVolatility: listed.impliedVolatility };
-  return { instant: moment.instant, inputs, ...prices, figures: { ...figures, ...quoted } };
 }
 
 function startWorker(workerData: WorkerWorld): Worker {

@@ -9,6 +9,7 @@ import { createEnds } from './ends.ts';
 import { endsBefore } from './known-ends.ts';
 import { find } from './finder.ts';
 import { createFigures, exchangeRateAt } from './figures.ts';
+import { followFigures, type FollowedFigures } from './followed-figures.ts';
 import { productVolatility } from './parameters.ts';
 import type { Derivatives, Row, Stock } from './types.ts';
 import type { Underlying } from './underlyings.ts';
@@ -22,18 +23,23 @@ export interface DerivativesOptions {
   /** The market that prices the underlyings; asked when it exists, for it asks back for the products. */
   readonly market: () => Market;
   readonly now: () => Instant;
+  /** In another thread: the figures of the first one. */
+  readonly followed?: FollowedFigures;
 }
 
 /** The derivatives in memory: book, figures, and how the market prices them. */
-export function createDerivatives({ stock, market, now }: DerivativesOptions): Derivatives {
+export function createDerivatives({ stock, market, now, followed }: DerivativesOptions): Derivatives {
   const { columns, underlyings, ends: earlier } = stock;
   const book = createBook(columns, underlyings);
-  const ends = createEnds(columns, underlyings, market, earlier && endsBefore(earlier, now()));
+  const ends = createEnds(columns, underlyings, market, earlier && endsBefore(earlier, now()), followed?.memory.ends);
   const priced = underlyings.map((one) => one && pricedOf(one));
   const forget = (rows: readonly Row[]): void => {
     for (const row of rows) for (const { idNotation } of book.notations(row)) market().forget(idNotation);
   };
-  const figures = createFigures({ columns, book, underlyings, ends, market, now, onEnded: forget });
+  const figures =
+    followed === undefined
+      ? createFigures({ columns, book, underlyings, ends, market, now, onEnded: forget })
+      : followFigures(columns, underlyings, ends, followed);
 
   function derived(idNotation: number): DerivedNotation | undefined {
     const row = book.rowByNotation(idNotation);

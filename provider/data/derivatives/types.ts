@@ -98,8 +98,44 @@ export interface FigureColumns {
   readonly column: Readonly<Record<FigureName, Float32Array>>;
 }
 
+/** The market at one instant, per underlying. */
+export interface Moment {
+  readonly instant: Instant;
+  readonly spot: Float64Array;
+  /** Euros per unit of the underlying's currency at the start of the half hour. */
+  readonly exchangeRate: Float64Array;
+}
+
+export type FigureArrays = Readonly<Record<FigureName, Float32Array>>;
+
+/** What is known of the ends of products, in memory that threads share. */
+export interface EndsMemory {
+  /** End of each product (of a knock-out the start of its last day until somebody asks); Infinity: it lives. */
+  readonly at: Float64Array;
+  /** When the barrier of a product that lives on was touched; Infinity: never. */
+  readonly hit: Float64Array;
+  /** How it ended: a number of `createEnds`. */
+  readonly way: Uint8Array;
+}
+
+/** Figures and ends in memory that threads share; the two sets are written in turn. */
+export interface FiguresMemory {
+  readonly sets: readonly [FigureArrays, FigureArrays];
+  readonly ends: EndsMemory;
+}
+
+/** Which set is complete, and the market that it was computed from. */
+export interface FiguresState {
+  readonly set: 0 | 1;
+  readonly moment: Moment;
+}
+
 /** Figures of all products as of the start of a minute, the same minute for all of them and for everyone who asks. */
 export interface FiguresEngine {
+  /** What this engine writes and others may follow. */
+  readonly memory: FiguresMemory;
+  /** What `columns()` holds, to follow it elsewhere; undefined before the first minute is complete. */
+  state(): FiguresState | undefined;
   /** Resolves once there are figures of all products, or of those on one underlying (its number). */
   ready(underlying?: number): Promise<void>;
   /** Figures of one product as of the instant of `columns()`. */

@@ -1,4 +1,5 @@
 import type { LRUCache } from 'lru-cache';
+import { spend } from '../../base/budget.ts';
 import { emptyOutline, type Outline } from './fair-path.ts';
 import { priceAt, type Notation } from './notation.ts';
 import { emptyRange, readPricesIn, highestPoint, lowestPoint, readOutline, readPrices } from './segment.ts';
@@ -74,6 +75,7 @@ function compute(notation: Notation, from: number, count: number): Days {
   const bar = emptyDayBar();
   let length = 0;
   for (let day = from; day < from + count; day += 1) {
+    spend();
     const session = sessionOn(notation, day);
     if (session === undefined) continue;
     const { hours, real } = session;

@@ -1,3 +1,4 @@
+import { spend } from '../../base/budget.ts';
 import { emptySpan, QUARTER } from './half-hour-path.ts';
 import { emptyDayBar, knownDays, readDayPrices, STRETCH, daysOf, type DaysCache } from './daily.ts';
 import { MOST_GAUSS } from '../../base/hash.ts';
@@ -40,6 +41,7 @@ function candidates(notation: Notation, from: number, to: number, cache: DaysCac
     const stretch = Math.floor(day / STRETCH);
     const known = notation.derived === undefined ? knownDays(notation, stretch, cache) : daysOf(notation, stretch, cache);
     if (known === undefined) {
+      spend();
       const bounds = boundsOn(notation, day);
       if (bounds !== undefined) found.push(bounds);
       continue;
@@ -75,6 +77,7 @@ function best(notation: Notation, days: readonly Candidate[], measure: (day: Can
       if (here > value || most === undefined) [most, value] = [day, here];
     }
     if (most?.hours === undefined) return most;
+    spend();
     readDayPrices(notation, most.hours, bar);
     most.high = bar.high;
     most.low = bar.low;

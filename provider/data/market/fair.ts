@@ -2,6 +2,7 @@ import type { IndexMemberRecord, InstrumentRecord, NotationRecord, PriceModel } 
 import { venueOf } from '../catalogue/venues.ts';
 import { drifting, shifted, sum, walk, type Part, type Term } from './compose-path.ts';
 import { priceOf, type HalfHourPath, type Space } from './half-hour-path.ts';
+import { spend } from '../../base/budget.ts';
 import { gauss, hashText } from '../../base/hash.ts';
 import { prepareImported, shiftTo, type ImportedPrices } from './imported.ts';
 import { remembered, type KnownDay } from './known-days.ts';
@@ -85,6 +86,7 @@ export function createFairs(options: Options): Fairs {
   function of(entityValue: string): Fair {
     const known = fairs.get(entityValue);
     if (known !== undefined) return known;
+    spend();
     const instrument = instrumentOf(entityValue);
     const { model } = driverOf(entityValue);
     const straight = drifting(halfHoursOf(instrument), model.drift);

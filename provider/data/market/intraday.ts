@@ -1,3 +1,4 @@
+import { spend } from '../../base/budget.ts';
 import { addBar, emptyColumns, extendBar, type Bar, type Columns } from './columns.ts';
 import type { Notation } from './notation.ts';
 import type { Caches } from './past.ts';
@@ -51,6 +52,7 @@ function takeHalfHours(notation: Notation, session: Session, begin: number, to: 
   const first = Math.max(hours.first, begin / HALF_HOUR_MS);
   for (let half = first; half < hours.end - 1 && (half + 1) * HALF_HOUR_MS <= to; half += 1) {
     if (isPause(hours, half)) continue;
+    spend();
     readSegment(notation, hours, half, segment);
     take(half * HALF_HOUR_MS, segment);
   }

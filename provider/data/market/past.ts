@@ -1,3 +1,4 @@
+import { spend } from '../../base/budget.ts';
 import { emptyDayBar, type DaysCache } from './daily.ts';
 import { rangeOfDays, type DaysRange } from './extremes.ts';
 import type { LRUCache } from 'lru-cache';
@@ -65,6 +66,7 @@ function volumeOf(notation: Notation, from: number, to: number): number {
   for (let day = Math.max(from, notation.since); day <= to; day += 1) {
     const session = sessionOn(notation, day);
     if (session === undefined) continue;
+    spend();
     if (session.real === undefined) readDayTurnover(notation, session.hours, bar);
     volume += session.real?.volume ?? bar.volume;
   }

@@ -1,4 +1,5 @@
 import type { LRUCache } from 'lru-cache';
+import { spend } from '../../base/budget.ts';
 import type { Notation } from './notation.ts';
 import type { RealDay } from './imported.ts';
 import { HALF_HOUR_MS, hoursOf, LAST_DAY, previousTradingDay, tradingDay, type TradingDay } from './schedules.ts';
@@ -78,6 +79,7 @@ export function sessionTrades(notation: Notation, session: Session, from: number
   const begin = Math.max(hours.first, Math.floor(from / HALF_HOUR_MS));
   for (let half = Math.min(begin, hours.end - 1); half < hours.end && half * HALF_HOUR_MS <= to; half += 1) {
     if (isPause(hours, half)) continue;
+    spend();
     const { time, price, volume } = segmentTrades(notation, hours, half, cache);
     for (let index = 0; index < time.length; index += 1) {
       const at = time[index] ?? 0;

@@ -1,3 +1,4 @@
+import { spend } from '../../base/budget.ts';
 import type { Caches } from './past.ts';
 import { dayAt, forDays } from './quote.ts';
 import type { Notation } from './notation.ts';
@@ -43,6 +44,7 @@ function touchIn(
   for (let half = hours.first; half < hours.end && half * HALF_HOUR_MS <= to; half += 1) {
     const isOver = (half + 1) * HALF_HOUR_MS <= from && half < hours.end - 1;
     if (isPause(hours, half) || isOver) continue;
+    spend();
     readSegment(notation, hours, half, segment);
     if (!reaches(segment.high, segment.low)) continue;
     const end = half === hours.end - 1 ? hours.closeTime : (half + 1) * HALF_HOUR_MS - 1;

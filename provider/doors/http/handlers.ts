@@ -3,7 +3,11 @@ import type { OperationId } from '#client/operations.ts';
 import { realTimeFeatures } from '#domain/user/real-time.ts';
 import type { Session } from '../../services/accounts/types.ts';
 import type { ProviderContext } from '../shared/context.ts';
+import { OverBudget, withinBudget } from '../../base/budget.ts';
+import { HttpFault } from '../../base/fault.ts';
 import { createKeptAnswer, isForEveryone, type AnswerCache } from './answer-cache.ts';
+import type { Aside } from './aside/aside.ts';
+import type { AsideOrder } from './aside/protocol.ts';
 import { cacheAs, etagOf, type DataClass } from './caching.ts';
 import type { AllHandlers, Caller } from './handler.ts';
 import { accountsOperations } from './operations/accounts.ts';
@@ -15,6 +19,7 @@ import { fundsOperations } from './operations/funds.ts';
 import { integrationOperations } from './operations/integration.ts';
 import { marketsOperations } from './operations/markets.ts';
 import { sendKept } from './send-kept.ts';
+import { visitorOf } from './visitor.ts';
 
 const HANDLERS: AllHandlers = {
   ...baseOperations,
@@ -30,14 +35,28 @@ const HANDLERS: AllHandlers = {
 export type Route = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 export type Handlers = Readonly<Partial<Record<OperationId, Route>>>;
 
-/** Binds the handlers to what they read. */
-export function createHandlers(context: ProviderContext, answers: AnswerCache): Handlers {
+/** What may leave the thread that answers: not what is about users, nor the search, which this thread alone has. */
+const STAYING: ReadonlySet<string> = new Set([
+  ...Object.keys(accountsOperations),
+  'queryInstruments',
+  'queryInstrumentsExtended',
+  'searchInstruments',
+  'searchInstrumentsByFacet',
+  'searchInstrumentsOfType',
+]);
+
+/** Binds the handlers to what they read. With `aside`, what takes long is made there. */
+export function createHandlers(context: ProviderContext, answers: AnswerCache, aside?: Aside): Handlers {
   return Object.fromEntries(
-    Object.entries(HANDLERS).map(([operation, handler]) => [
-      operation,
-      sharedRoute(routeOf(handler as unknown as AnyHandler, context), answers),
-    ]),
+    Object.keys(HANDLERS).map((operation) => [operation, routeOf(operation, context, answers, STAYING.has(operation) ? undefined : aside)]),
   );
+}
+
+/** The handler of an operation, whose input must have been checked against the contract. @throws RangeError when there is none */
+export function handlerOf(operation: string): AnyHandler {
+  const handler = (HANDLERS as unknown as Readonly<Record<string, AnyHandler>>)[operation];
+  if (handler === undefined) throw new RangeError(`No handler for ${operation}.`);
+  return handler;
 }
 
 interface AnyHandler {
@@ -47,35 +66,81 @@ interface AnyHandler {
   readonly answer: (input: unknown, context: ProviderContext, caller: Caller) => unknown;
 }
 
+/** An answer as the handler gave it, or as text that another thread made of it. */
+type Made = { readonly dataClass: DataClass } & ({ readonly answer: unknown } | { readonly payload: string; readonly etag: string });
+
 /** What everyone may see is made once a second; `fromAnswers` sends it to who asks next. */
-function sharedRoute(route: Route, answers: AnswerCache): Route {
+function routeOf(operation: string, context: ProviderContext, answers: AnswerCache, aside: Aside | undefined): Route {
+  const handler = handlerOf(operation);
   return async (request, reply) => {
-    const answer = await route(request, reply);
-    if (!isForEveryone(request)) return answer;
+    const caller = callerOf(request, context);
+    const features = handler.inRealTime === true ? await realTimeFeaturesOf(caller) : undefined;
+    const call = { operation, handler, input: inputOf(request), features, caller };
+    const made = aside === undefined ? await makeHere(call, context) : await makeWithin(call, context, request, aside);
+    cacheAs(reply, features === undefined ? made.dataClass : 'private');
+    if (handler.status !== undefined) reply.code(handler.status);
     const cacheControl = String(reply.getHeader('cache-control'));
-    if (reply.statusCode !== 200 || !cacheControl.startsWith('public')) return answer;
-    const payload = JSON.stringify(answer);
-    const made = createKeptAnswer(payload, etagOf(payload), cacheControl);
+    if (!isForEveryone(request) || reply.statusCode !== 200 || !cacheControl.startsWith('public'))
+      return 'answer' in made ? made.answer : sendText(reply, made);
+    const payload = 'answer' in made ? JSON.stringify(made.answer) : made.payload;
+    const kept = createKeptAnswer(payload, 'answer' in made ? etagOf(payload) : made.etag, cacheControl);
     // The kept answer carries it; set twice it would go out twice.
     reply.removeHeader('cache-control');
-    answers.keep(request.url, made);
-    await sendKept(request, reply, made);
+    answers.keep(request.url, kept);
+    await sendKept(request, reply, kept);
     return reply;
   };
 }
 
+interface Call {
+  readonly operation: string;
+  readonly handler: AnyHandler;
+  readonly input: AsideOrder['input'];
+  readonly features: ReadonlySet<string> | undefined;
+  readonly caller: Caller;
+}
+
 /** The framework has validated path, query and body against the contract, which is what the types say. */
-function routeOf(handler: AnyHandler, context: ProviderContext): Route {
-  return async (request, reply) => {
-    const input = { path: request.params, query: request.query, body: request.body };
-    const caller = callerOf(request, context);
-    const features = handler.inRealTime === true ? await realTimeFeaturesOf(caller) : undefined;
-    const answer = await handler.answer(input, features === undefined ? context : { ...context, features }, caller);
-    const dataClass = typeof handler.dataClass === 'function' ? handler.dataClass(input, answer) : handler.dataClass;
-    cacheAs(reply, features === undefined ? dataClass : 'private');
-    if (handler.status !== undefined) reply.code(handler.status);
-    return answer;
-  };
+function inputOf({ params, query, body }: FastifyRequest): AsideOrder['input'] {
+  return { path: params, query, body };
+}
+
+async function makeHere({ handler, input, features, caller }: Call, context: ProviderContext): Promise<Made> {
+  const answer = await handler.answer(input, features === undefined ? context : { ...context, features }, caller);
+  return { answer, dataClass: typeof handler.dataClass === 'function' ? handler.dataClass(input, answer) : handler.dataClass };
+}
+
+/** Makes it here while that is quick, else aside. */
+async function makeWithin(call: Call, context: ProviderContext, request: FastifyRequest, aside: Aside): Promise<Made> {
+  const visitor = visitorOf(request);
+  const key = keyOf(call.operation, request);
+  const budget = aside.budgetFor(visitor, key);
+  try {
+    return await withinBudget(budget, () => makeHere(call, context));
+  } catch (error) {
+    if (!(error instanceof OverBudget)) throw error;
+  } finally {
+    aside.spent(visitor, budget);
+  }
+  return aside.answer(visitor, key, () => orderOf(call, context));
+}
+
+/** What the answer depends on. */
+function keyOf(operation: string, { url, body, headers }: FastifyRequest): string {
+  return JSON.stringify([operation, url, body, headers['x-ov-token']]);
+}
+
+async function orderOf({ operation, input, features, caller }: Call, context: ProviderContext): Promise<AsideOrder> {
+  const { figures } = context.derivatives();
+  if (figures.state() === undefined) await figures.ready();
+  const state = figures.state();
+  if (state === undefined) throw new HttpFault(503, 'The figures of derivatives are not there yet.');
+  const session = await caller.session();
+  return { operation, input, now: context.now(), figures: state, features, session, address: caller.address };
+}
+
+function sendText(reply: FastifyReply, { payload }: { readonly payload: string }): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(payload);
 }
 
 /** The features of a caller who sees some prices earlier than everyone; of others undefined. */

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { withoutBudget } from '../../base/budget.ts';
 import type { Instant } from '../../data/market/types.ts';
 import type { Column, Value } from './column.ts';
 import type { FinderRow } from './row.ts';
@@ -40,7 +41,8 @@ export function createTable(world: FinderWorld, rows: readonly FinderRow[]): Tab
   const valuesOf = (known: Map<Column, Promise<readonly Value[]>>, column: Column, instant: Instant): Promise<readonly Value[]> => {
     let found = known.get(column);
     if (found === undefined) {
-      found = computed(rows, (row) => column.of(row, minute(instant).figures));
+      // Others wait for it as well, so nobody's budget ends it.
+      found = withoutBudget(() => computed(rows, (row) => column.of(row, minute(instant).figures)));
       known.set(column, found);
       // What failed is tried again by the next who asks.
       found.catch(() => known.delete(column));

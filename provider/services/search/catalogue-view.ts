@@ -9,8 +9,13 @@ export interface CatalogueView extends CatalogueLookup {
   readonly search: InstrumentSearch;
 }
 
-/** Indexes a catalogue once, so that every question is a look into a map. */
+/** The catalogue with a search over its instruments and products. */
 export function createCatalogueView(seed: Seed, book?: DerivativeBook, products?: ProductSearch): CatalogueView {
+  return { ...createCatalogueLookup(seed, book), search: createSearch(seed.instruments, products) };
+}
+
+/** Indexes a catalogue once, so that every question is a look into a map. */
+export function createCatalogueLookup(seed: Seed, book?: DerivativeBook): CatalogueLookup {
   const byValue = new Map(seed.instruments.map((record) => [record.entityValue, record]));
   const byIsin = firstBy(seed.instruments, (record) => record.isin);
   const byWkn = firstBy(seed.instruments, (record) => record.wkn);
@@ -25,7 +30,6 @@ export function createCatalogueView(seed: Seed, book?: DerivativeBook, products?
   return {
     instruments: seed.instruments,
     notations: seed.notations,
-    search: createSearch(seed.instruments, products),
     instrument: (entityValue) => byValue.get(entityValue) ?? product(book?.row(entityValue)),
     instrumentByIsin: (isin) => byIsin.get(isin) ?? product(book?.rowByIsin(isin)),
     instrumentByWkn: (wkn) => byWkn.get(wkn) ?? product(book?.rowByWkn(wkn)),

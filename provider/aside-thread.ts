@@ -1,0 +1,63 @@
+import { readlinkSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import { venueOf } from './data/catalogue/venues.ts';
+import { createDerivatives } from './data/derivatives/index.ts';
+import type { FiguresMemory, FiguresState } from './data/derivatives/types.ts';
+import { createMarket } from './data/market/index.ts';
+import type { Market } from './data/market/types.ts';
+import type { CatalogueView } from './services/search/catalogue-view.ts';
+import { createCatalogueLookup } from './services/search/catalogue-view.ts';
+import { answerOrder, type AsideContext } from './doors/http/aside/answer-order.ts';
+import type { AsideOrder } from './doors/http/aside/protocol.ts';
+import type { WorldParts } from './world.ts';
+
+/** What the thread makes its world of. */
+export interface AsideWorld {
+  readonly parts: WorldParts;
+  readonly memory: FiguresMemory;
+}
+
+const NO_SEARCH = 'This thread has no search.';
+const port = parentPort;
+if (port === null) throw new Error('aside-thread.ts runs as a worker thread only');
+stepBack();
+let figures: FiguresState | undefined;
+let now = 0;
+const context = contextOf(workerData as AsideWorld);
+
+port.on('message', (order: AsideOrder) => {
+  figures = order.figures;
+  now = order.now;
+  void answerOrder(order, context).then((answer) => port.postMessage(answer));
+});
+
+/** The same world as that of the first thread, but without users and search. */
+function contextOf({ parts: { seed, catalogue, series, stock, articles }, memory }: AsideWorld): AsideContext {
+  const market: Market = createMarket({
+    ...catalogue,
+    seed,
+    series: (idNotation) => series.get(idNotation),
+    derived: (idNotation) => derivatives.derived(idNotation),
+  });
+  const state = (): FiguresState => figures ?? raise('No order yet, so no figures.');
+  const derivatives = createDerivatives({ stock, market: () => market, now: () => now, followed: { memory, state } });
+  const lookup = createCatalogueLookup(catalogue, derivatives.book);
+  // Operations that search stay with the first thread.
+  const search: CatalogueView['search'] = { ready: async () => undefined, find: () => raise(NO_SEARCH), hits: () => raise(NO_SEARCH) };
+  const view: CatalogueView = { ...lookup, search };
+  return { catalogue: () => view, market: () => market, derivatives: () => derivatives, articles: () => articles, venue: venueOf };
+}
+
+/** Where cores are scarce, the thread that answers goes first. On Linux a thread has a priority of its own. */
+function stepBack(): void {
+  try {
+    setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), 10);
+  } catch {
+    // Elsewhere all threads are equal.
+  }
+}
+
+function raise(message: string): never {
+  throw new Error(message);
+}

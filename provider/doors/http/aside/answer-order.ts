@@ -1,0 +1,34 @@
+import { OverBudget, withinBudget } from '../../../base/budget.ts';
+import { HttpFault } from '../../../base/fault.ts';
+import type { ProviderContext } from '../../shared/context.ts';
+import { etagOf } from '../caching.ts';
+import { handlerOf } from '../handlers.ts';
+import type { AsideAnswer, AsideOrder } from './protocol.ts';
+
+/** Longer than anybody waits for an answer. */
+const MOST_MS = 8_000;
+
+/** What the handlers read, besides what an order brings along. */
+export type AsideContext = Pick<ProviderContext, 'catalogue' | 'market' | 'derivatives' | 'articles' | 'venue'>;
+
+/** Makes the answer of an order in the thread of the caller. Never rejects. */
+export async function answerOrder(order: AsideOrder, context: AsideContext): Promise<AsideAnswer> {
+  const { operation, input, now, features, session, address } = order;
+  const { answer, dataClass } = handlerOf(operation);
+  // Users, sessions and lists stay with the first thread, and so do the operations that need them.
+  const whole = { ...context, now: () => now, ...(features === undefined ? {} : { features }) } as unknown as ProviderContext;
+  try {
+    const made = await withinBudget({ most: MOST_MS, spent: 0 }, () =>
+      Promise.resolve(answer(input, whole, { session: async () => session, address })),
+    );
+    const payload = JSON.stringify(made);
+    return { payload, etag: etagOf(payload), dataClass: typeof dataClass === 'function' ? dataClass(input, made) : dataClass };
+  } catch (error) {
+    if (error instanceof OverBudget) return { fault: faultOf(new HttpFault(503, 'The answer takes too long.')) };
+    return error instanceof HttpFault ? { fault: faultOf(error) } : { error };
+  }
+}
+
+function faultOf({ statusCode, message, display, retryAfter, errorCode }: HttpFault) {
+  return { statusCode, message, display, retryAfter, errorCode };
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { HttpFault } from '../../../base/fault.ts';
+import { createAside, type Aside } from './aside.ts';
+import type { AsideAnswer, AsideOrder } from './protocol.ts';
+
+/** A thread that answers when it is told to. */
+function stage() {
+  const given: { operation: string; finish: (answer: AsideAnswer) => void }[] = [];
+  let time = 0;
+  const threads = {
+    count: 1,
+    run: ({ operation }: AsideOrder) => new Promise<AsideAnswer>((finish) => given.push({ operation, finish })),
+    renew: () => undefined,
+    close: async () => undefined,
+  };
+  const aside = createAside({ threads, limits: { most: 4, mostEach: 2 }, time: () => time });
+  const finish = async (): Promise<string | undefined> => {
+    const first = given.shift();
+    first?.finish({ payload: first.operation, etag: '""', dataClass: 'quotes' });
+    await settled();
+    return first?.operation;
+  };
+  return { aside, given, finish, pass: (milliseconds: number) => (time += milliseconds) };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+const ask = (aside: Aside, visitor: string | undefined, operation: string) =>
+  aside
+    .answer(visitor, operation, async () => ({ operation }) as AsideOrder)
+    .then(
+      ({ payload }) => payload,
+      ({ statusCode, retryAfter }: HttpFault) => `${statusCode} after ${retryAfter}`,
+    );
+
+describe('What is made aside', () => {
+  it('is refused to whoever has enough under way, with the time to wait, and made for others', async () => {
+    const { aside, finish } = stage();
+    const answers = ['a1', 'a2', 'a3', 'a4'].map((name) => ask(aside, 'a', name));
+    const other = ask(aside, 'b', 'b1');
+    await settled();
+    expect(await answers[3]).toBe('503 after 1');
+    // The first was under way when the other one came.
+    expect([await finish(), await finish(), await finish(), await finish()]).toEqual(['a1', 'a2', 'b1', 'a3']);
+    expect(await Promise.all([other, ...answers.slice(0, 3)])).toEqual(['b1', 'a1', 'a2', 'a3']);
+  });
+
+  it('is made once for all who ask for it meanwhile', async () => {
+    const { aside, given, finish } = stage();
+    const answers = ['a', 'b', 'c'].map((visitor) => ask(aside, visitor, 'same'));
+    await settled();
+    expect(given).toHaveLength(1);
+    await finish();
+    expect(await Promise.all(answers)).toEqual(['same', 'same', 'same']);
+  });
+
+  it('leaves faults of the handler what they are', async () => {
+    const { aside, given } = stage();
+    const answer = ask(aside, 'a', 'gone');
+    await settled();
+    given[0]?.finish({ fault: { statusCode: 404, message: '', display: '', retryAfter: undefined, errorCode: 1404 } });
+    expect(await answer).toBe('404 after undefined');
+  });
+});
+
+describe('What a call may take before it goes aside', () => {
+  it('is nothing once it is known to take long', async () => {
+    const { aside, finish } = stage();
+    expect(aside.budgetFor('a', 'long').most).toBeGreaterThan(0);
+    const answer = ask(aside, 'b', 'long');
+    await settled();
+    await finish();
+    await answer;
+    expect(aside.budgetFor('a', 'long').most).toBe(0);
+    expect(aside.budgetFor('a', 'other').most).toBeGreaterThan(0);
+  });
+
+  it('is nothing for who has spent enough, until time has passed; others have theirs', () => {
+    const { aside, pass } = stage();
+    aside.spent('a', { most: 6, spent: 1_000 });
+    expect([aside.budgetFor('a', 'x').most <= 0, aside.budgetFor('b', 'x').most > 0]).toEqual([true, true]);
+    expect(aside.budgetFor(undefined, 'x').most).toBeGreaterThan(0);
+    pass(60_000);
+    expect(aside.budgetFor('a', 'x').most).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Budget } from '../../../base/budget.ts';
+import { HttpFault } from '../../../base/fault.ts';
+import { createFairQueue, type QueueLimits, type Waiter } from './fair-queue.ts';
+import type { AsideAnswer, AsideOrder } from './protocol.ts';
+import type { Threads } from './threads.ts';
+
+/** What takes long is made aside, so that the thread which answers stays free for everyone. */
+export interface Aside {
+  /** What a call may take here before it goes aside; 0 when it is known to take long or its visitor has spent enough. */
+  budgetFor(visitor: Waiter, key: string): Budget;
+  /** To be told of a budget when its call is over. */
+  spent(visitor: Waiter, budget: Budget): void;
+  /**
+   * Makes an answer aside; who asks for the same meanwhile gets it too.
+   * @throws HttpFault 503 with `Retry-After` when too many wait, or too many of this visitor; the handler's own faults
+   */
+  answer(visitor: Waiter, key: string, order: () => Promise<AsideOrder>): Promise<Extract<AsideAnswer, { payload: string }>>;
+  /** How many answers wait and are being made now; how many were made and refused since the start. */
+  readonly load: Readonly<Record<'waiting' | 'running' | 'made' | 'refused', number>>;
+}
+
+export interface AsideOptions {
+  readonly threads: Threads<AsideOrder, AsideAnswer>;
+  readonly limits?: QueueLimits;
+  /** Milliseconds of computing for a call that may yet turn out to be quick. */
+  readonly patience?: number;
+  /** Clock that never stands still, milliseconds. */
+  readonly time?: () => number;
+}
+
+const PATIENCE_MS = 6;
+/** Milliseconds of it that a visitor may have at once, and of which so many come back each second. */
+const PURSE_MS = 60;
+const BACK_PER_SECOND = 20;
+const VISITORS_KNOWN = 20_000;
+const LONG_KNOWN = 5_000;
+const LONG_FOR_MS = 10 * 60_000;
+/** An attacker has these many at most in the queue; a page of a visitor asks for fewer at once. */
+const LIMITS: QueueLimits = { most: 64, mostEach: 8 };
+const LONGEST_RETRY_S = 30;
+
+interface Purse {
+  left: number;
+  at: number;
+}
+
+interface Job {
+  readonly order: () => Promise<AsideOrder>;
+  readonly resolve: (answer: AsideAnswer) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Puts threads behind a queue in which visitors take turns. */
+export function createAside({ threads, limits = LIMITS, patience = PATIENCE_MS, time = () => performance.now() }: AsideOptions): Aside {
+  const queue = createFairQueue<Job>(limits);
+  const known = new LRUCache<string, true>({ max: LONG_KNOWN, ttl: LONG_FOR_MS });
+  const purses = new LRUCache<string, Purse>({ max: VISITORS_KNOWN });
+  const shared = new Map<string, Promise<AsideAnswer>>();
+  let running = 0;
+  let made = 0;
+  let refused = 0;
+  /** Milliseconds that an order took lately. */
+  let usual = 200;
+
+  function purseOf(visitor: string): Purse {
+    const now = time();
+    const purse = purses.get(visitor) ?? { left: PURSE_MS, at: now };
+    purse.left = Math.min(PURSE_MS, purse.left + ((now - purse.at) / 1_000) * BACK_PER_SECOND);
+    purse.at = now;
+    purses.set(visitor, purse);
+    return purse;
+  }
+
+  function next(): void {
+    while (running < threads.count) {
+      const job = queue.shift();
+      if (job === undefined) return;
+      void begin(job);
+    }
+  }
+
+  async function begin({ order, resolve, reject }: Job): Promise<void> {
+    running += 1;
+    const since = time();
+    try {
+      resolve(await threads.run(await order()));
+    } catch (error) {
+      reject(error);
+    } finally {
+      running -= 1;
+      made += 1;
+      usual += (time() - since - usual) / 8;
+      next();
+    }
+  }
+
+  function enqueue(visitor: Waiter, order: Job['order']): Promise<AsideAnswer> {
+    return new Promise((resolve, reject) => {
+      if (queue.push(visitor, { order, resolve, reject })) return next();
+      refused += 1;
+      const ahead = visitor === undefined ? queue.size : Math.max(1, queue.of(visitor));
+      const seconds = Math.min(LONGEST_RETRY_S, Math.max(1, Math.ceil((ahead * usual) / 1_000)));
+      const display = 'Gerade wird zu viel auf einmal berechnet. Bitte versuche es gleich noch einmal.';
+      reject(new HttpFault(503, 'Too many long computations at once; see Retry-After.', display, seconds));
+    });
+  }
+
+  return {
+    budgetFor(visitor, key) {
+      if (known.has(shortOf(key))) return { most: 0, spent: 0 };
+      return { most: visitor === undefined ? patience : Math.min(patience, purseOf(visitor).left), spent: 0 };
+    },
+    spent(visitor, { spent }) {
+      if (visitor !== undefined && spent > 0) purseOf(visitor).left -= spent;
+    },
+    async answer(visitor, key, order) {
+      const name = shortOf(key);
+      known.set(name, true);
+      let making = shared.get(name);
+      if (making === undefined) {
+        making = enqueue(visitor, order).finally(() => shared.delete(name));
+        shared.set(name, making);
+      }
+      const answer = await making;
+      if ('payload' in answer) return answer;
+      if ('error' in answer) throw answer.error;
+      const { statusCode, message, display, retryAfter, errorCode } = answer.fault;
+      throw new HttpFault(statusCode, message, display, retryAfter, errorCode);
+    },
+    get load() {
+      return { waiting: queue.size, running, made, refused };
+    },
+  };
+}
+
+/** Keys hold bodies and addresses as long as callers like. */
+function shortOf(key: string): string {
+  return key.length <= 100 ? key : createHash('sha1').update(key).digest('base64url');
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { createFairQueue } from './fair-queue.ts';
+
+describe('A queue', () => {
+  it('lets those who wait take turns, however much one of them asks for', () => {
+    const queue = createFairQueue<string>({ most: 10, mostEach: 5 });
+    for (const item of ['a1', 'a2', 'a3']) queue.push('a', item);
+    queue.push('b', 'b1');
+    queue.push('c', 'c1');
+    expect(Array.from({ length: 6 }, () => queue.shift())).toEqual(['a1', 'b1', 'c1', 'a2', 'a3', undefined]);
+  });
+
+  it('refuses who has enough in it, and takes others', () => {
+    const queue = createFairQueue<string>({ most: 10, mostEach: 2 });
+    expect(['a1', 'a2', 'a3'].map((item) => queue.push('a', item))).toEqual([true, true, false]);
+    expect([queue.push('b', 'b1'), queue.of('a'), queue.size]).toEqual([true, 2, 3]);
+  });
+
+  it('has an end for everyone, this machine too', () => {
+    const queue = createFairQueue<number>({ most: 4, mostEach: 1 });
+    expect([1, 2, 3, 4, 5].map((item) => queue.push(undefined, item))).toEqual([true, true, true, true, false]);
+    expect(queue.push('a', 6)).toBe(false);
+    queue.shift();
+    expect(queue.push('a', 7)).toBe(true);
+  });
+});

@@ -1,0 +1,50 @@
+/** Who waits; undefined is this machine itself, whose calls count only together with all others. */
+export type Waiter = string | undefined;
+
+export interface FairQueue<Item> {
+  readonly size: number;
+  /** How many items of a waiter are in the queue. */
+  of(waiter: Waiter): number;
+  /** Puts an item at the waiter's end; `false` when the queue or the waiter's part of it is full. */
+  push(waiter: Waiter, item: Item): boolean;
+  /** The next item: waiters take turns, however many items each of them has. */
+  shift(): Item | undefined;
+}
+
+export interface QueueLimits {
+  /** Items of all waiters. */
+  readonly most: number;
+  /** Items of each. */
+  readonly mostEach: number;
+}
+
+/** A queue in which nobody waits longer because somebody else asks for more. */
+export function createFairQueue<Item>({ most, mostEach }: QueueLimits): FairQueue<Item> {
+  // The first key is whose turn it is.
+  const waiting = new Map<Waiter, Item[]>();
+  let size = 0;
+  return {
+    get size() {
+      return size;
+    },
+    of: (waiter) => waiting.get(waiter)?.length ?? 0,
+    push(waiter, item) {
+      const items = waiting.get(waiter) ?? [];
+      if (size >= most || (waiter !== undefined && items.length >= mostEach)) return false;
+      items.push(item);
+      waiting.set(waiter, items);
+      size += 1;
+      return true;
+    },
+    shift() {
+      const [first] = waiting;
+      if (first === undefined) return undefined;
+      const [waiter, items] = first;
+      const item = items.shift();
+      waiting.delete(waiter);
+      if (items.length > 0) waiting.set(waiter, items);
+      size -= 1;
+      return item;
+    },
+  };
+}

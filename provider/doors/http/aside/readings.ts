@@ -1,0 +1,18 @@
+import type { Reading } from '../../../operation/metrics.ts';
+import type { Aside } from './aside.ts';
+
+const HELP: Readonly<Record<keyof Aside['load'], string>> = {
+  waiting: 'Answers that wait to be made aside.',
+  running: 'Answers that are being made aside.',
+  made: 'Answers made aside since the start.',
+  refused: 'Calls refused since the start because too much was to be made aside.',
+};
+
+/** What the operator sees of it. */
+export function readingsOf(aside: Aside): Reading[] {
+  return (Object.keys(HELP) as (keyof Aside['load'])[]).map((name) => ({
+    name: `parkett_aside_${name}`,
+    help: HELP[name],
+    read: () => aside.load[name],
+  }));
+}

@@ -1,0 +1,85 @@
+import type { Worker } from 'node:worker_threads';
+
+/** Threads that each do one thing at a time. */
+export interface Threads<Order, Answer> {
+  /** How many work at once, at most. */
+  readonly count: number;
+  /** Has one of the free threads do it. Rejects when the thread ends before it answers. */
+  run(order: Order): Promise<Answer>;
+  /** Replaces the threads by new ones, each once it has answered. */
+  renew(): void;
+  close(): Promise<void>;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  readonly age: number;
+}
+
+/**
+ * Up to so many threads, started when they are needed: a thread answers each message with one. One that dies is replaced by the
+ * next order.
+ */
+export function createThreads<Order, Answer>(count: number, start: () => Worker): Threads<Order, Answer> {
+  const idle: Thread[] = [];
+  const all = new Set<Thread>();
+  let age = 0;
+  let isClosed = false;
+
+  function startOne(): Thread {
+    const thread = { worker: start(), age };
+    all.add(thread);
+    thread.worker.unref();
+    thread.worker.on('error', () => undefined);
+    thread.worker.once('exit', () => {
+      all.delete(thread);
+      const place = idle.indexOf(thread);
+      if (place >= 0) idle.splice(place, 1);
+    });
+    return thread;
+  }
+
+  function end(thread: Thread): Promise<unknown> {
+    all.delete(thread);
+    return thread.worker.terminate();
+  }
+
+  function ask({ worker }: Thread, order: Order): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const settle = (finish: () => void): void => {
+        worker.off('message', onMessage);
+        worker.off('error', onError);
+        worker.off('exit', onExit);
+        finish();
+      };
+      const onMessage = (answer: Answer): void => settle(() => resolve(answer));
+      const onError = (error: unknown): void => settle(() => reject(error instanceof Error ? error : new Error(String(error))));
+      const onExit = (): void => settle(() => reject(new Error('The thread has ended.')));
+      worker.on('message', onMessage);
+      worker.on('error', onError);
+      worker.on('exit', onExit);
+      worker.postMessage(order);
+    });
+  }
+
+  return {
+    count,
+    async run(order) {
+      const thread = idle.pop() ?? startOne();
+      try {
+        return await ask(thread, order);
+      } finally {
+        if (thread.age !== age || isClosed) void end(thread);
+        else if (all.has(thread)) idle.push(thread);
+      }
+    },
+    renew() {
+      age += 1;
+      for (const thread of idle.splice(0)) void end(thread);
+    },
+    async close() {
+      isClosed = true;
+      await Promise.all([...all].map(end));
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Provider } from '#provider/provider.ts';
+import { readOperations, type Operation } from './operations.ts';
+import { anonymousToken, requestOf, send } from './send.ts';
+import { startTestProvider, type TestProvider } from './start.ts';
+
+const derivatives = 300;
+let here: TestProvider;
+let aside: TestProvider;
+
+beforeAll(async () => {
+  here = await startTestProvider({ derivatives });
+  // Without patience: whatever needs a price that is not known yet is made by the thread.
+  aside = await startTestProvider({ derivatives, aside: { threads: 1, patience: 0 } });
+}, 120_000);
+afterAll(async () => {
+  await here.stop();
+  await aside.stop();
+});
+
+const reads = readOperations().filter(({ isRepeatable, needsToken }) => isRepeatable && !needsToken);
+
+/** Faults carry a number of their own. */
+async function told(provider: Provider, operation: Operation) {
+  const { statusCode, headers, payload: text } = await send(provider, operation, { token: null });
+  const payload = text.replace(/"identifier":"[^"]*"/, '');
+  return { statusCode, payload, etag: headers.etag, cache: headers['cache-control'], type: headers['content-type'] };
+}
+
+describe('An answer that another thread makes', () => {
+  it.each(reads.map((operation) => [operation.id, operation] as const))('%s is the same, byte for byte', async (_id, operation) => {
+    expect(await told(aside.provider, operation)).toEqual(await told(here.provider, operation));
+  });
+
+  it('was made there in fact, and each fault with it', async () => {
+    const metrics = (await aside.provider.inject('/metrics')).payload;
+    expect(Number(/^parkett_aside_made (\d+)$/m.exec(metrics)?.[1])).toBeGreaterThan(reads.length / 3);
+    expect(/^parkett_aside_refused (\d+)$/m.exec(metrics)?.[1]).toBe('0');
+  });
+
+  it('is told to a visitor with a token of his own as it is to all', async () => {
+    const operation = reads.find(({ id }) => id === 'getChartHistory') as Operation;
+    const request = requestOf(operation, { query: { range: 'Y5' }, token: anonymousToken() });
+    const [one, other] = [await aside.provider.inject(request), await aside.provider.inject({ ...request, headers: {} })];
+    expect([one.statusCode, one.payload]).toEqual([200, other.payload]);
+  });
+});
