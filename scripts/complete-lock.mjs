@@ -1,13 +1,37 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { run } from './lib/command.mjs';
 import { missingOptional } from './lib/lock-file.mjs';
 import { root } from './lib/project.mjs';
 
-/** `npm run lock:complete`: adds the packages of other platforms that the registry left out of package-lock.json. */
+/**
+ * `npm run lock:complete`: adds the packages of other platforms that the registry left out of package-lock.json, with their
+ * checksums where the registry knows them; one that serves only this platform does not, and then another machine can add them.
+ */
 const path = join(root, 'package-lock.json');
 const lock = JSON.parse(readFileSync(path, 'utf8'));
 const missing = missingOptional(lock.packages);
 const sorted = Object.entries({ ...lock.packages, ...Object.fromEntries(missing) }).toSorted(([a], [b]) => (a < b ? -1 : 1));
 lock.packages = Object.fromEntries(sorted);
-if (missing.length > 0) writeFileSync(path, `${JSON.stringify(lock, undefined, 2)}\n`);
-console.log(`package-lock.json: ${missing.length} Pakete anderer Plattformen ergänzt.`);
+const { added, unknown } = await addChecksums(lock.packages);
+if (missing.length + added > 0) writeFileSync(path, `${JSON.stringify(lock, undefined, 2)}\n`);
+console.log(`package-lock.json: ${missing.length} Pakete anderer Plattformen und ${added} Prüfsummen ergänzt.`);
+if (unknown !== undefined)
+  console.log(
+    `Diese Registry kennt ${unknown} nicht; wiederhole es an einer, die alle Plattformen führt, damit jedes Paket eine Prüfsumme hat.`,
+  );
+
+/** Asks one after the other, and no further once the registry does not know one. */
+async function addChecksums(packages) {
+  let added = 0;
+  for (const [place, entry] of Object.entries(packages)) {
+    if (place === '' || entry.integrity !== undefined || entry.link === true) continue;
+    const id = `${place.split('node_modules/').at(-1)}@${entry.version}`;
+    const { code, output } = await run('npm', ['view', id, 'dist.integrity']);
+    const integrity = /^sha512-\S+$/m.exec(output)?.[0];
+    if (code !== 0 || integrity === undefined) return { added, unknown: id };
+    entry.integrity = integrity;
+    added += 1;
+  }
+  return { added };
+}

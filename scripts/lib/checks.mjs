@@ -33,6 +33,12 @@ const CHECKS = [
   { name: 'rooms', title: 'Bild der Räume', command: () => ['npm', ['run', '--silent', 'architecture', '--', '--check']] },
   { name: 'contracts', title: 'Verträge', of: /^contracts\//, command: () => ['npm', ['run', '--silent', 'contracts:lint']] },
   { name: 'config', title: 'Konfiguration', of: /^config\//, command: () => ['npm', ['run', '--silent', 'config:check']] },
+  {
+    name: 'dependencies',
+    title: 'Abhängigkeiten',
+    of: /^package(?:-lock)?\.json$/,
+    command: () => ['npm', ['run', '--silent', 'dependencies']],
+  },
   { name: 'format', title: 'Format', of: /./, command: () => [tool('oxfmt'), ['--check']] },
 ];
 const LANES = 2;
