@@ -115,7 +115,7 @@ describe('The provider as a program', { timeout: 120_000 }, () => {
   });
 
   it.each([
-    ['a broken database folder', { PARKETT_DATA: 'kaputt' }, 'Benenne den Ordner um oder lösche ihn'],
+    ['a broken database folder', { PARKETT_DATA: 'kaputt' }, 'npm run provider:store -- restore SICHERUNG --replace'],
     ['a port that is none', { PROVIDER_PORT: 'acht' }, 'PROVIDER_PORT="acht" ist kein Port'],
     ['a rate limit that is none', { PROVIDER_RATE_LIMIT: 'viel' }, 'PROVIDER_RATE_LIMIT="viel" ist keine Begrenzung'],
     ['a clock that is none', { PROVIDER_CLOCK: 'gestern' }, 'PROVIDER_CLOCK="gestern"'],

@@ -1,3 +1,6 @@
+import { describeError } from '#domain/log/describe-error.ts';
+import { standardOutput } from './operation/standard-output.ts';
+import { endOnUncaught, stopOnSignals } from './operation/stop.ts';
 import { readUserSettings } from './services/accounts/settings.ts';
 import { readThreadCount } from './doors/http/aside/thread-count.ts';
 import { readRateLimit } from './doors/http/rate-limit.ts';
@@ -10,16 +13,10 @@ import { readGatewaySettings } from './doors/ws/settings.ts';
 const port = portOf(process.env.PROVIDER_PORT ?? '4000');
 const host = process.env.PROVIDER_HOST ?? '127.0.0.1';
 
+endOnUncaught(say);
 try {
   const provider = await start();
-  let isStopping = false;
-  const stop = (): void => {
-    if (isStopping) return;
-    isStopping = true;
-    void provider.close().then(() => process.exit(0));
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  stopOnSignals(() => provider.close(), say);
 } catch (error) {
   process.exitCode = 1;
   say(explain(error));
@@ -53,7 +50,7 @@ async function start(): Promise<Provider> {
 }
 
 function say(line: string): void {
-  process.stdout.write(`${line}\n`);
+  standardOutput().write(`${line}\n`);
 }
 
 function portOf(text: string): number {
@@ -65,9 +62,11 @@ function portOf(text: string): number {
 
 function explain(error: unknown): string {
   if (error instanceof StoreError) return error.message;
-  if (!(error instanceof Error)) return String(error);
+  if (!(error instanceof Error)) return JSON.stringify(describeError(error));
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${port} ist belegt: beende den anderen Prozess oder setze PROVIDER_PORT auf einen freien Port.`;
   if (code === 'EACCES') return `Port ${port} ist nicht erlaubt: nimm mit PROVIDER_PORT einen ab 1024.`;
-  return /^(PROVIDER_|SMTP_|NATS_)/.test(error.message) ? error.message : (error.stack ?? error.message);
+  return /^(PROVIDER_|SMTP_|NATS_)/.test(error.message)
+    ? error.message
+    : `Der Anbieter konnte nicht starten: ${JSON.stringify(describeError(error))}`;
 }

@@ -86,7 +86,7 @@ export async function createProvider(options: ProviderOptions = {}): Promise<Pro
     });
   } catch (error) {
     await database.close();
-    throw error;
+    throw database.explain(error);
   }
 }
 

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PRIVATE_FILE } from '../base/private-folder.ts';
 import { openDatabase } from '../store/database.ts';
 import { StoreError, StoreLockedError, type LockHolder } from '../store/driver.ts';
-import { openEmbedded } from '../store/embedded/driver.ts';
+import { claim, openEmbedded } from '../store/embedded/driver.ts';
 
 const GZIP = [0x1f, 0x8b];
 
@@ -19,8 +20,17 @@ export async function backUp(dataDirectory: string, file: string): Promise<numbe
   const bytes = await archiveOf(dataDirectory);
   // Whole or not at all: a torn file would look like a backup.
   const part = `${file}.teil`;
-  writeFileSync(part, bytes, { mode: 0o600 });
-  renameSync(part, file);
+  try {
+    writeFileSync(part, bytes, { mode: PRIVATE_FILE });
+    chmodSync(part, PRIVATE_FILE);
+    renameSync(part, file);
+  } catch (cause) {
+    rmSync(part, { force: true });
+    const { code } = cause as NodeJS.ErrnoException;
+    throw new StoreError(`${file} lässt sich nicht schreiben (${code}). Nimm einen Ordner mit Platz auf einem anderen Datenträger.`, {
+      cause,
+    });
+  }
   return bytes.length;
 }
 
@@ -65,7 +75,8 @@ export async function restore(dataDirectory: string, file: string, { replace, no
   if (isThere && !replace) {
     throw new StoreError(`In ${dataDirectory} liegt schon eine Datenbank. Mit --replace wird sie umbenannt und die Sicherung eingesetzt.`);
   }
-  if (isThere) await (await openEmbedded(folder, () => undefined)).close();
+  // Only taken, not opened: it may be damaged, which is when backups are needed.
+  const lock = isThere ? claim(folder) : undefined;
   const fresh = join(dataDirectory, `db-neu-${process.pid}`);
   try {
     const instruments = await unpack(fresh, archive, file);
@@ -76,6 +87,7 @@ export async function restore(dataDirectory: string, file: string, { replace, no
     return { instruments, ...(isThere ? { before } : {}) };
   } finally {
     rmSync(fresh, { recursive: true, force: true });
+    lock?.release();
   }
 }
 

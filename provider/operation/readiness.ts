@@ -1,16 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Whether this process can take requests; the sentence says what is missing. */
-export type Readiness = () => Promise<{ readonly isReady: true } | { readonly isReady: false; readonly reason: string }>;
+/** Whether this process can take requests; the sentence says what is missing, `canRead` whether that concerns writes only. */
+export type Readiness = () => Promise<
+  { readonly isReady: true } | { readonly isReady: false; readonly reason: string; readonly canRead?: boolean }
+>;
 
 /**
- * `GET /ready`: 200 while requests are welcome, 503 while starting, closing or without a store. A load balancer asks it;
- * `/health` tells people more.
+ * `GET /ready`: 200 while requests are welcome, 503 while starting, closing, without a store or with one that takes no writes. A
+ * load balancer asks it; with `?for=reading` it is 200 also while reading is all that works. `/health` tells people more.
  */
 export function addReadiness(app: FastifyInstance, readiness: Readiness): void {
-  app.get('/ready', async (_request, reply) => {
+  app.get<{ Querystring: { for?: string } }>('/ready', async ({ query }, reply) => {
     const state = await readiness();
-    reply.header('cache-control', 'no-store').code(state.isReady ? 200 : 503);
-    return state.isReady ? { status: 'ready' } : { status: 'not ready', reason: state.reason };
+    reply.header('cache-control', 'no-store');
+    if (state.isReady) return { status: 'ready' };
+    const isEnough = query.for === 'reading' && state.canRead === true;
+    reply.code(isEnough ? 200 : 503);
+    return { status: state.canRead === true ? 'read-only' : 'not ready', reason: state.reason };
   });
 }

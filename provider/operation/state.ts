@@ -1,10 +1,20 @@
 import { HttpFault } from '../base/fault.ts';
 import type { Database } from '../store/database.ts';
 import { readState } from '../store/state.ts';
-import { storeFaultOf } from '../store/trouble.ts';
+import { storeFaultOf, type Trouble } from '../store/trouble.ts';
 import type { CatalogueLookup } from '../data/catalogue/lookup.ts';
 import type { Reading } from './metrics.ts';
 import type { Readiness } from './readiness.ts';
+
+/** A store that takes longer for one row counts as away, so that whoever asks gets an answer. */
+const PATIENCE_MS = 2_000;
+
+const REASONS: Readonly<Record<Trouble, string>> = {
+  full: 'Writes are refused: the disk of the store is full. Make room; nothing needs a restart.',
+  'read-only': 'Writes are refused: the store is read-only.',
+  damaged: 'Files of the store are damaged. Restore the last backup: npm run provider:store -- restore FILE --replace',
+  away: 'The store does not answer.',
+};
 
 /** What the provider tells its operator about itself. */
 export interface OwnState {
@@ -23,23 +33,43 @@ export function createOwnState(
   return {
     readings: [
       { name: 'parkett_instruments', help: 'Instruments of the catalogue in memory.', read: () => world().catalogue.instruments.length },
+      {
+        name: 'parkett_store_writable',
+        help: 'Whether the store takes writes, as far as is known (1).',
+        read: () => Number(database.trouble() === undefined),
+      },
       { name: 'parkett_warm', help: 'Whether the prices most asked for are computed ahead (1).', read: () => Number(isWarm()) },
     ],
     readiness: async () => {
-      try {
-        await readState(database.sql, 'revision');
-        return { isReady: true };
-      } catch {
-        return { isReady: false, reason: 'The store does not answer.' };
-      }
+      const answers = await answersInTime(database);
+      const trouble = database.trouble();
+      if (!answers) return { isReady: false, reason: REASONS[trouble ?? 'away'] };
+      return trouble === undefined ? { isReady: true } : { isReady: false, reason: REASONS[trouble], canRead: trouble !== 'away' };
     },
     health: async () => ({
-      status: 'ok',
-      store: database.kind,
       revision: await revisionOf(database),
+      status: database.trouble() === undefined ? 'ok' : 'degraded',
+      store: database.kind,
+      writes: writesOf(database),
       instruments: world().catalogue.instruments.length,
     }),
   };
+}
+
+/** Also notices, by asking, what has become of the store since. */
+async function answersInTime({ sql }: Database): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), PATIENCE_MS)));
+  const asked = readState(sql, 'revision').then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+}
+
+function writesOf(database: Database): string {
+  const trouble = database.trouble();
+  return trouble === undefined ? 'taken' : REASONS[trouble];
 }
 
 async function revisionOf({ sql }: Database): Promise<string> {

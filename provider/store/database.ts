@@ -4,6 +4,9 @@ import { openEmbedded } from './embedded/driver.ts';
 import type { Connection, Driver, LockHolder } from './driver.ts';
 import { migrate } from './migrate.ts';
 import { openServer } from './server-driver.ts';
+import { startTroubleOf } from './start-trouble.ts';
+import { withMemory } from './trouble-memory.ts';
+import type { Trouble } from './trouble.ts';
 
 export interface DatabaseOptions {
   /** `PARKETT_DATA`: the embedded database lies in its `db` folder. Without it: in memory. */
@@ -24,6 +27,10 @@ export interface Database {
   transaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>;
   /** Runs `work` while no other process fills the same database; may wait for as long as that takes. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Why it takes no writes, or nothing at all, as far as is known without asking; undefined when it is well. */
+  trouble(): Trouble | undefined;
+  /** A fault of a start for the operator: what the trouble of the store is and what to do; others stay as they are. */
+  explain(error: unknown): unknown;
   /** Tells other processes where this one takes orders (embedded only; a server needs none). */
   announce(admin: NonNullable<LockHolder['admin']>): void;
   /** The embedded database as a gzipped archive; a server has its own ways (`pg_dump`). */
@@ -37,24 +44,30 @@ export interface Database {
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const progress = options.progress ?? (() => undefined);
-  const folder = options.dataDirectory === undefined ? undefined : join(options.dataDirectory, 'db');
-  const embedded = options.databaseUrl === undefined ? await openEmbedded(folder, progress) : undefined;
-  const driver: Driver = embedded ?? (await openServer(options.databaseUrl ?? ''));
+  const embedded = options.databaseUrl === undefined ? await openEmbedded(folderOf(options), progress) : undefined;
+  const driver = withMemory(embedded ?? (await openServer(options.databaseUrl ?? '')));
   try {
     await migrate(driver, progress);
   } catch (error) {
     await driver.close();
-    throw error;
+    throw startTroubleOf(error, folderOf(options));
   }
   return {
     kind: driver.kind,
     sql: sqlOn(driver),
     transaction: (work) => driver.exclusive((connection) => inTransaction(connection, work)),
     alone: (work) => driver.alone(work),
+    trouble: () => driver.trouble(),
+    explain: (error) => startTroubleOf(error, folderOf(options)),
     announce: (admin) => embedded?.announce(admin),
     ...(embedded === undefined ? {} : { dump: () => embedded.dump() }),
     close: () => driver.close(),
   };
+}
+
+/** Of the embedded database; undefined for one in memory or on a server. */
+function folderOf({ dataDirectory, databaseUrl }: DatabaseOptions): string | undefined {
+  return dataDirectory === undefined || databaseUrl !== undefined ? undefined : join(dataDirectory, 'db');
 }
 
 function sqlOn(connection: Connection): Sql {
@@ -68,7 +81,8 @@ async function inTransaction<Result>(connection: Connection, work: (sql: Sql) =>
     await connection.script('COMMIT');
     return result;
   } catch (error) {
-    await connection.script('ROLLBACK');
+    // Where that fails too the session is gone, and with it the transaction.
+    await connection.script('ROLLBACK').catch(() => undefined);
     throw error;
   }
 }

@@ -1,3 +1,5 @@
+import type { Trouble } from './trouble.ts';
+
 /** One connection to PostgreSQL, wherever it runs. Rows come as arrays in column order. */
 export interface Connection {
   /** Runs one statement with `$1…` parameters. */
@@ -13,6 +15,9 @@ export interface Driver extends Connection {
   exclusive<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>;
   /** Runs `work` while no other process does the like on the same database; may wait for as long as that takes. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Why it takes no writes, or nothing at all, as far as is known without asking; undefined when it is well. */
+  trouble(): Trouble | undefined;
+  /** Ends what is under way within a few seconds, whatever state the database is in. */
   close(): Promise<void>;
 }
 

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StoreError, type Connection, type Driver } from './driver.ts';
 
+const TABLE =
+  'create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())';
 const FOLDER = fileURLToPath(new URL('./migrations/', import.meta.url));
 
 /**
@@ -16,9 +18,9 @@ export async function migrate(driver: Driver, progress: (line: string) => void):
 }
 
 async function runPending(connection: Connection, progress: (line: string) => void): Promise<void> {
-  await connection.script(
-    'create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
-  );
+  // Asked first: a database that takes no writes at the moment may have everything.
+  const [[isThere] = []] = await connection.query("select to_regclass('migrations') is not null", []);
+  if (isThere !== true) await connection.script(TABLE);
   const applied = new Map(
     (await connection.query('select name, hash from migrations', [])).map(([name, hash]) => [String(name), String(hash)]),
   );

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StoreError, type Connection, type Driver } from './driver.ts';
+import { StoreTroubleError, troubleOf } from './trouble.ts';
 
 const { builtins } = pg.types;
 const asText = (value: string): string => value;
@@ -7,6 +9,8 @@ const TEXT_TYPES: ReadonlySet<number> = new Set([builtins.DATE, builtins.TIMESTA
 
 // Any constant: every process that starts on the same database takes the same lock.
 const ADVISORY_LOCK = 7_205_310;
+/** Closing waits so long for statements under way. */
+const PATIENCE_MS = 3_000;
 
 /**
  * Connects to a PostgreSQL server.
@@ -37,15 +41,19 @@ export async function openServer(url: string): Promise<Driver> {
     kind: 'server',
     ...connectionOf(pool),
     async exclusive(work) {
-      const client = await pool.connect();
+      const client = await told(pool.connect());
       try {
-        return await work(connectionOf(client));
-      } finally {
+        const result = await work(connectionOf(client));
         client.release();
+        return result;
+      } catch (error) {
+        // Nobody gets a connection of which nobody knows what state it is in.
+        client.release(troubleOf(error) === 'away');
+        throw error;
       }
     },
     async alone(work) {
-      const client = await pool.connect();
+      const client = await told(pool.connect());
       try {
         await client.query('set statement_timeout = 0');
         await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
@@ -55,7 +63,8 @@ export async function openServer(url: string): Promise<Driver> {
         client.release(true);
       }
     },
-    close: () => pool.end(),
+    trouble: () => undefined,
+    close: () => Promise.race([pool.end(), sleep(PATIENCE_MS, undefined, { ref: false })]),
   };
 }
 
@@ -68,11 +77,21 @@ function parserOf(oid: number, format: 'text' | 'binary' | undefined): unknown {
 function connectionOf(target: pg.Pool | pg.PoolClient): Connection {
   return {
     async query(text, parameters) {
-      const result = await target.query<unknown[]>({ text, values: [...parameters], rowMode: 'array' });
+      const result = await told(target.query<unknown[]>({ text, values: [...parameters], rowMode: 'array' }));
       return result.rows;
     },
     async script(text) {
-      await target.query(text);
+      await told(target.query(text));
     },
   };
+}
+
+/** A fault that is not the server's own has to do with the way to it; the driver gives many of those no code. */
+async function told<Result>(asked: Promise<Result>): Promise<Result> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof pg.DatabaseError) throw error;
+    throw new StoreTroubleError('away', 'The PostgreSQL server does not answer.', { cause: error });
+  }
 }

@@ -46,7 +46,7 @@ export async function readyPortal({ mode, echo = false, prepare = async () => {}
       start('provider', ...args);
       await services.waitFor(
         'provider',
-        `${providerUrl}/ready`,
+        `${providerUrl}/ready?for=reading`,
         'Starte den Anbieter der Kurse (beim ersten Mal legt er seine Datenbank an)',
       );
     },

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { products as known } from '#domain/user/products.ts';
 import type { Sql } from '../../store/database.ts';
 import { takeNew } from '../../store/rows.ts';
@@ -5,6 +6,12 @@ import { products, userProducts } from '../../store/schema-accounts.ts';
 
 /** Writes what can be bought, with its features, as this version knows it. */
 export async function seedProducts(sql: Sql): Promise<void> {
+  // Most starts find them as they are, and one on a full disk could not write them.
+  const stored = new Map((await sql.select().from(products)).map(({ productId, ...rest }) => [productId, rest]));
+  const isStored = known.every(({ productId, name, features }) =>
+    isDeepStrictEqual(stored.get(productId), { name, features: [...features] }),
+  );
+  if (isStored) return;
   await sql
     .insert(products)
     .values(known.map(({ productId, name, features }) => ({ productId, name, features })))

@@ -26,8 +26,15 @@ export function isSignedBy(key: Buffer, text: string, signature: string): boolea
 
 /** A key that all processes on the store share; made by whoever asks first. */
 export async function sharedKey(sql: Sql, name: string): Promise<Buffer> {
+  const known = await readSecret(sql, name);
+  if (known !== undefined) return known;
   const value = randomBytes(32).toString('base64url');
   await sql.insert(secrets).values({ name, value }).onConflictDoNothing();
+  // Another process may have been first.
+  return (await readSecret(sql, name)) ?? Buffer.from(value, 'base64url');
+}
+
+async function readSecret(sql: Sql, name: string): Promise<Buffer | undefined> {
   const [row] = await sql.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name));
-  return Buffer.from(row?.value ?? value, 'base64url');
+  return row === undefined ? undefined : Buffer.from(row.value, 'base64url');
 }

@@ -1,9 +1,12 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { makePrivate } from '../../base/private-folder.ts';
 import { StoreError, type Connection, type Driver, type LockHolder } from '../driver.ts';
 import { lockFolder, type FolderLock } from './lock.ts';
+import { startFault } from './start-fault.ts';
 import { keepTemplate, readTemplate } from './template.ts';
 import { DatabaseThread } from './thread.ts';
+import { keepThread } from './thread-keeper.ts';
 
 export interface EmbeddedDriver extends Driver {
   /** Lets other processes find this one's admin address in the lock file. */
@@ -15,7 +18,7 @@ export interface EmbeddedDriver extends Driver {
 /**
  * Opens the embedded database in `folder` (in memory without one), in a thread of its own. A new one may be made from the
  * `archive` of another.
- * @throws StoreLockedError when another process has the folder open; StoreError when the folder is broken.
+ * @throws StoreLockedError when another process has the folder open; StoreError when folder, files or disk are not as they should be.
  */
 export async function openEmbedded(
   folder: string | undefined,
@@ -25,30 +28,27 @@ export async function openEmbedded(
   const lock = folder === undefined ? undefined : claim(folder);
   try {
     const thread = await startThread(folder, progress, archive);
-    return driverOf(thread, lock);
+    return driverOf(thread, folder, lock);
   } catch (error) {
     lock?.release();
     throw error;
   }
 }
 
-function claim(folder: string): FolderLock {
+/** Takes the folder for this process. @throws StoreLockedError when another one has it, StoreError when it cannot be written */
+export function claim(folder: string): FolderLock {
   try {
-    mkdirSync(folder, { recursive: true });
+    makePrivate(folder);
+    return lockFolder(`${folder}.lock`);
   } catch (error) {
-    throw new StoreError(
-      `Der Datenordner ${folder} lässt sich nicht anlegen. Prüfe die Rechte oder wähle mit PARKETT_DATA einen anderen.`,
-      {
-        cause: error,
-      },
-    );
+    if (error instanceof StoreError) throw error;
+    throw startFault(folder, error);
   }
-  return lockFolder(`${folder}.lock`);
 }
 
 async function startThread(folder: string | undefined, progress: (line: string) => void, archive?: ArrayBuffer): Promise<DatabaseThread> {
   const isNew = folder === undefined || readdirSync(folder).length === 0;
-  if (!isNew && !existsSync(join(folder, 'PG_VERSION'))) throw broken(folder, 'PG_VERSION fehlt');
+  if (!isNew && !existsSync(join(folder, 'PG_VERSION'))) throw startFault(folder, new Error('PG_VERSION is missing'));
   const template = isNew ? (archive ?? (await readTemplate())) : undefined;
   if (isNew && folder !== undefined) progress(`Datenbank wird angelegt in ${folder} (nur beim ersten Start) …`);
   try {
@@ -56,6 +56,8 @@ async function startThread(folder: string | undefined, progress: (line: string) 
       ...(folder === undefined ? {} : { folder }),
       ...(template === undefined ? {} : { template }),
     });
+    // The database gives its files rights of its own.
+    if (folder !== undefined) makePrivate(folder);
     if (isNew && template === undefined) {
       const { dump } = await thread.send({ kind: 'dump' });
       if (dump !== undefined) await keepTemplate(dump);
@@ -63,43 +65,41 @@ async function startThread(folder: string | undefined, progress: (line: string) 
     return thread;
   } catch (error) {
     if (folder === undefined) throw error;
-    throw broken(folder, error instanceof Error ? error.message : String(error), error);
+    throw startFault(folder, error);
   }
 }
 
-function broken(folder: string, reason: string, cause?: unknown): StoreError {
-  return new StoreError(
-    `Die Datenbank in ${folder} lässt sich nicht öffnen (${reason}). Benenne den Ordner um oder lösche ihn: ` +
-      'beim nächsten Start entsteht eine neue Datenbank; eingelesene Kurse sind dann erneut einzulesen.',
-    { cause },
-  );
-}
-
-function driverOf(thread: DatabaseThread, lock: FolderLock | undefined): EmbeddedDriver {
+function driverOf(first: DatabaseThread, folder: string | undefined, lock: FolderLock | undefined): EmbeddedDriver {
+  const keeper = keepThread(first, folder);
   // The database has one session: whoever needs it alone makes the others wait.
   let turn: Promise<unknown> = Promise.resolve();
-  const direct: Connection = {
-    query: async (text, parameters) => (await thread.send({ kind: 'query', text, parameters })).rows ?? [],
-    script: async (text) => void (await thread.send({ kind: 'script', text })),
-  };
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const result = turn.then(work);
+  const inTurn = <Result>(work: (thread: DatabaseThread) => Promise<Result>): Promise<Result> => {
+    // A transaction stays with the thread that it began in: no other knows of it.
+    const result = turn.then(() => work(keeper.current()));
     turn = result.catch(() => undefined);
     return result;
   };
   return {
     kind: 'embedded',
-    query: (text, parameters) => inTurn(() => direct.query(text, parameters)),
-    script: (text) => inTurn(() => direct.script(text)),
-    exclusive: (work) => inTurn(() => work(direct)),
+    query: (text, parameters) => inTurn((thread) => connectionOf(thread).query(text, parameters)),
+    script: (text) => inTurn((thread) => connectionOf(thread).script(text)),
+    exclusive: (work) => inTurn((thread) => work(connectionOf(thread))),
     // The lock of the folder keeps others away.
     alone: (work) => work(),
+    trouble: () => keeper.trouble(),
     announce: (admin) => lock?.announce(admin),
-    dump: () => inTurn(async () => new Uint8Array((await thread.send({ kind: 'dump' })).dump ?? new ArrayBuffer(0))),
+    dump: () => inTurn(async (thread) => new Uint8Array((await thread.send({ kind: 'dump' })).dump ?? new ArrayBuffer(0))),
     async close() {
-      await turn;
-      await thread.stop();
+      const waiting = turn;
+      await keeper.close(waiting);
       lock?.release();
     },
+  };
+}
+
+function connectionOf(thread: DatabaseThread): Connection {
+  return {
+    query: async (text, parameters) => (await thread.send({ kind: 'query', text, parameters })).rows ?? [],
+    script: async (text) => void (await thread.send({ kind: 'script', text })),
   };
 }

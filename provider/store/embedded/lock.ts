@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { PRIVATE_FILE } from '../../base/private-folder.ts';
 import { StoreError, StoreLockedError, type LockHolder } from '../driver.ts';
 
 const HEARTBEAT_MS = 4_000;
@@ -15,12 +16,22 @@ export interface FolderLock {
 /**
  * Takes the lock file of a database folder. The embedded database has none of its own, and two processes on one
  * folder lose rows silently. A lock left by a dead process is taken over; one of another host when its heartbeat stopped.
- * @throws StoreLockedError when a living process holds it.
+ * @throws StoreLockedError when a living process holds it; the system's fault when the file cannot be written.
  */
 export function lockFolder(file: string): FolderLock {
   let own: LockHolder = { pid: process.pid, host: hostname(), ...startTicksOf(process.pid) };
   if (!tryCreate(file, own)) takeOver(file, own);
-  const beat = setInterval(() => touch(file), HEARTBEAT_MS);
+  let isAnnounced = true;
+  const announce = (): void => {
+    try {
+      replace(file, own);
+      isAnnounced = true;
+    } catch {
+      // On a full disk the lock stays as it is, and holds; the next beat tries again.
+      isAnnounced = false;
+    }
+  };
+  const beat = setInterval(() => (isAnnounced ? touch(file) : announce()), HEARTBEAT_MS);
   beat.unref();
   const release = (): void => {
     clearInterval(beat);
@@ -30,9 +41,7 @@ export function lockFolder(file: string): FolderLock {
   return {
     announce(admin) {
       own = { ...own, admin };
-      const next = `${file}.${process.pid}`;
-      writeFileSync(next, JSON.stringify(own), { mode: 0o600 });
-      renameSync(next, file);
+      announce();
     },
     release() {
       process.off('exit', release);
@@ -43,13 +52,25 @@ export function lockFolder(file: string): FolderLock {
 
 function tryCreate(file: string, own: LockHolder): boolean {
   try {
-    writeFileSync(file, JSON.stringify(own), { flag: 'wx', mode: 0o600 });
+    writeFileSync(file, JSON.stringify(own), { flag: 'wx', mode: PRIVATE_FILE });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw new StoreError(`Der Datenordner ist nicht beschreibbar (${file}). Prüfe die Rechte oder wähle mit PARKETT_DATA einen anderen.`, {
-      cause: error,
-    });
+    // On a full disk the file is there, but empty: it would hold nobody.
+    rmSync(file, { force: true });
+    throw error;
+  }
+}
+
+function replace(file: string, own: LockHolder): void {
+  const next = `${file}.${process.pid}`;
+  try {
+    writeFileSync(next, JSON.stringify(own), { mode: PRIVATE_FILE });
+    chmodSync(next, PRIVATE_FILE);
+    renameSync(next, file);
+  } catch (error) {
+    rmSync(next, { force: true });
+    throw error;
   }
 }
 

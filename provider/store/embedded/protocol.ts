@@ -19,4 +19,6 @@ export interface WorkerAnswer {
   readonly rows?: unknown[][];
   readonly dump?: ArrayBuffer;
   readonly error?: { readonly message: string; readonly code?: string; readonly detail?: string };
+  /** Why writes are refused at the moment. */
+  readonly trouble?: 'full' | 'read-only' | undefined;
 }

@@ -1,19 +1,37 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
+import { createDiskGuard, type DiskGuard } from './disk-guard.ts';
 import type { WorkerAnswer, WorkerOptions, WorkerRequest } from './protocol.ts';
 
 // The embedded database blocks the thread it runs in, so it has this one for itself.
 
-/** One session needs no buffers for a hundred. */
-const MODEST = ['-c', 'shared_buffers=32MB', '-c', 'max_connections=4'];
+/** One session needs no buffers for a hundred, and no more of the write-ahead log than its last segments. */
+const MODEST = ['shared_buffers=32MB', 'max_connections=4', 'min_wal_size=32MB', 'max_wal_size=64MB'];
+/** Without other processes nobody else writes checkpoints: after so much of the write-ahead log it is time for one. */
+const CHECKPOINT_BYTES = 32 * 1024 * 1024;
+const CHECKPOINT_LOOK_MS = 500;
+const DISK_FULL = '53100';
+const READ_ONLY = '25006';
+
 const asText = (value: string): string => value;
 const options = workerData as WorkerOptions;
 const port = parentPort;
 if (port === null) throw new Error('embedded/worker.ts runs as a worker thread only');
 
+/** The database with what is known of its disk. */
+interface Session {
+  readonly database: PGlite;
+  readonly guard: DiskGuard | undefined;
+  trouble: WorkerAnswer['trouble'];
+  isInTransaction: boolean;
+  /** Position in the write-ahead log at the last checkpoint, and when it was looked at. */
+  checkpoint: number;
+  looked: number;
+}
+
 try {
   const database = await PGlite.create({
-    startParams: [...PGlite.defaultStartParams, ...MODEST],
+    startParams: [...PGlite.defaultStartParams, ...MODEST.flatMap((setting) => ['-c', setting])],
     ...(options.folder === undefined ? {} : { dataDir: options.folder }),
     ...(options.template === undefined ? {} : { loadDataDir: new Blob([new Uint8Array(options.template)]) }),
     parsers: {
@@ -26,21 +44,41 @@ try {
     },
   });
   await database.exec("SET TIME ZONE 'UTC'");
-  port.on('message', (request: WorkerRequest) => void answer(database, request));
-  send({ id: 0, rows: [] });
+  const guard = options.folder === undefined ? undefined : createDiskGuard(options.folder);
+  const session: Session = {
+    database,
+    guard,
+    trouble: undefined,
+    isInTransaction: false,
+    checkpoint: await walPosition(database),
+    looked: 0,
+  };
+  await watchDisk(session);
+  // One after the other, as they came.
+  let turn: Promise<void> = Promise.resolve();
+  port.on('message', (request: WorkerRequest) => {
+    turn = turn.then(() => answer(session, request));
+  });
+  send({ id: 0, rows: [], trouble: session.trouble });
 } catch (error) {
-  send({ id: 0, error: describe(error) });
+  send({ id: 0, error: describe(error, undefined) });
 }
 
-async function answer(database: PGlite, request: WorkerRequest): Promise<void> {
+async function answer(session: Session, request: WorkerRequest): Promise<void> {
   try {
-    send({ id: request.id, ...(await run(database, request)) });
+    if (!session.isInTransaction && request.kind !== 'close') await watchDisk(session);
+    const result = await run(session, request);
+    send({ id: request.id, trouble: session.trouble, ...result });
+    await writeCheckpoint(session);
   } catch (error) {
-    send({ id: request.id, error: describe(error) });
+    send({ id: request.id, trouble: session.trouble, error: describe(error, session.trouble) });
+    // The database broke off: whoever starts this thread opens it again, and it recovers from its log.
+    if (isBrokenOff(error)) process.exit(1);
   }
 }
 
-async function run(database: PGlite, request: WorkerRequest): Promise<{ rows: unknown[][] } | { dump: ArrayBuffer }> {
+async function run(session: Session, request: WorkerRequest): Promise<{ rows: unknown[][] } | { dump: ArrayBuffer }> {
+  const { database } = session;
   switch (request.kind) {
     case 'query': {
       const result = await database.query<unknown[]>(request.text, [...request.parameters], { rowMode: 'array' });
@@ -48,6 +86,8 @@ async function run(database: PGlite, request: WorkerRequest): Promise<{ rows: un
     }
     case 'script':
       await database.exec(request.text);
+      if (request.text === 'BEGIN') session.isInTransaction = true;
+      else if (request.text === 'COMMIT' || request.text === 'ROLLBACK') session.isInTransaction = false;
       return { rows: [] };
     case 'dump':
       return { dump: await (await database.dumpDataDir('gzip')).arrayBuffer() };
@@ -57,16 +97,47 @@ async function run(database: PGlite, request: WorkerRequest): Promise<{ rows: un
   }
 }
 
+/** From then on the database refuses writes by itself, and takes them again when the disk does. */
+async function watchDisk(session: Session): Promise<void> {
+  const trouble = session.guard?.look();
+  if ((trouble === undefined) !== (session.trouble === undefined)) {
+    await session.database.exec(`SET default_transaction_read_only = ${trouble === undefined ? 'off' : 'on'}`);
+  }
+  session.trouble = trouble;
+}
+
+async function writeCheckpoint(session: Session): Promise<void> {
+  if (session.guard === undefined || session.isInTransaction || session.trouble !== undefined) return;
+  if (Date.now() - session.looked < CHECKPOINT_LOOK_MS) return;
+  session.looked = Date.now();
+  const position = await walPosition(session.database);
+  if (position - session.checkpoint < CHECKPOINT_BYTES) return;
+  await session.database.exec('CHECKPOINT');
+  session.checkpoint = position;
+}
+
+async function walPosition(database: PGlite): Promise<number> {
+  const { rows } = await database.query<{ bytes: string }>("select (pg_current_wal_insert_lsn() - '0/0')::text as bytes");
+  return Number(rows[0]?.bytes ?? 0);
+}
+
 function send(message: WorkerAnswer): void {
   port?.postMessage(message);
 }
 
-function describe(error: unknown): { message: string; code?: string; detail?: string } {
+function describe(error: unknown, trouble: WorkerAnswer['trouble']): { message: string; code?: string; detail?: string } {
   if (!(error instanceof Error)) return { message: String(error) };
   const { code, detail } = error as Error & { code?: unknown; detail?: unknown };
   return {
     message: error.message,
-    ...(typeof code === 'string' ? { code } : {}),
+    ...(typeof code === 'string' ? { code: code === READ_ONLY && trouble === 'full' ? DISK_FULL : code } : {}),
     ...(typeof detail === 'string' ? { detail } : {}),
   };
+}
+
+/** After a PANIC the database would answer nothing more. */
+function isBrokenOff(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { severity } = error as { severity?: unknown };
+  return error instanceof WebAssembly.RuntimeError || error.name === 'ExitStatus' || severity === 'PANIC' || severity === 'FATAL';
 }

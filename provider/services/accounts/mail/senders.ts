@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { makePrivate, PRIVATE_FILE } from '../../../base/private-folder.ts';
 import type { MailSender } from './mail.ts';
 
 const MOST_FILES = 1_000;
@@ -11,13 +13,14 @@ const MOST_FILES = 1_000;
  * @param from sender, for example `Parkett <post@example.org>`
  */
 export function folderSender(folder: string, from: string): MailSender {
+  if (existsSync(folder)) makePrivate(folder);
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return async (mail) => {
     const { message } = await composer.sendMail({ from, ...mail });
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
     // Readers see whole files only.
-    await writeFile(join(folder, `.${name}`), message, { mode: 0o600 });
+    await writeFile(join(folder, `.${name}`), message, { mode: PRIVATE_FILE });
     await rename(join(folder, `.${name}`), join(folder, name));
     await removeOldest(folder);
   };

@@ -1,0 +1,30 @@
+import type { Connection, Driver } from './driver.ts';
+import { troubleOf, type Trouble } from './trouble.ts';
+
+/** A server says that it is full or read-only only to who writes: for so long it counts as what it said last. */
+const REMEMBERED_MS = 10_000;
+
+/** The same driver, whose `trouble` also knows what the last statements ran into. */
+export function withMemory(driver: Driver, now: () => number = Date.now): Driver {
+  let last: { readonly trouble: Trouble; readonly at: number } | undefined;
+  const note = async <Result>(asked: Promise<Result>): Promise<Result> => {
+    try {
+      return await asked;
+    } catch (error) {
+      const trouble = troubleOf(error);
+      // What the driver sees by itself it also sees end.
+      if (trouble !== undefined && trouble !== 'away' && driver.trouble() === undefined) last = { trouble, at: now() };
+      throw error;
+    }
+  };
+  const noting = (connection: Connection): Connection => ({
+    query: (text, parameters) => note(connection.query(text, parameters)),
+    script: (text) => note(connection.script(text)),
+  });
+  return {
+    ...driver,
+    ...noting(driver),
+    exclusive: (work) => driver.exclusive((connection) => work(noting(connection))),
+    trouble: () => driver.trouble() ?? (last !== undefined && now() - last.at < REMEMBERED_MS ? last.trouble : undefined),
+  };
+}

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A disk of its own for a test: small, so that it can be full, and mounted, so that it can be read-only. */
+export interface SmallDisk {
+  readonly folder: string;
+  /** Takes all room but so many bytes. */
+  fill(left: number): void;
+  /** Gives the room back. */
+  clear(): void;
+  /** Only while nobody has a file open for writing. */
+  remount(mode: 'ro' | 'rw'): void;
+  remove(): void;
+}
+
+/** Whether this process may mount one. */
+export const mayMount = process.platform === 'linux' && process.getuid?.() === 0 && canMount();
+
+/** @throws Error when this process may not mount. */
+export function mountSmallDisk(megabytes: number): SmallDisk {
+  const folder = mkdtempSync(join(tmpdir(), 'parkett-disk-'));
+  const ballast = join(folder, 'ballast');
+  run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);
+  return {
+    folder,
+    fill(left) {
+      const { bavail, bsize } = statfsSync(folder);
+      writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - left)));
+    },
+    clear: () => rmSync(ballast, { force: true }),
+    remount: (mode) => run('mount', ['-o', `remount,${mode}`, folder]),
+    remove() {
+      run('umount', ['-l', folder]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function canMount(): boolean {
+  try {
+    mountSmallDisk(1).remove();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function run(command: string, args: readonly string[]): void {
+  const { status, stderr, error } = spawnSync(command, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${error?.message ?? stderr}`);
+}
