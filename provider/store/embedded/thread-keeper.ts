@@ -26,20 +26,17 @@ export function keepThread(first: DatabaseThread, folder: string | undefined): T
   let thread = first;
   let isClosed = false;
   const guard = folder === undefined ? undefined : createDiskGuard(folder);
-  const reopen = async (): Promise<void> => {
-    for (let pause = FIRST_PAUSE_MS; !isClosed; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-      await sleep(pause, undefined, { ref: false });
-      if (isClosed) return;
-      const opened = await DatabaseThread.start({ ...(folder === undefined ? {} : { folder }) }).catch(() => undefined);
-      if (opened === undefined) continue;
-      if (isClosed) return opened.end();
-      thread = opened;
-      watch();
-      return;
-    }
+  const reopen = async (path: string, pause = FIRST_PAUSE_MS): Promise<void> => {
+    await sleep(pause, undefined, { ref: false });
+    if (isClosed) return undefined;
+    const opened = await DatabaseThread.start({ folder: path }).catch(() => undefined);
+    if (opened === undefined) return reopen(path, Math.min(pause * 2, LONGEST_PAUSE_MS));
+    if (isClosed) return opened.end();
+    thread = opened;
+    return watch();
   };
   const watch = (): void => {
-    if (folder !== undefined) void thread.ended.then(() => reopen());
+    if (folder !== undefined) void thread.ended.then(() => reopen(folder));
   };
   watch();
   return {
