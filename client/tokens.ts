@@ -2,12 +2,15 @@ import { operationTable, type OperationId } from './operations.ts';
 
 interface SessionFacts {
   readonly method: string;
-  readonly session?: 'start' | 'end';
+  readonly session?: SessionEffect;
   readonly browserToken?: true;
 }
 
+/** `start`: the answer opens a session. `end`: the call ends the caller's. `end-all`: its success ends all of the user. */
+type SessionEffect = 'start' | 'end' | 'end-all';
+
 /** What a call does to the session, as `x-session` in its contract says. */
-export function sessionEffectOf(operation: OperationId): 'start' | 'end' | undefined {
+export function sessionEffectOf(operation: OperationId): SessionEffect | undefined {
   const facts: SessionFacts = operationTable[operation];
   return facts.session;
 }

@@ -209,7 +209,7 @@ describe('the form of a block', () => {
   it.each([
     ['nothing', 'export const other = 1;', 'blocks/market/sample-list/form.ts: export a form'],
     ['an unknown operation', formOf('unknown'), 'No contract names the operation "unknown"'],
-    ['an operation without JSON', formOf('logoutUser'), 'takes no JSON'],
+    ['an operation without JSON', formOf('logoutUserByGet'), 'takes no JSON'],
   ])('is refused with %s', async (_, source, fault) => {
     tree.write('blocks/market/sample-list/form.ts', source);
     expect((await plan(tree.root, [blocksTask])).problems).toEqual([expect.stringContaining(fault)]);

@@ -52,6 +52,7 @@ export const fixtureFiles = [
     vocabulary: 'page',
     file: 'blocks/derivative/derivative-products/fixtures.yaml',
   },
+  { type: 'device-list', family: 'personal', vocabulary: 'page', file: 'blocks/personal/device-list/fixtures.yaml' },
   { type: 'disclaimer', family: 'article', vocabulary: 'article', file: 'blocks/article/disclaimer/fixtures.yaml' },
   { type: 'headline', family: 'article', vocabulary: 'article', file: 'blocks/article/headline/fixtures.yaml' },
   { type: 'hint', family: 'article', vocabulary: 'article', file: 'blocks/article/hint/fixtures.yaml' },
@@ -102,6 +103,13 @@ export const fixtureFiles = [
   { type: 'key-facts', family: 'instrument', vocabulary: 'page', file: 'blocks/instrument/key-facts/fixtures.yaml' },
   { type: 'link', family: 'article', vocabulary: 'article', file: 'blocks/article/link/fixtures.yaml' },
   { type: 'link-list', family: 'market', vocabulary: 'page', file: 'blocks/market/link-list/fixtures.yaml' },
+  { type: 'logout', family: 'personal', vocabulary: 'page', file: 'blocks/personal/logout/fixtures.yaml' },
+  {
+    type: 'logout-everywhere',
+    family: 'personal',
+    vocabulary: 'page',
+    file: 'blocks/personal/logout-everywhere/fixtures.yaml',
+  },
   {
     type: 'market-overview',
     family: 'market',

@@ -1,8 +1,14 @@
 /* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
 import { blockForm } from '../kit/form/form.ts';
+import { form as deviceListDefinition } from '../personal/device-list/form.ts';
+import { form as logoutDefinition } from '../personal/logout/form.ts';
+import { form as logoutEverywhereDefinition } from '../personal/logout-everywhere/form.ts';
 import { form as registrationDefinition } from '../personal/registration/form.ts';
 import { form as registrationConfirmationDefinition } from '../personal/registration-confirmation/form.ts';
 import { validate as confirmUserCheck } from './requests/confirmUser.js';
+import { validate as endAllSessionsCheck } from './requests/endAllSessions.js';
+import { validate as endSessionCheck } from './requests/endSession.js';
+import { validate as logoutUserCheck } from './requests/logoutUser.js';
 import { validate as registerUserCheck } from './requests/registerUser.js';
 
 const confirmUserRequest = {
@@ -11,6 +17,14 @@ const confirmUserRequest = {
   additionalProperties: false,
   properties: { code: { type: 'string', minLength: 8, maxLength: 128, pattern: '^[A-Za-z0-9_-]+$' } },
 };
+const endAllSessionsRequest = { type: 'object', additionalProperties: false };
+const endSessionRequest = {
+  type: 'object',
+  required: ['sessionId'],
+  additionalProperties: false,
+  properties: { sessionId: { type: 'string', minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9-]+$' } },
+};
+const logoutUserRequest = { type: 'object', additionalProperties: false };
 const registerUserRequest = {
   type: 'object',
   required: ['email', 'password', 'hasAcceptedTerms'],
@@ -24,6 +38,17 @@ const registerUserRequest = {
     wantsNewsletter: { type: 'boolean' },
   },
 };
+/** The form of the block "device-list". */
+export const deviceListForm = blockForm('device-list', deviceListDefinition, endSessionRequest, endSessionCheck);
+/** The form of the block "logout". */
+export const logoutForm = blockForm('logout', logoutDefinition, logoutUserRequest, logoutUserCheck);
+/** The form of the block "logout-everywhere". */
+export const logoutEverywhereForm = blockForm(
+  'logout-everywhere',
+  logoutEverywhereDefinition,
+  endAllSessionsRequest,
+  endAllSessionsCheck,
+);
 /** The form of the block "registration". */
 export const registrationForm = blockForm(
   'registration',

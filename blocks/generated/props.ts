@@ -265,6 +265,20 @@ export interface DerivativeProductsProps {
 }
 
 /**
+ * Die Geräte, auf denen der Nutzer angemeldet ist, jedes mit einem Knopf zum Abmelden. Nur für private Seiten.
+ */
+export interface DeviceListProps {
+  /**
+   * Immer „device-list“.
+   */
+  type: 'device-list';
+  /**
+   * Überschrift.
+   */
+  headline?: string;
+}
+
+/**
  * Haftungsausschluss eines Emittenten.
  */
 export interface DisclaimerProps {
@@ -759,6 +773,30 @@ export interface LinkListProps {
       ];
     }[],
   ];
+}
+
+/**
+ * Knopf zum Abmelden; danach die Nachricht, dass der Nutzer abgemeldet ist. Nur für private Seiten.
+ */
+export interface LogoutProps {
+  /**
+   * Immer „logout“.
+   */
+  type: 'logout';
+}
+
+/**
+ * Knopf, der den Nutzer auf allen Geräten abmeldet. Nur für private Seiten.
+ */
+export interface LogoutEverywhereProps {
+  /**
+   * Immer „logout-everywhere“.
+   */
+  type: 'logout-everywhere';
+  /**
+   * Überschrift.
+   */
+  headline?: string;
 }
 
 /**
@@ -3464,6 +3502,7 @@ export interface PropsByType {
   readonly 'derivative-facts': DerivativeFactsProps;
   readonly 'derivative-list': DerivativeListProps;
   readonly 'derivative-products': DerivativeProductsProps;
+  readonly 'device-list': DeviceListProps;
   readonly disclaimer: DisclaimerProps;
   readonly headline: HeadlineProps;
   readonly hint: HintProps;
@@ -3484,6 +3523,8 @@ export interface PropsByType {
   readonly 'key-facts': KeyFactsProps;
   readonly link: LinkProps;
   readonly 'link-list': LinkListProps;
+  readonly logout: LogoutProps;
+  readonly 'logout-everywhere': LogoutEverywhereProps;
   readonly 'market-overview': MarketOverviewProps;
   readonly 'ordered-list': OrderedListProps;
   readonly 'page-intro': PageIntroProps;

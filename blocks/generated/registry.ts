@@ -1,7 +1,13 @@
 /* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
 import { defineBlock, type AnyBlock } from '../kit/registry.ts';
 import type * as props from './props.ts';
-import { registrationForm, registrationConfirmationForm } from './forms.ts';
+import {
+  deviceListForm,
+  logoutForm,
+  logoutEverywhereForm,
+  registrationForm,
+  registrationConfirmationForm,
+} from './forms.ts';
 import { AccountOverview } from '../personal/account-overview/block.tsx';
 import { needs as accountOverviewNeeds } from '../personal/account-overview/data.ts';
 import { ArticleAccess } from '../article/article-access/block.tsx';
@@ -21,6 +27,8 @@ import { DerivativeList } from '../derivative/derivative-list/block.tsx';
 import { needs as derivativeListNeeds } from '../derivative/derivative-list/data.ts';
 import { DerivativeProducts } from '../derivative/derivative-products/block.tsx';
 import { needs as derivativeProductsNeeds } from '../derivative/derivative-products/data.ts';
+import { DeviceList } from '../personal/device-list/block.tsx';
+import { needs as deviceListNeeds } from '../personal/device-list/data.ts';
 import { Disclaimer } from '../article/disclaimer/block.tsx';
 import { Headline } from '../article/headline/block.tsx';
 import { Hint } from '../article/hint/block.tsx';
@@ -48,6 +56,8 @@ import { KeyFacts } from '../instrument/key-facts/block.tsx';
 import { needs as keyFactsNeeds } from '../instrument/key-facts/data.ts';
 import { Link } from '../article/link/block.tsx';
 import { LinkList } from '../market/link-list/block.tsx';
+import { Logout } from '../personal/logout/block.tsx';
+import { LogoutEverywhere } from '../personal/logout-everywhere/block.tsx';
 import { MarketOverview } from '../market/market-overview/block.tsx';
 import { needs as marketOverviewNeeds } from '../market/market-overview/data.ts';
 import { OrderedList } from '../article/ordered-list/block.tsx';
@@ -185,6 +195,17 @@ export const registry = {
     styles: 'derivative',
     component: DerivativeProducts,
     needs: derivativeProductsNeeds,
+  }),
+  'device-list': defineBlock<props.DeviceListProps>()({
+    type: 'device-list',
+    family: 'personal',
+    vocabulary: 'page',
+    subject: undefined,
+    config: [],
+    styles: 'personal',
+    component: DeviceList,
+    needs: deviceListNeeds,
+    form: deviceListForm,
   }),
   disclaimer: defineBlock<props.DisclaimerProps>()({
     type: 'disclaimer',
@@ -372,6 +393,26 @@ export const registry = {
     config: [],
     styles: 'market',
     component: LinkList,
+  }),
+  logout: defineBlock<props.LogoutProps>()({
+    type: 'logout',
+    family: 'personal',
+    vocabulary: 'page',
+    subject: undefined,
+    config: ['site'],
+    styles: 'personal',
+    component: Logout,
+    form: logoutForm,
+  }),
+  'logout-everywhere': defineBlock<props.LogoutEverywhereProps>()({
+    type: 'logout-everywhere',
+    family: 'personal',
+    vocabulary: 'page',
+    subject: undefined,
+    config: [],
+    styles: 'personal',
+    component: LogoutEverywhere,
+    form: logoutEverywhereForm,
   }),
   'market-overview': defineBlock<props.MarketOverviewProps>()({
     type: 'market-overview',

@@ -1313,11 +1313,11 @@ validate20.errors = vErrors;
 return errors === 0;
 }
 
-exports.disclaimer = validate21;
-const schema22 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Haftungsausschluss eines Emittenten.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"disclaimer","description":"Immer „disclaimer“."},"issuer":{"type":"object","description":"Der Emittent.","additionalProperties":false,"properties":{"longDisclaimer":{"type":"string","description":"Text des Haftungsausschlusses.","examples":["Diese Information ist eine Werbung."]}}}},"examples":[{"type":"disclaimer","issuer":{"longDisclaimer":"Diese Information ist eine Werbung."}}],"$id":"parkett:disclaimer"};
+exports["device-list"] = validate21;
+const schema22 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die Geräte, auf denen der Nutzer angemeldet ist, jedes mit einem Knopf zum Abmelden. Nur für private Seiten.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"device-list","description":"Immer „device-list“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift.","examples":["Deine Geräte"]}},"examples":[{"type":"device-list"}],"$id":"parkett:device-list"};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:disclaimer" */;
+/*# sourceURL="parkett:device-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1332,7 +1332,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "issuer"))){
+if(!((key0 === "type") || (key0 === "headline"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -1345,8 +1345,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("disclaimer" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "disclaimer"},message:"must be equal to constant",schema:"disclaimer",parentSchema:schema22.properties.type,data:data0};
+if("device-list" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "device-list"},message:"must be equal to constant",schema:"device-list",parentSchema:schema22.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1356,12 +1356,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.issuer !== undefined){
-let data1 = data.issuer;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-for(const key1 in data1){
-if(!(key1 === "longDisclaimer")){
-const err3 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema22.properties.issuer,data:data1};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) > 60){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema22.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1370,11 +1369,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data1.longDisclaimer !== undefined){
-let data2 = data1.longDisclaimer;
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/issuer/longDisclaimer",schemaPath:"#/properties/issuer/properties/longDisclaimer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.issuer.properties.longDisclaimer.type,parentSchema:schema22.properties.issuer.properties.longDisclaimer,data:data2};
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema22.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1384,9 +1380,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
 else {
-const err5 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema22.properties.issuer.type,parentSchema:schema22.properties.issuer,data:data1};
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.properties.headline.type,parentSchema:schema22.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1411,11 +1406,11 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-exports.headline = validate22;
-const schema23 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine Zwischenüberschrift. Hat der Artikel ein Inhaltsverzeichnis, wird sie dort gelistet und fortlaufend nummeriert.","x-vocabulary":"article","x-subject":"article","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"headline","description":"Immer „headline“."},"value":{"type":"string","description":"Text der Überschrift, ohne Auszeichnung.","examples":["Was eine Aktie ist"]},"excludedFromTOC":{"type":"boolean","description":"Mit true fehlt sie im Inhaltsverzeichnis und trägt keine Nummer.","examples":[true]}},"examples":[{"type":"headline","value":"Was eine Aktie ist"}],"$id":"parkett:headline"};
+exports.disclaimer = validate22;
+const schema23 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Haftungsausschluss eines Emittenten.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"disclaimer","description":"Immer „disclaimer“."},"issuer":{"type":"object","description":"Der Emittent.","additionalProperties":false,"properties":{"longDisclaimer":{"type":"string","description":"Text des Haftungsausschlusses.","examples":["Diese Information ist eine Werbung."]}}}},"examples":[{"type":"disclaimer","issuer":{"longDisclaimer":"Diese Information ist eine Werbung."}}],"$id":"parkett:disclaimer"};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:headline" */;
+/*# sourceURL="parkett:disclaimer" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1429,8 +1424,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.value === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema23.required,parentSchema:schema23,data};
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "issuer"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1439,9 +1435,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "value")) || (key0 === "excludedFromTOC"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema23,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("disclaimer" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "disclaimer"},message:"must be equal to constant",schema:"disclaimer",parentSchema:schema23.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1451,10 +1449,12 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("headline" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "headline"},message:"must be equal to constant",schema:"headline",parentSchema:schema23.properties.type,data:data0};
+if(data.issuer !== undefined){
+let data1 = data.issuer;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(!(key1 === "longDisclaimer")){
+const err3 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema23.properties.issuer,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1464,10 +1464,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.value !== undefined){
-let data1 = data.value;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.value.type,parentSchema:schema23.properties.value,data:data1};
+if(data1.longDisclaimer !== undefined){
+let data2 = data1.longDisclaimer;
+if(typeof data2 !== "string"){
+const err4 = {instancePath:instancePath+"/issuer/longDisclaimer",schemaPath:"#/properties/issuer/properties/longDisclaimer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.issuer.properties.longDisclaimer.type,parentSchema:schema23.properties.issuer.properties.longDisclaimer,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1477,10 +1477,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.excludedFromTOC !== undefined){
-let data2 = data.excludedFromTOC;
-if(typeof data2 !== "boolean"){
-const err5 = {instancePath:instancePath+"/excludedFromTOC",schemaPath:"#/properties/excludedFromTOC/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema23.properties.excludedFromTOC.type,parentSchema:schema23.properties.excludedFromTOC,data:data2};
+}
+else {
+const err5 = {instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema23.properties.issuer.type,parentSchema:schema23.properties.issuer,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1505,11 +1504,11 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-exports.hint = validate23;
-const schema24 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein hervorgehobener Hinweis.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"hint","description":"Immer „hint“."},"title":{"type":"string","description":"Überschrift; ohne Angabe „Hinweis“.","examples":["Gut zu wissen"]},"value":{"type":"string","description":"Text des Hinweises. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","examples":["Orders ohne Limit werden zum nächsten Preis ausgeführt."]}},"examples":[{"type":"hint","value":"Orders ohne Limit werden zum nächsten Preis ausgeführt."}],"$id":"parkett:hint"};
+exports.headline = validate23;
+const schema24 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine Zwischenüberschrift. Hat der Artikel ein Inhaltsverzeichnis, wird sie dort gelistet und fortlaufend nummeriert.","x-vocabulary":"article","x-subject":"article","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"headline","description":"Immer „headline“."},"value":{"type":"string","description":"Text der Überschrift, ohne Auszeichnung.","examples":["Was eine Aktie ist"]},"excludedFromTOC":{"type":"boolean","description":"Mit true fehlt sie im Inhaltsverzeichnis und trägt keine Nummer.","examples":[true]}},"examples":[{"type":"headline","value":"Was eine Aktie ist"}],"$id":"parkett:headline"};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:hint" */;
+/*# sourceURL="parkett:headline" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1534,7 +1533,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "title")) || (key0 === "value"))){
+if(!(((key0 === "type") || (key0 === "value")) || (key0 === "excludedFromTOC"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -1547,8 +1546,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("hint" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hint"},message:"must be equal to constant",schema:"hint",parentSchema:schema24.properties.type,data:data0};
+if("headline" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "headline"},message:"must be equal to constant",schema:"headline",parentSchema:schema24.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1558,10 +1557,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data1 = data.title;
+if(data.value !== undefined){
+let data1 = data.value;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.title.type,parentSchema:schema24.properties.title,data:data1};
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.value.type,parentSchema:schema24.properties.value,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1571,10 +1570,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.value !== undefined){
-let data2 = data.value;
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.value.type,parentSchema:schema24.properties.value,data:data2};
+if(data.excludedFromTOC !== undefined){
+let data2 = data.excludedFromTOC;
+if(typeof data2 !== "boolean"){
+const err5 = {instancePath:instancePath+"/excludedFromTOC",schemaPath:"#/properties/excludedFromTOC/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema24.properties.excludedFromTOC.type,parentSchema:schema24.properties.excludedFromTOC,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1599,11 +1598,11 @@ validate23.errors = vErrors;
 return errors === 0;
 }
 
-exports["index-lists"] = validate24;
-const schema25 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Verweise auf die Realtimelisten aller Indizes aus indices.yaml.","x-vocabulary":"page","x-config":["indices"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"index-lists","description":"Immer „index-lists“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne sie steht nur die Reihe der Verweise.","examples":["Realtimelisten"]}},"examples":[{"type":"index-lists"}],"$id":"parkett:index-lists"};
+exports.hint = validate24;
+const schema25 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein hervorgehobener Hinweis.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"hint","description":"Immer „hint“."},"title":{"type":"string","description":"Überschrift; ohne Angabe „Hinweis“.","examples":["Gut zu wissen"]},"value":{"type":"string","description":"Text des Hinweises. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","examples":["Orders ohne Limit werden zum nächsten Preis ausgeführt."]}},"examples":[{"type":"hint","value":"Orders ohne Limit werden zum nächsten Preis ausgeführt."}],"$id":"parkett:hint"};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:index-lists" */;
+/*# sourceURL="parkett:hint" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1617,9 +1616,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "headline"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema25,data};
+if(data.value === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema25.required,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1628,11 +1626,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("index-lists" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "index-lists"},message:"must be equal to constant",schema:"index-lists",parentSchema:schema25.properties.type,data:data0};
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "title")) || (key0 === "value"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1642,11 +1638,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema25.properties.headline,data:data1};
+if(data.type !== undefined){
+let data0 = data.type;
+if("hint" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hint"},message:"must be equal to constant",schema:"hint",parentSchema:schema25.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1656,8 +1651,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.headline.type,parentSchema:schema25.properties.headline,data:data1};
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.title.type,parentSchema:schema25.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1667,9 +1664,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data};
+if(data.value !== undefined){
+let data2 = data.value;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.value.type,parentSchema:schema25.properties.value,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1678,16 +1676,27 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate24.errors = vErrors;
 return errors === 0;
 }
 
-exports["instrument-header"] = validate25;
-const schema26 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kopf einer Instrumentseite: Name, Kennnummern, letzter Kurs mit Veränderung, Zeit, Handelsplatz und Qualität, Verweise auf die Unterseiten.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"instrument-header","description":"Immer „instrument-header“."},"subPages":{"type":"array","description":"Unterseiten, auf die der Kopf verweist, in der Reihenfolge der Anzeige.","examples":[[{"name":"chart","label":"Chart"}]],"items":{"type":"object","additionalProperties":false,"required":["name","label"],"description":"Eine Unterseite.","properties":{"name":{"type":"string","minLength":1,"description":"Name in der Adresse.","examples":["chart"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"label":{"type":"string","minLength":1,"description":"Text des Verweises.","examples":["Chart"]}}}}},"examples":[{"type":"instrument-header","subPages":[{"name":"chart","label":"Chart"}]}],"$id":"parkett:instrument-header"};
-const pattern4 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+exports["index-lists"] = validate25;
+const schema26 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Verweise auf die Realtimelisten aller Indizes aus indices.yaml.","x-vocabulary":"page","x-config":["indices"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"index-lists","description":"Immer „index-lists“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne sie steht nur die Reihe der Verweise.","examples":["Realtimelisten"]}},"examples":[{"type":"index-lists"}],"$id":"parkett:index-lists"};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:instrument-header" */;
+/*# sourceURL="parkett:index-lists" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1702,7 +1711,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "subPages"))){
+if(!((key0 === "type") || (key0 === "headline"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -1715,8 +1724,92 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
+if("index-lists" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "index-lists"},message:"must be equal to constant",schema:"index-lists",parentSchema:schema26.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema26.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.headline.type,parentSchema:schema26.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema26.type,parentSchema:schema26,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+exports["instrument-header"] = validate26;
+const schema27 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kopf einer Instrumentseite: Name, Kennnummern, letzter Kurs mit Veränderung, Zeit, Handelsplatz und Qualität, Verweise auf die Unterseiten.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"instrument-header","description":"Immer „instrument-header“."},"subPages":{"type":"array","description":"Unterseiten, auf die der Kopf verweist, in der Reihenfolge der Anzeige.","examples":[[{"name":"chart","label":"Chart"}]],"items":{"type":"object","additionalProperties":false,"required":["name","label"],"description":"Eine Unterseite.","properties":{"name":{"type":"string","minLength":1,"description":"Name in der Adresse.","examples":["chart"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"label":{"type":"string","minLength":1,"description":"Text des Verweises.","examples":["Chart"]}}}}},"examples":[{"type":"instrument-header","subPages":[{"name":"chart","label":"Chart"}]}],"$id":"parkett:instrument-header"};
+const pattern4 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:instrument-header" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema27.required,parentSchema:schema27,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "subPages"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema27,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
 if("instrument-header" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instrument-header"},message:"must be equal to constant",schema:"instrument-header",parentSchema:schema26.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instrument-header"},message:"must be equal to constant",schema:"instrument-header",parentSchema:schema27.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1734,7 +1827,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.name === undefined){
-const err3 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema26.properties.subPages.items.required,parentSchema:schema26.properties.subPages.items,data:data2};
+const err3 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema27.properties.subPages.items.required,parentSchema:schema27.properties.subPages.items,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1744,7 +1837,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data2.label === undefined){
-const err4 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema26.properties.subPages.items.required,parentSchema:schema26.properties.subPages.items,data:data2};
+const err4 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema27.properties.subPages.items.required,parentSchema:schema27.properties.subPages.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1755,7 +1848,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!((key1 === "name") || (key1 === "label"))){
-const err5 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema26.properties.subPages.items,data:data2};
+const err5 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema27.properties.subPages.items,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1769,7 +1862,7 @@ if(data2.name !== undefined){
 let data3 = data2.name;
 if(typeof data3 === "string"){
 if(func2(data3) < 1){
-const err6 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema26.properties.subPages.items.properties.name,data:data3};
+const err6 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema27.properties.subPages.items.properties.name,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1779,7 +1872,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!pattern4.test(data3)){
-const err7 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema26.properties.subPages.items.properties.name,data:data3};
+const err7 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema27.properties.subPages.items.properties.name,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1790,7 +1883,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.subPages.items.properties.name.type,parentSchema:schema26.properties.subPages.items.properties.name,data:data3};
+const err8 = {instancePath:instancePath+"/subPages/" + i0+"/name",schemaPath:"#/properties/subPages/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.subPages.items.properties.name.type,parentSchema:schema27.properties.subPages.items.properties.name,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1804,7 +1897,7 @@ if(data2.label !== undefined){
 let data4 = data2.label;
 if(typeof data4 === "string"){
 if(func2(data4) < 1){
-const err9 = {instancePath:instancePath+"/subPages/" + i0+"/label",schemaPath:"#/properties/subPages/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema26.properties.subPages.items.properties.label,data:data4};
+const err9 = {instancePath:instancePath+"/subPages/" + i0+"/label",schemaPath:"#/properties/subPages/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema27.properties.subPages.items.properties.label,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1815,7 +1908,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/subPages/" + i0+"/label",schemaPath:"#/properties/subPages/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.properties.subPages.items.properties.label.type,parentSchema:schema26.properties.subPages.items.properties.label,data:data4};
+const err10 = {instancePath:instancePath+"/subPages/" + i0+"/label",schemaPath:"#/properties/subPages/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.subPages.items.properties.label.type,parentSchema:schema27.properties.subPages.items.properties.label,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1827,7 +1920,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema26.properties.subPages.items.type,parentSchema:schema26.properties.subPages.items,data:data2};
+const err11 = {instancePath:instancePath+"/subPages/" + i0,schemaPath:"#/properties/subPages/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.properties.subPages.items.type,parentSchema:schema27.properties.subPages.items,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1839,7 +1932,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/subPages",schemaPath:"#/properties/subPages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema26.properties.subPages.type,parentSchema:schema26.properties.subPages,data:data1};
+const err12 = {instancePath:instancePath+"/subPages",schemaPath:"#/properties/subPages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema27.properties.subPages.type,parentSchema:schema27.properties.subPages,data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1851,246 +1944,12 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema26.type,parentSchema:schema26,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.type,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
-}
-errors++;
-}
-validate25.errors = vErrors;
-return errors === 0;
-}
-
-exports["instrument-list"] = validate26;
-const schema27 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Liste von Instrumenten mit Kurs, Veränderung und Uhrzeit.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","instruments"],"properties":{"type":{"const":"instrument-list","description":"Immer „instrument-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Die meistgesuchten Aktien"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]}},"examples":[{"type":"instrument-list","headline":"Die meistgesuchten Aktien","instruments":[{"entityType":"STOCK","entityValue":"82849"}]}],"$id":"parkett:instrument-list"};
-
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:instrument-list" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema27.required,parentSchema:schema27,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema27.required,parentSchema:schema27,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.instruments === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema27.required,parentSchema:schema27,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "instruments"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema27,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("instrument-list" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instrument-list"},message:"must be equal to constant",schema:"instrument-list",parentSchema:schema27.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema27.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.headline.type,parentSchema:schema27.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.instruments !== undefined){
-let data2 = data.instruments;
-if(Array.isArray(data2)){
-if(data2.length > 100){
-const err7 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema27.properties.instruments,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data2.length < 1){
-const err8 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema27.properties.instruments,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.entityType === undefined){
-const err9 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema27.properties.instruments.items.required,parentSchema:schema27.properties.instruments.items,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data3.entityValue === undefined){
-const err10 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema27.properties.instruments.items.required,parentSchema:schema27.properties.instruments.items,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-for(const key1 in data3){
-if(!((key1 === "entityType") || (key1 === "entityValue"))){
-const err11 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema27.properties.instruments.items,data:data3};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data3.entityType !== undefined){
-let data4 = data3.entityType;
-if(typeof data4 !== "string"){
-const err12 = {instancePath:instancePath+"/instruments/" + i0+"/entityType",schemaPath:"#/properties/instruments/items/properties/entityType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.instruments.items.properties.entityType.type,parentSchema:schema27.properties.instruments.items.properties.entityType,data:data4};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(!((((((((((((data4 === "STOCK") || (data4 === "INDEX")) || (data4 === "BOND")) || (data4 === "COMMODITY")) || (data4 === "CRYPTO")) || (data4 === "CURRENCY")) || (data4 === "DERIVATIVE")) || (data4 === "ETF")) || (data4 === "FUND")) || (data4 === "FUTURE")) || (data4 === "INTEREST")) || (data4 === "PRECIOUS_METAL"))){
-const err13 = {instancePath:instancePath+"/instruments/" + i0+"/entityType",schemaPath:"#/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema27.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema27.properties.instruments.items.properties.entityType.enum,parentSchema:schema27.properties.instruments.items.properties.entityType,data:data4};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data3.entityValue !== undefined){
-let data5 = data3.entityValue;
-if(typeof data5 === "string"){
-if(!pattern3.test(data5)){
-const err14 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema27.properties.instruments.items.properties.entityValue,data:data5};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.instruments.items.properties.entityValue.type,parentSchema:schema27.properties.instruments.items.properties.entityValue,data:data5};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.properties.instruments.items.type,parentSchema:schema27.properties.instruments.items,data:data3};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema27.properties.instruments.type,parentSchema:schema27.properties.instruments,data:data2};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.type,parentSchema:schema27,data};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
 }
 errors++;
 }
@@ -2098,11 +1957,11 @@ validate26.errors = vErrors;
 return errors === 0;
 }
 
-exports["instrument-profile"] = validate27;
-const schema28 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Beschreibung des Instruments in wenigen Absätzen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"instrument-profile","description":"Immer „instrument-profile“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Profil"]}},"examples":[{"type":"instrument-profile"}],"$id":"parkett:instrument-profile"};
+exports["instrument-list"] = validate27;
+const schema28 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Liste von Instrumenten mit Kurs, Veränderung und Uhrzeit.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","instruments"],"properties":{"type":{"const":"instrument-list","description":"Immer „instrument-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Die meistgesuchten Aktien"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]}},"examples":[{"type":"instrument-list","headline":"Die meistgesuchten Aktien","instruments":[{"entityType":"STOCK","entityValue":"82849"}]}],"$id":"parkett:instrument-list"};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:instrument-profile" */;
+/*# sourceURL="parkett:instrument-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2116,9 +1975,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "headline"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema28,data};
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema28.required,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2127,11 +1985,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("instrument-profile" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instrument-profile"},message:"must be equal to constant",schema:"instrument-profile",parentSchema:schema28.properties.type,data:data0};
+if(data.instruments === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema28.required,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2140,12 +1995,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema28.properties.headline,data:data1};
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "instruments"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2155,8 +2007,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.headline.type,parentSchema:schema28.properties.headline,data:data1};
+if(data.type !== undefined){
+let data0 = data.type;
+if("instrument-list" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instrument-list"},message:"must be equal to constant",schema:"instrument-list",parentSchema:schema28.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2166,9 +2020,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema28.type,parentSchema:schema28,data};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema28.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2177,15 +2033,169 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+else {
+const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.headline.type,parentSchema:schema28.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.instruments !== undefined){
+let data2 = data.instruments;
+if(Array.isArray(data2)){
+if(data2.length > 100){
+const err7 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema28.properties.instruments,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.length < 1){
+const err8 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema28.properties.instruments,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.entityType === undefined){
+const err9 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema28.properties.instruments.items.required,parentSchema:schema28.properties.instruments.items,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data3.entityValue === undefined){
+const err10 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema28.properties.instruments.items.required,parentSchema:schema28.properties.instruments.items,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!((key1 === "entityType") || (key1 === "entityValue"))){
+const err11 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema28.properties.instruments.items,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data3.entityType !== undefined){
+let data4 = data3.entityType;
+if(typeof data4 !== "string"){
+const err12 = {instancePath:instancePath+"/instruments/" + i0+"/entityType",schemaPath:"#/properties/instruments/items/properties/entityType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.instruments.items.properties.entityType.type,parentSchema:schema28.properties.instruments.items.properties.entityType,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!((((((((((((data4 === "STOCK") || (data4 === "INDEX")) || (data4 === "BOND")) || (data4 === "COMMODITY")) || (data4 === "CRYPTO")) || (data4 === "CURRENCY")) || (data4 === "DERIVATIVE")) || (data4 === "ETF")) || (data4 === "FUND")) || (data4 === "FUTURE")) || (data4 === "INTEREST")) || (data4 === "PRECIOUS_METAL"))){
+const err13 = {instancePath:instancePath+"/instruments/" + i0+"/entityType",schemaPath:"#/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema28.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema28.properties.instruments.items.properties.entityType.enum,parentSchema:schema28.properties.instruments.items.properties.entityType,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data3.entityValue !== undefined){
+let data5 = data3.entityValue;
+if(typeof data5 === "string"){
+if(!pattern3.test(data5)){
+const err14 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema28.properties.instruments.items.properties.entityValue,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.instruments.items.properties.entityValue.type,parentSchema:schema28.properties.instruments.items.properties.entityValue,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema28.properties.instruments.items.type,parentSchema:schema28.properties.instruments.items,data:data3};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema28.properties.instruments.type,parentSchema:schema28.properties.instruments,data:data2};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema28.type,parentSchema:schema28,data};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
 validate27.errors = vErrors;
 return errors === 0;
 }
 
-exports.instruments = validate28;
-const schema29 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine Liste von Instrumenten mit Kurs und Verweis.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","instruments"],"properties":{"type":{"const":"instruments","description":"Immer „instruments“."},"title":{"type":"string","description":"Überschrift der Liste; ohne Angabe „Instrumente im Artikel“.","examples":["Indizes im Überblick"]},"instruments":{"type":"array","minItems":1,"maxItems":50,"description":"Die Instrumente in der gewünschten Reihenfolge.","items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, benannt durch Art und Kennung.","properties":{"entityType":{"enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["STOCK"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, etwa 82849, EURUSD oder BTC.","examples":["82849"]}}},"examples":[[{"entityType":"STOCK","entityValue":"82849"}]]}},"examples":[{"type":"instruments","instruments":[{"entityType":"STOCK","entityValue":"82849"}]}],"$id":"parkett:instruments"};
+exports["instrument-profile"] = validate28;
+const schema29 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Beschreibung des Instruments in wenigen Absätzen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"instrument-profile","description":"Immer „instrument-profile“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Profil"]}},"examples":[{"type":"instrument-profile"}],"$id":"parkett:instrument-profile"};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:instruments" */;
+/*# sourceURL="parkett:instrument-profile" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2199,8 +2209,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.instruments === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema29.required,parentSchema:schema29,data};
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "headline"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2209,9 +2220,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "title")) || (key0 === "instruments"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema29,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("instrument-profile" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instrument-profile"},message:"must be equal to constant",schema:"instrument-profile",parentSchema:schema29.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2221,10 +2234,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("instruments" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instruments"},message:"must be equal to constant",schema:"instruments",parentSchema:schema29.properties.type,data:data0};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema29.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2234,10 +2248,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.title.type,parentSchema:schema29.properties.title,data:data1};
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.headline.type,parentSchema:schema29.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2247,11 +2259,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.instruments !== undefined){
-let data2 = data.instruments;
-if(Array.isArray(data2)){
-if(data2.length > 50){
-const err5 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema29.properties.instruments,data:data2};
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema29.type,parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2260,134 +2270,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema29.properties.instruments,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.entityType === undefined){
-const err7 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema29.properties.instruments.items.required,parentSchema:schema29.properties.instruments.items,data:data3};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data3.entityValue === undefined){
-const err8 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema29.properties.instruments.items.required,parentSchema:schema29.properties.instruments.items,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-for(const key1 in data3){
-if(!((key1 === "entityType") || (key1 === "entityValue"))){
-const err9 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema29.properties.instruments.items,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data3.entityType !== undefined){
-let data4 = data3.entityType;
-if(!((((((((((((data4 === "STOCK") || (data4 === "INDEX")) || (data4 === "BOND")) || (data4 === "COMMODITY")) || (data4 === "CRYPTO")) || (data4 === "CURRENCY")) || (data4 === "DERIVATIVE")) || (data4 === "ETF")) || (data4 === "FUND")) || (data4 === "FUTURE")) || (data4 === "INTEREST")) || (data4 === "PRECIOUS_METAL"))){
-const err10 = {instancePath:instancePath+"/instruments/" + i0+"/entityType",schemaPath:"#/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema29.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema29.properties.instruments.items.properties.entityType.enum,parentSchema:schema29.properties.instruments.items.properties.entityType,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data3.entityValue !== undefined){
-let data5 = data3.entityValue;
-if(typeof data5 === "string"){
-if(!pattern3.test(data5)){
-const err11 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema29.properties.instruments.items.properties.entityValue,data:data5};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.instruments.items.properties.entityValue.type,parentSchema:schema29.properties.instruments.items.properties.entityValue,data:data5};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema29.properties.instruments.items.type,parentSchema:schema29.properties.instruments.items,data:data3};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema29.properties.instruments.type,parentSchema:schema29.properties.instruments,data:data2};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema29.type,parentSchema:schema29,data};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
 validate28.errors = vErrors;
 return errors === 0;
 }
 
-exports["issuer-contact"] = validate29;
-const schema30 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kontakt des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-contact","description":"Immer „issuer-contact“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Kontakt“.","examples":["So erreichen Sie uns"]}},"examples":[{"type":"issuer-contact"}],"$id":"parkett:issuer-contact"};
+exports.instruments = validate29;
+const schema30 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine Liste von Instrumenten mit Kurs und Verweis.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","instruments"],"properties":{"type":{"const":"instruments","description":"Immer „instruments“."},"title":{"type":"string","description":"Überschrift der Liste; ohne Angabe „Instrumente im Artikel“.","examples":["Indizes im Überblick"]},"instruments":{"type":"array","minItems":1,"maxItems":50,"description":"Die Instrumente in der gewünschten Reihenfolge.","items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, benannt durch Art und Kennung.","properties":{"entityType":{"enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["STOCK"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, etwa 82849, EURUSD oder BTC.","examples":["82849"]}}},"examples":[[{"entityType":"STOCK","entityValue":"82849"}]]}},"examples":[{"type":"instruments","instruments":[{"entityType":"STOCK","entityValue":"82849"}]}],"$id":"parkett:instruments"};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:issuer-contact" */;
+/*# sourceURL="parkett:instruments" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2401,9 +2292,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "headline"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema30,data};
+if(data.instruments === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema30.required,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2412,11 +2302,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("issuer-contact" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-contact"},message:"must be equal to constant",schema:"issuer-contact",parentSchema:schema30.properties.type,data:data0};
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "title")) || (key0 === "instruments"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2426,10 +2314,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.headline.type,parentSchema:schema30.properties.headline,data:data1};
+if(data.type !== undefined){
+let data0 = data.type;
+if("instruments" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "instruments"},message:"must be equal to constant",schema:"instruments",parentSchema:schema30.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2439,9 +2327,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data};
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.title.type,parentSchema:schema30.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2450,15 +2339,148 @@ vErrors.push(err4);
 }
 errors++;
 }
+}
+if(data.instruments !== undefined){
+let data2 = data.instruments;
+if(Array.isArray(data2)){
+if(data2.length > 50){
+const err5 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema30.properties.instruments,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.length < 1){
+const err6 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema30.properties.instruments,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.entityType === undefined){
+const err7 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema30.properties.instruments.items.required,parentSchema:schema30.properties.instruments.items,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data3.entityValue === undefined){
+const err8 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema30.properties.instruments.items.required,parentSchema:schema30.properties.instruments.items,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!((key1 === "entityType") || (key1 === "entityValue"))){
+const err9 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema30.properties.instruments.items,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data3.entityType !== undefined){
+let data4 = data3.entityType;
+if(!((((((((((((data4 === "STOCK") || (data4 === "INDEX")) || (data4 === "BOND")) || (data4 === "COMMODITY")) || (data4 === "CRYPTO")) || (data4 === "CURRENCY")) || (data4 === "DERIVATIVE")) || (data4 === "ETF")) || (data4 === "FUND")) || (data4 === "FUTURE")) || (data4 === "INTEREST")) || (data4 === "PRECIOUS_METAL"))){
+const err10 = {instancePath:instancePath+"/instruments/" + i0+"/entityType",schemaPath:"#/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema30.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema30.properties.instruments.items.properties.entityType.enum,parentSchema:schema30.properties.instruments.items.properties.entityType,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data3.entityValue !== undefined){
+let data5 = data3.entityValue;
+if(typeof data5 === "string"){
+if(!pattern3.test(data5)){
+const err11 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema30.properties.instruments.items.properties.entityValue,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/instruments/" + i0+"/entityValue",schemaPath:"#/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.instruments.items.properties.entityValue.type,parentSchema:schema30.properties.instruments.items.properties.entityValue,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/instruments/" + i0,schemaPath:"#/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.properties.instruments.items.type,parentSchema:schema30.properties.instruments.items,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/instruments",schemaPath:"#/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema30.properties.instruments.type,parentSchema:schema30.properties.instruments,data:data2};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
 validate29.errors = vErrors;
 return errors === 0;
 }
 
-exports["issuer-finder-teaser"] = validate30;
-const schema31 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die voreingestellten Filter eines Emittenten (layout: finder) mit dem Kurs des Basiswerts.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-finder-teaser","description":"Immer „issuer-finder-teaser“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Voreingestellte Filter“.","examples":["Unsere Auswahl"]}},"examples":[{"type":"issuer-finder-teaser"}],"$id":"parkett:issuer-finder-teaser"};
+exports["issuer-contact"] = validate30;
+const schema31 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kontakt des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-contact","description":"Immer „issuer-contact“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Kontakt“.","examples":["So erreichen Sie uns"]}},"examples":[{"type":"issuer-contact"}],"$id":"parkett:issuer-contact"};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:issuer-finder-teaser" */;
+/*# sourceURL="parkett:issuer-contact" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2486,8 +2508,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-finder-teaser" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-finder-teaser"},message:"must be equal to constant",schema:"issuer-finder-teaser",parentSchema:schema31.properties.type,data:data0};
+if("issuer-contact" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-contact"},message:"must be equal to constant",schema:"issuer-contact",parentSchema:schema31.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2525,11 +2547,11 @@ validate30.errors = vErrors;
 return errors === 0;
 }
 
-exports["issuer-footer"] = validate31;
-const schema32 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Schlusstext des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-footer","description":"Immer „issuer-footer“."}},"examples":[{"type":"issuer-footer"}],"$id":"parkett:issuer-footer"};
+exports["issuer-finder-teaser"] = validate31;
+const schema32 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die voreingestellten Filter eines Emittenten (layout: finder) mit dem Kurs des Basiswerts.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-finder-teaser","description":"Immer „issuer-finder-teaser“."},"headline":{"type":"string","description":"Überschrift; ohne Angabe „Voreingestellte Filter“.","examples":["Unsere Auswahl"]}},"examples":[{"type":"issuer-finder-teaser"}],"$id":"parkett:issuer-finder-teaser"};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:issuer-footer" */;
+/*# sourceURL="parkett:issuer-finder-teaser" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2544,7 +2566,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "type")){
+if(!((key0 === "type") || (key0 === "headline"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -2557,8 +2579,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-footer" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-footer"},message:"must be equal to constant",schema:"issuer-footer",parentSchema:schema32.properties.type,data:data0};
+if("issuer-finder-teaser" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-finder-teaser"},message:"must be equal to constant",schema:"issuer-finder-teaser",parentSchema:schema32.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2568,9 +2590,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.headline.type,parentSchema:schema32.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2579,15 +2602,27 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
 validate31.errors = vErrors;
 return errors === 0;
 }
 
-exports["issuer-hero"] = validate32;
-const schema33 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Großes Bild des Emittenten (heroImageId), auf Wunsch verlinkt (heroImageUrl).","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-hero","description":"Immer „issuer-hero“."}},"examples":[{"type":"issuer-hero"}],"$id":"parkett:issuer-hero"};
+exports["issuer-footer"] = validate32;
+const schema33 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Schlusstext des Emittenten; erscheint nur, wenn er einen nennt.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-footer","description":"Immer „issuer-footer“."}},"examples":[{"type":"issuer-footer"}],"$id":"parkett:issuer-footer"};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:issuer-hero" */;
+/*# sourceURL="parkett:issuer-footer" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2615,8 +2650,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-hero" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-hero"},message:"must be equal to constant",schema:"issuer-hero",parentSchema:schema33.properties.type,data:data0};
+if("issuer-footer" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-footer"},message:"must be equal to constant",schema:"issuer-footer",parentSchema:schema33.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2641,11 +2676,11 @@ validate32.errors = vErrors;
 return errors === 0;
 }
 
-exports["issuer-instruments"] = validate33;
-const schema34 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die Instrumente des aktiven Reiters mit Geld, Brief und Kurs, die mitlaufen, in der Reihenfolge der Konfiguration.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-instruments","description":"Immer „issuer-instruments“."}},"examples":[{"type":"issuer-instruments"}],"$id":"parkett:issuer-instruments"};
+exports["issuer-hero"] = validate33;
+const schema34 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Großes Bild des Emittenten (heroImageId), auf Wunsch verlinkt (heroImageUrl).","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-hero","description":"Immer „issuer-hero“."}},"examples":[{"type":"issuer-hero"}],"$id":"parkett:issuer-hero"};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:issuer-instruments" */;
+/*# sourceURL="parkett:issuer-hero" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2673,8 +2708,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-instruments" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-instruments"},message:"must be equal to constant",schema:"issuer-instruments",parentSchema:schema34.properties.type,data:data0};
+if("issuer-hero" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-hero"},message:"must be equal to constant",schema:"issuer-hero",parentSchema:schema34.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2699,11 +2734,11 @@ validate33.errors = vErrors;
 return errors === 0;
 }
 
-exports["issuer-overview"] = validate34;
-const schema35 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Alle Emittenten mit Bild, Anreißer und Verweis auf ihre Seite.","x-vocabulary":"page","x-config":["issuers","site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-overview","description":"Immer „issuer-overview“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Emittenten"]}},"examples":[{"type":"issuer-overview","headline":"Emittenten"}],"$id":"parkett:issuer-overview"};
+exports["issuer-instruments"] = validate34;
+const schema35 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die Instrumente des aktiven Reiters mit Geld, Brief und Kurs, die mitlaufen, in der Reihenfolge der Konfiguration.","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-instruments","description":"Immer „issuer-instruments“."}},"examples":[{"type":"issuer-instruments"}],"$id":"parkett:issuer-instruments"};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:issuer-overview" */;
+/*# sourceURL="parkett:issuer-instruments" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2718,7 +2753,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "headline"))){
+if(!(key0 === "type")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -2731,8 +2766,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-overview" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-overview"},message:"must be equal to constant",schema:"issuer-overview",parentSchema:schema35.properties.type,data:data0};
+if("issuer-instruments" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-instruments"},message:"must be equal to constant",schema:"issuer-instruments",parentSchema:schema35.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2742,10 +2777,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.headline.type,parentSchema:schema35.properties.headline,data:data1};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2754,27 +2788,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
 validate34.errors = vErrors;
 return errors === 0;
 }
 
-exports["issuer-profile"] = validate35;
-const schema36 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.","x-vocabulary":"page","x-subject":"issuer","x-config":["customers","site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-profile","description":"Immer „issuer-profile“."},"adLabelStyle":{"enum":["WITH_NAME","WITH_LOGO"],"description":"Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.","examples":["WITH_LOGO"]}},"examples":[{"type":"issuer-profile","adLabelStyle":"WITH_NAME"}],"$id":"parkett:issuer-profile"};
+exports["issuer-overview"] = validate35;
+const schema36 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Alle Emittenten mit Bild, Anreißer und Verweis auf ihre Seite.","x-vocabulary":"page","x-config":["issuers","site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-overview","description":"Immer „issuer-overview“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Emittenten"]}},"examples":[{"type":"issuer-overview","headline":"Emittenten"}],"$id":"parkett:issuer-overview"};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:issuer-profile" */;
+/*# sourceURL="parkett:issuer-overview" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2789,7 +2811,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "adLabelStyle"))){
+if(!((key0 === "type") || (key0 === "headline"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -2802,8 +2824,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-profile" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-profile"},message:"must be equal to constant",schema:"issuer-profile",parentSchema:schema36.properties.type,data:data0};
+if("issuer-overview" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-overview"},message:"must be equal to constant",schema:"issuer-overview",parentSchema:schema36.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2813,10 +2835,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.adLabelStyle !== undefined){
-let data1 = data.adLabelStyle;
-if(!((data1 === "WITH_NAME") || (data1 === "WITH_LOGO"))){
-const err3 = {instancePath:instancePath+"/adLabelStyle",schemaPath:"#/properties/adLabelStyle/enum",keyword:"enum",params:{allowedValues: schema36.properties.adLabelStyle.enum},message:"must be equal to one of the allowed values",schema:schema36.properties.adLabelStyle.enum,parentSchema:schema36.properties.adLabelStyle,data:data1};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.headline.type,parentSchema:schema36.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2841,11 +2863,11 @@ validate35.errors = vErrors;
 return errors === 0;
 }
 
-exports["issuer-tabs"] = validate36;
-const schema37 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die Reiter eines Emittenten mit Listenansicht (layout: list).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-tabs","description":"Immer „issuer-tabs“."}},"examples":[{"type":"issuer-tabs"}],"$id":"parkett:issuer-tabs"};
+exports["issuer-profile"] = validate36;
+const schema37 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.","x-vocabulary":"page","x-subject":"issuer","x-config":["customers","site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-profile","description":"Immer „issuer-profile“."},"adLabelStyle":{"enum":["WITH_NAME","WITH_LOGO"],"description":"Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.","examples":["WITH_LOGO"]}},"examples":[{"type":"issuer-profile","adLabelStyle":"WITH_NAME"}],"$id":"parkett:issuer-profile"};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:issuer-tabs" */;
+/*# sourceURL="parkett:issuer-profile" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2860,7 +2882,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "type")){
+if(!((key0 === "type") || (key0 === "adLabelStyle"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema37,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -2873,8 +2895,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-tabs" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-tabs"},message:"must be equal to constant",schema:"issuer-tabs",parentSchema:schema37.properties.type,data:data0};
+if("issuer-profile" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-profile"},message:"must be equal to constant",schema:"issuer-profile",parentSchema:schema37.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2884,9 +2906,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.type,parentSchema:schema37,data};
+if(data.adLabelStyle !== undefined){
+let data1 = data.adLabelStyle;
+if(!((data1 === "WITH_NAME") || (data1 === "WITH_LOGO"))){
+const err3 = {instancePath:instancePath+"/adLabelStyle",schemaPath:"#/properties/adLabelStyle/enum",keyword:"enum",params:{allowedValues: schema37.properties.adLabelStyle.enum},message:"must be equal to one of the allowed values",schema:schema37.properties.adLabelStyle.enum,parentSchema:schema37.properties.adLabelStyle,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2895,15 +2918,27 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.type,parentSchema:schema37,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
 validate36.errors = vErrors;
 return errors === 0;
 }
 
-exports["issuer-tiles"] = validate37;
-const schema38 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kacheln des Emittenten mit Überschrift, Bild, Text und Verweis nach außen.","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-tiles","description":"Immer „issuer-tiles“."},"headline":{"type":"string","description":"Überschrift über den Kacheln.","examples":["Mehr vom Emittenten"]}},"examples":[{"type":"issuer-tiles","headline":"Mehr vom Emittenten"}],"$id":"parkett:issuer-tiles"};
+exports["issuer-tabs"] = validate37;
+const schema38 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die Reiter eines Emittenten mit Listenansicht (layout: list).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-tabs","description":"Immer „issuer-tabs“."}},"examples":[{"type":"issuer-tabs"}],"$id":"parkett:issuer-tabs"};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:issuer-tiles" */;
+/*# sourceURL="parkett:issuer-tabs" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2918,7 +2953,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "headline"))){
+if(!(key0 === "type")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -2931,8 +2966,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-tiles" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-tiles"},message:"must be equal to constant",schema:"issuer-tiles",parentSchema:schema38.properties.type,data:data0};
+if("issuer-tabs" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-tabs"},message:"must be equal to constant",schema:"issuer-tabs",parentSchema:schema38.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2942,10 +2977,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.headline.type,parentSchema:schema38.properties.headline,data:data1};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2954,27 +2988,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
 validate37.errors = vErrors;
 return errors === 0;
 }
 
-exports["key-facts"] = validate38;
-const schema39 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kennzahlen des Instruments: Stammdaten nach Art, Kurse des Tages und Spannen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"key-facts","description":"Immer „key-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen"]}},"examples":[{"type":"key-facts"}],"$id":"parkett:key-facts"};
+exports["issuer-tiles"] = validate38;
+const schema39 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kacheln des Emittenten mit Überschrift, Bild, Text und Verweis nach außen.","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-tiles","description":"Immer „issuer-tiles“."},"headline":{"type":"string","description":"Überschrift über den Kacheln.","examples":["Mehr vom Emittenten"]}},"examples":[{"type":"issuer-tiles","headline":"Mehr vom Emittenten"}],"$id":"parkett:issuer-tiles"};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:key-facts" */;
+/*# sourceURL="parkett:issuer-tiles" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3002,8 +3024,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("key-facts" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "key-facts"},message:"must be equal to constant",schema:"key-facts",parentSchema:schema39.properties.type,data:data0};
+if("issuer-tiles" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-tiles"},message:"must be equal to constant",schema:"issuer-tiles",parentSchema:schema39.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3015,9 +3037,8 @@ errors++;
 }
 if(data.headline !== undefined){
 let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.headline,data:data1};
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.headline.type,parentSchema:schema39.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3027,8 +3048,9 @@ vErrors.push(err3);
 errors++;
 }
 }
+}
 else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.headline.type,parentSchema:schema39.properties.headline,data:data1};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3037,27 +3059,15 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
 validate38.errors = vErrors;
 return errors === 0;
 }
 
-exports.link = validate39;
-const schema40 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Verweis in einer eigenen Zeile.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","url"],"properties":{"type":{"const":"link","description":"Immer „link“."},"value":{"type":"string","description":"Beschriftung; ohne Angabe gilt der Titel, dann die Adresse.","examples":["Alle Indizes im Überblick"]},"title":{"type":"string","description":"Beschriftung, wenn value fehlt.","examples":["Alle Indizes im Überblick"]},"url":{"type":"string","description":"Ziel: Pfad im Portal oder Adresse mit https.","examples":["/index/DAX-Index-20735"]},"linkType":{"enum":["EXTERNAL","INTERNAL"],"description":"EXTERNAL öffnet einen neuen Tab.","examples":["INTERNAL"]}},"examples":[{"type":"link","value":"Zum DAX","url":"/index/DAX-Index-20735","linkType":"INTERNAL"}],"$id":"parkett:link"};
+exports["key-facts"] = validate39;
+const schema40 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kennzahlen des Instruments: Stammdaten nach Art, Kurse des Tages und Spannen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"key-facts","description":"Immer „key-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen"]}},"examples":[{"type":"key-facts"}],"$id":"parkett:key-facts"};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:link" */;
+/*# sourceURL="parkett:key-facts" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3071,8 +3081,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.url === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema40.required,parentSchema:schema40,data};
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "headline"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3081,9 +3092,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "value")) || (key0 === "title")) || (key0 === "url")) || (key0 === "linkType"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("key-facts" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "key-facts"},message:"must be equal to constant",schema:"key-facts",parentSchema:schema40.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3093,10 +3106,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("link" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link"},message:"must be equal to constant",schema:"link",parentSchema:schema40.properties.type,data:data0};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema40.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3106,10 +3120,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.value !== undefined){
-let data1 = data.value;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.value.type,parentSchema:schema40.properties.value,data:data1};
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.headline.type,parentSchema:schema40.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3119,10 +3131,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data2 = data.title;
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.title.type,parentSchema:schema40.properties.title,data:data2};
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3131,53 +3142,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.url !== undefined){
-let data3 = data.url;
-if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.url.type,parentSchema:schema40.properties.url,data:data3};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.linkType !== undefined){
-let data4 = data.linkType;
-if(!((data4 === "EXTERNAL") || (data4 === "INTERNAL"))){
-const err7 = {instancePath:instancePath+"/linkType",schemaPath:"#/properties/linkType/enum",keyword:"enum",params:{allowedValues: schema40.properties.linkType.enum},message:"must be equal to one of the allowed values",schema:schema40.properties.linkType.enum,parentSchema:schema40.properties.linkType,data:data4};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
 validate39.errors = vErrors;
 return errors === 0;
 }
 
-exports["link-list"] = validate40;
-const schema41 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Wegweiser: Gruppen von Verweisen, jeder mit einem erklärenden Satz.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"properties":{"type":{"const":"link-list","description":"Immer „link-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Arten von Derivaten"]},"groups":{"type":"array","minItems":1,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Hebelprodukte","links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]],"items":{"title":"LinkListGroup","type":"object","additionalProperties":false,"required":["links"],"properties":{"title":{"type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Hebelprodukte"]},"links":{"type":"array","minItems":1,"description":"Verweise der Gruppe.","examples":[[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]],"items":{"title":"LinkListEntry","type":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"description":"Beschriftung.","examples":["Knock-outs"]},"link":{"type":"string","pattern":"^/","description":"Adresse in diesem Portal.","examples":["/derivate/Knock-Outs"]},"text":{"type":"string","minLength":1,"description":"Ein Satz dazu.","examples":["Verfallen wertlos, wenn die Schwelle berührt wird."]}}}}}}}},"examples":[{"type":"link-list","headline":"Arten von Derivaten","groups":[{"links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]}],"$id":"parkett:link-list"};
+exports.link = validate40;
+const schema41 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Verweis in einer eigenen Zeile.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","url"],"properties":{"type":{"const":"link","description":"Immer „link“."},"value":{"type":"string","description":"Beschriftung; ohne Angabe gilt der Titel, dann die Adresse.","examples":["Alle Indizes im Überblick"]},"title":{"type":"string","description":"Beschriftung, wenn value fehlt.","examples":["Alle Indizes im Überblick"]},"url":{"type":"string","description":"Ziel: Pfad im Portal oder Adresse mit https.","examples":["/index/DAX-Index-20735"]},"linkType":{"enum":["EXTERNAL","INTERNAL"],"description":"EXTERNAL öffnet einen neuen Tab.","examples":["INTERNAL"]}},"examples":[{"type":"link","value":"Zum DAX","url":"/index/DAX-Index-20735","linkType":"INTERNAL"}],"$id":"parkett:link"};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:link-list" */;
+/*# sourceURL="parkett:link" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3191,8 +3164,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema41.required,parentSchema:schema41,data};
+if(data.url === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema41.required,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3201,8 +3174,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.groups === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'",schema:schema41.required,parentSchema:schema41,data};
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "value")) || (key0 === "title")) || (key0 === "url")) || (key0 === "linkType"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3211,9 +3185,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "groups"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema41,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("link" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link"},message:"must be equal to constant",schema:"link",parentSchema:schema41.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3223,10 +3199,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("link-list" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link-list"},message:"must be equal to constant",schema:"link-list",parentSchema:schema41.properties.type,data:data0};
+if(data.value !== undefined){
+let data1 = data.value;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.value.type,parentSchema:schema41.properties.value,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3236,11 +3212,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.headline,data:data1};
+if(data.title !== undefined){
+let data2 = data.title;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.title.type,parentSchema:schema41.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3250,8 +3225,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.headline.type,parentSchema:schema41.properties.headline,data:data1};
+if(data.url !== undefined){
+let data3 = data.url;
+if(typeof data3 !== "string"){
+const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.url.type,parentSchema:schema41.properties.url,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3261,11 +3238,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.groups !== undefined){
-let data2 = data.groups;
-if(Array.isArray(data2)){
-if(data2.length < 1){
-const err7 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema41.properties.groups,data:data2};
+if(data.linkType !== undefined){
+let data4 = data.linkType;
+if(!((data4 === "EXTERNAL") || (data4 === "INTERNAL"))){
+const err7 = {instancePath:instancePath+"/linkType",schemaPath:"#/properties/linkType/enum",keyword:"enum",params:{allowedValues: schema41.properties.linkType.enum},message:"must be equal to one of the allowed values",schema:schema41.properties.linkType.enum,parentSchema:schema41.properties.linkType,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3274,12 +3250,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.links === undefined){
-const err8 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema41.properties.groups.items.required,parentSchema:schema41.properties.groups.items,data:data3};
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.type,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3288,235 +3262,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key1 in data3){
-if(!((key1 === "title") || (key1 === "links"))){
-const err9 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.groups.items,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data3.title !== undefined){
-let data4 = data3.title;
-if(typeof data4 === "string"){
-if(func2(data4) < 1){
-const err10 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.groups.items.properties.title,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.groups.items.properties.title.type,parentSchema:schema41.properties.groups.items.properties.title,data:data4};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data3.links !== undefined){
-let data5 = data3.links;
-if(Array.isArray(data5)){
-if(data5.length < 1){
-const err12 = {instancePath:instancePath+"/groups/" + i0+"/links",schemaPath:"#/properties/groups/items/properties/links/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema41.properties.groups.items.properties.links,data:data5};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-let data6 = data5[i1];
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.name === undefined){
-const err13 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema41.properties.groups.items.properties.links.items.required,parentSchema:schema41.properties.groups.items.properties.links.items,data:data6};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data6.link === undefined){
-const err14 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema41.properties.groups.items.properties.links.items.required,parentSchema:schema41.properties.groups.items.properties.links.items,data:data6};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-for(const key2 in data6){
-if(!(((key2 === "name") || (key2 === "link")) || (key2 === "text"))){
-const err15 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.groups.items.properties.links.items,data:data6};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data6.name !== undefined){
-let data7 = data6.name;
-if(typeof data7 === "string"){
-if(func2(data7) < 1){
-const err16 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/name",schemaPath:"#/properties/groups/items/properties/links/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.groups.items.properties.links.items.properties.name,data:data7};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/name",schemaPath:"#/properties/groups/items/properties/links/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.groups.items.properties.links.items.properties.name.type,parentSchema:schema41.properties.groups.items.properties.links.items.properties.name,data:data7};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data6.link !== undefined){
-let data8 = data6.link;
-if(typeof data8 === "string"){
-if(!pattern2.test(data8)){
-const err18 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/link",schemaPath:"#/properties/groups/items/properties/links/items/properties/link/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema41.properties.groups.items.properties.links.items.properties.link,data:data8};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/link",schemaPath:"#/properties/groups/items/properties/links/items/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.groups.items.properties.links.items.properties.link.type,parentSchema:schema41.properties.groups.items.properties.links.items.properties.link,data:data8};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data6.text !== undefined){
-let data9 = data6.text;
-if(typeof data9 === "string"){
-if(func2(data9) < 1){
-const err20 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/text",schemaPath:"#/properties/groups/items/properties/links/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.groups.items.properties.links.items.properties.text,data:data9};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/text",schemaPath:"#/properties/groups/items/properties/links/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.groups.items.properties.links.items.properties.text.type,parentSchema:schema41.properties.groups.items.properties.links.items.properties.text,data:data9};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.groups.items.properties.links.items.type,parentSchema:schema41.properties.groups.items.properties.links.items,data:data6};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/groups/" + i0+"/links",schemaPath:"#/properties/groups/items/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema41.properties.groups.items.properties.links.type,parentSchema:schema41.properties.groups.items.properties.links,data:data5};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.groups.items.type,parentSchema:schema41.properties.groups.items,data:data3};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema41.properties.groups.type,parentSchema:schema41.properties.groups,data:data2};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.type,parentSchema:schema41,data};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
 validate40.errors = vErrors;
 return errors === 0;
 }
 
-exports["market-overview"] = validate41;
-const schema42 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Marktüberblick: Gruppen von Instrumenten mit Kurs, Veränderung, Uhrzeit und, wenn gewünscht, Tagesverlauf.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"properties":{"type":{"const":"market-overview","description":"Immer „market-overview“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Märkte im Überblick"]},"withCourse":{"type":"boolean","default":false,"description":"Den Tagesverlauf als kleine Linie zeigen.","examples":[true]},"groups":{"type":"array","minItems":1,"maxItems":8,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]],"items":{"type":"object","additionalProperties":false,"required":["title","instruments"],"description":"Eine Gruppe.","properties":{"title":{"type":"string","minLength":1,"description":"Name der Gruppe.","examples":["Indizes"]},"link":{"type":"string","pattern":"^/","description":"Seite mit mehr davon.","examples":["/index"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]}}}}},"examples":[{"type":"market-overview","headline":"Märkte im Überblick","groups":[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]}],"$id":"parkett:market-overview"};
+exports["link-list"] = validate41;
+const schema42 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Wegweiser: Gruppen von Verweisen, jeder mit einem erklärenden Satz.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"properties":{"type":{"const":"link-list","description":"Immer „link-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Arten von Derivaten"]},"groups":{"type":"array","minItems":1,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Hebelprodukte","links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]],"items":{"title":"LinkListGroup","type":"object","additionalProperties":false,"required":["links"],"properties":{"title":{"type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Hebelprodukte"]},"links":{"type":"array","minItems":1,"description":"Verweise der Gruppe.","examples":[[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]],"items":{"title":"LinkListEntry","type":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"description":"Beschriftung.","examples":["Knock-outs"]},"link":{"type":"string","pattern":"^/","description":"Adresse in diesem Portal.","examples":["/derivate/Knock-Outs"]},"text":{"type":"string","minLength":1,"description":"Ein Satz dazu.","examples":["Verfallen wertlos, wenn die Schwelle berührt wird."]}}}}}}}},"examples":[{"type":"link-list","headline":"Arten von Derivaten","groups":[{"links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]}],"$id":"parkett:link-list"};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:market-overview" */;
+/*# sourceURL="parkett:link-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3551,7 +3305,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "withCourse")) || (key0 === "groups"))){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "groups"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema42,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -3564,8 +3318,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("market-overview" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "market-overview"},message:"must be equal to constant",schema:"market-overview",parentSchema:schema42.properties.type,data:data0};
+if("link-list" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link-list"},message:"must be equal to constant",schema:"link-list",parentSchema:schema42.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3600,10 +3354,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.withCourse !== undefined){
-let data2 = data.withCourse;
-if(typeof data2 !== "boolean"){
-const err7 = {instancePath:instancePath+"/withCourse",schemaPath:"#/properties/withCourse/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema42.properties.withCourse.type,parentSchema:schema42.properties.withCourse,data:data2};
+if(data.groups !== undefined){
+let data2 = data.groups;
+if(Array.isArray(data2)){
+if(data2.length < 1){
+const err7 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema42.properties.groups,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3612,12 +3367,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.groups !== undefined){
-let data3 = data.groups;
-if(Array.isArray(data3)){
-if(data3.length > 8){
-const err8 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema42.properties.groups,data:data3};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.links === undefined){
+const err8 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema42.properties.groups.items.required,parentSchema:schema42.properties.groups.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3626,8 +3381,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data3.length < 1){
-const err9 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema42.properties.groups,data:data3};
+for(const key1 in data3){
+if(!((key1 === "title") || (key1 === "links"))){
+const err9 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema42.properties.groups.items,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3636,12 +3392,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.title === undefined){
-const err10 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema42.properties.groups.items.required,parentSchema:schema42.properties.groups.items,data:data4};
+}
+if(data3.title !== undefined){
+let data4 = data3.title;
+if(typeof data4 === "string"){
+if(func2(data4) < 1){
+const err10 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.properties.groups.items.properties.title,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3650,8 +3406,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data4.instruments === undefined){
-const err11 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema42.properties.groups.items.required,parentSchema:schema42.properties.groups.items,data:data4};
+}
+else {
+const err11 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.groups.items.properties.title.type,parentSchema:schema42.properties.groups.items.properties.title,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3660,9 +3417,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key1 in data4){
-if(!(((key1 === "title") || (key1 === "link")) || (key1 === "instruments"))){
-const err12 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema42.properties.groups.items,data:data4};
+}
+if(data3.links !== undefined){
+let data5 = data3.links;
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err12 = {instancePath:instancePath+"/groups/" + i0+"/links",schemaPath:"#/properties/groups/items/properties/links/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema42.properties.groups.items.properties.links,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3671,12 +3431,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data4.title !== undefined){
-let data5 = data4.title;
-if(typeof data5 === "string"){
-if(func2(data5) < 1){
-const err13 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.properties.groups.items.properties.title,data:data5};
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.name === undefined){
+const err13 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema42.properties.groups.items.properties.links.items.required,parentSchema:schema42.properties.groups.items.properties.links.items,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3685,9 +3445,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.groups.items.properties.title.type,parentSchema:schema42.properties.groups.items.properties.title,data:data5};
+if(data6.link === undefined){
+const err14 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema42.properties.groups.items.properties.links.items.required,parentSchema:schema42.properties.groups.items.properties.links.items,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3696,12 +3455,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data4.link !== undefined){
-let data6 = data4.link;
-if(typeof data6 === "string"){
-if(!pattern2.test(data6)){
-const err15 = {instancePath:instancePath+"/groups/" + i0+"/link",schemaPath:"#/properties/groups/items/properties/link/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema42.properties.groups.items.properties.link,data:data6};
+for(const key2 in data6){
+if(!(((key2 === "name") || (key2 === "link")) || (key2 === "text"))){
+const err15 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema42.properties.groups.items.properties.links.items,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3711,8 +3467,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/groups/" + i0+"/link",schemaPath:"#/properties/groups/items/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.groups.items.properties.link.type,parentSchema:schema42.properties.groups.items.properties.link,data:data6};
+if(data6.name !== undefined){
+let data7 = data6.name;
+if(typeof data7 === "string"){
+if(func2(data7) < 1){
+const err16 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/name",schemaPath:"#/properties/groups/items/properties/links/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.properties.groups.items.properties.links.items.properties.name,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3722,11 +3481,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data4.instruments !== undefined){
-let data7 = data4.instruments;
-if(Array.isArray(data7)){
-if(data7.length > 100){
-const err17 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema42.properties.groups.items.properties.instruments,data:data7};
+else {
+const err17 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/name",schemaPath:"#/properties/groups/items/properties/links/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.groups.items.properties.links.items.properties.name.type,parentSchema:schema42.properties.groups.items.properties.links.items.properties.name,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3735,8 +3491,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data7.length < 1){
-const err18 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema42.properties.groups.items.properties.instruments,data:data7};
+}
+if(data6.link !== undefined){
+let data8 = data6.link;
+if(typeof data8 === "string"){
+if(!pattern2.test(data8)){
+const err18 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/link",schemaPath:"#/properties/groups/items/properties/links/items/properties/link/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema42.properties.groups.items.properties.links.items.properties.link,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3745,12 +3505,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-let data8 = data7[i1];
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.entityType === undefined){
-const err19 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema42.properties.groups.items.properties.instruments.items.required,parentSchema:schema42.properties.groups.items.properties.instruments.items,data:data8};
+}
+else {
+const err19 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/link",schemaPath:"#/properties/groups/items/properties/links/items/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.groups.items.properties.links.items.properties.link.type,parentSchema:schema42.properties.groups.items.properties.links.items.properties.link,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3759,8 +3516,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data8.entityValue === undefined){
-const err20 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema42.properties.groups.items.properties.instruments.items.required,parentSchema:schema42.properties.groups.items.properties.instruments.items,data:data8};
+}
+if(data6.text !== undefined){
+let data9 = data6.text;
+if(typeof data9 === "string"){
+if(func2(data9) < 1){
+const err20 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/text",schemaPath:"#/properties/groups/items/properties/links/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.properties.groups.items.properties.links.items.properties.text,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3769,9 +3530,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-for(const key2 in data8){
-if(!((key2 === "entityType") || (key2 === "entityValue"))){
-const err21 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema42.properties.groups.items.properties.instruments.items,data:data8};
+}
+else {
+const err21 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/text",schemaPath:"#/properties/groups/items/properties/links/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.groups.items.properties.links.items.properties.text.type,parentSchema:schema42.properties.groups.items.properties.links.items.properties.text,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3781,10 +3542,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data8.entityType !== undefined){
-let data9 = data8.entityType;
-if(typeof data9 !== "string"){
-const err22 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityType",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.groups.items.properties.instruments.items.properties.entityType.type,parentSchema:schema42.properties.groups.items.properties.instruments.items.properties.entityType,data:data9};
+}
+else {
+const err22 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.groups.items.properties.links.items.type,parentSchema:schema42.properties.groups.items.properties.links.items,data:data6};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3793,8 +3553,10 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!((((((((((((data9 === "STOCK") || (data9 === "INDEX")) || (data9 === "BOND")) || (data9 === "COMMODITY")) || (data9 === "CRYPTO")) || (data9 === "CURRENCY")) || (data9 === "DERIVATIVE")) || (data9 === "ETF")) || (data9 === "FUND")) || (data9 === "FUTURE")) || (data9 === "INTEREST")) || (data9 === "PRECIOUS_METAL"))){
-const err23 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityType",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema42.properties.groups.items.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema42.properties.groups.items.properties.instruments.items.properties.entityType.enum,parentSchema:schema42.properties.groups.items.properties.instruments.items.properties.entityType,data:data9};
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/groups/" + i0+"/links",schemaPath:"#/properties/groups/items/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.groups.items.properties.links.type,parentSchema:schema42.properties.groups.items.properties.links,data:data5};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3804,11 +3566,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data8.entityValue !== undefined){
-let data10 = data8.entityValue;
-if(typeof data10 === "string"){
-if(!pattern3.test(data10)){
-const err24 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityValue",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema42.properties.groups.items.properties.instruments.items.properties.entityValue,data:data10};
+}
+else {
+const err24 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.groups.items.type,parentSchema:schema42.properties.groups.items,data:data3};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3818,8 +3578,9 @@ vErrors.push(err24);
 errors++;
 }
 }
+}
 else {
-const err25 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityValue",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.groups.items.properties.instruments.items.properties.entityValue.type,parentSchema:schema42.properties.groups.items.properties.instruments.items.properties.entityValue,data:data10};
+const err25 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.groups.type,parentSchema:schema42.properties.groups,data:data2};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3831,7 +3592,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.groups.items.properties.instruments.items.type,parentSchema:schema42.properties.groups.items.properties.instruments.items,data:data8};
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3840,63 +3601,15 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.groups.items.properties.instruments.type,parentSchema:schema42.properties.groups.items.properties.instruments,data:data7};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.groups.items.type,parentSchema:schema42.properties.groups.items,data:data4};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.groups.type,parentSchema:schema42.properties.groups,data:data3};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
 validate41.errors = vErrors;
 return errors === 0;
 }
 
-exports["ordered-list"] = validate42;
-const schema43 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine nummerierte Liste.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","values"],"properties":{"type":{"const":"ordered-list","description":"Immer „ordered-list“."},"values":{"type":"array","description":"Einträge der Liste. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"string"},"examples":[["Depot eröffnen","Aktie auswählen"]]}},"examples":[{"type":"ordered-list","values":["Depot eröffnen","Aktie auswählen"]}],"$id":"parkett:ordered-list"};
+exports.logout = validate42;
+const schema43 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Knopf zum Abmelden; danach die Nachricht, dass der Nutzer abgemeldet ist. Nur für private Seiten.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"logout","description":"Immer „logout“."}},"examples":[{"type":"logout"}],"$id":"parkett:logout"};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:ordered-list" */;
+/*# sourceURL="parkett:logout" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3910,8 +3623,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.values === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema43.required,parentSchema:schema43,data};
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3920,9 +3634,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "values"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema43,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("logout" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "logout"},message:"must be equal to constant",schema:"logout",parentSchema:schema43.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3932,10 +3648,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("ordered-list" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "ordered-list"},message:"must be equal to constant",schema:"ordered-list",parentSchema:schema43.properties.type,data:data0};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3944,56 +3659,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.values !== undefined){
-let data1 = data.values;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.values.items.type,parentSchema:schema43.properties.values.items,data:data2};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.values.type,parentSchema:schema43.properties.values,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
 validate42.errors = vErrors;
 return errors === 0;
 }
 
-exports["page-intro"] = validate43;
-const schema44 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Anfang einer Seite ohne eigenen Gegenstand: Hauptüberschrift und ein kurzer Vorspann.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline"],"properties":{"type":{"const":"page-intro","description":"Immer „page-intro“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite.","examples":["Aktien"]},"lead":{"type":"string","minLength":1,"description":"Vorspann, ein bis zwei Sätze.","examples":["Kurse, Charts und Kennzahlen der wichtigsten Aktien."]},"kicker":{"type":"string","minLength":1,"description":"Kurzes Wort über der Überschrift.","examples":["Börse heute"]}},"examples":[{"type":"page-intro","headline":"Aktien","lead":"Kurse, Charts und Kennzahlen der wichtigsten Aktien."}],"$id":"parkett:page-intro"};
+exports["logout-everywhere"] = validate43;
+const schema44 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Knopf, der den Nutzer auf allen Geräten abmeldet. Nur für private Seiten.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"logout-everywhere","description":"Immer „logout-everywhere“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift.","examples":["Überall abmelden"]}},"examples":[{"type":"logout-everywhere"}],"$id":"parkett:logout-everywhere"};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:page-intro" */;
+/*# sourceURL="parkett:logout-everywhere" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4007,8 +3681,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema44.required,parentSchema:schema44,data};
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "headline"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema44,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4017,9 +3692,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "lead")) || (key0 === "kicker"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema44,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("logout-everywhere" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "logout-everywhere"},message:"must be equal to constant",schema:"logout-everywhere",parentSchema:schema44.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4029,10 +3706,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("page-intro" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "page-intro"},message:"must be equal to constant",schema:"page-intro",parentSchema:schema44.properties.type,data:data0};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) > 60){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema44.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4041,10 +3719,6 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
 if(func2(data1) < 1){
 const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44.properties.headline,data:data1};
 if(vErrors === null){
@@ -4067,11 +3741,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.lead !== undefined){
-let data2 = data.lead;
-if(typeof data2 === "string"){
-if(func2(data2) < 1){
-const err6 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44.properties.lead,data:data2};
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.type,parentSchema:schema44,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4080,63 +3752,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.lead.type,parentSchema:schema44.properties.lead,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.kicker !== undefined){
-let data3 = data.kicker;
-if(typeof data3 === "string"){
-if(func2(data3) < 1){
-const err8 = {instancePath:instancePath+"/kicker",schemaPath:"#/properties/kicker/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44.properties.kicker,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/kicker",schemaPath:"#/properties/kicker/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.kicker.type,parentSchema:schema44.properties.kicker,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.type,parentSchema:schema44,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
 validate43.errors = vErrors;
 return errors === 0;
 }
 
-exports.paragraph = validate44;
-const schema45 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Absatz Fließtext.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"paragraph","description":"Immer „paragraph“."},"value":{"type":"string","description":"Text des Absatzes. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","examples":["Eine Aktie ist ein <strong>Anteil</strong> an einem Unternehmen."]}},"examples":[{"type":"paragraph","value":"Eine Aktie ist ein <strong>Anteil</strong> an einem Unternehmen."}],"$id":"parkett:paragraph"};
+exports["market-overview"] = validate44;
+const schema45 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Marktüberblick: Gruppen von Instrumenten mit Kurs, Veränderung, Uhrzeit und, wenn gewünscht, Tagesverlauf.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"properties":{"type":{"const":"market-overview","description":"Immer „market-overview“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Märkte im Überblick"]},"withCourse":{"type":"boolean","default":false,"description":"Den Tagesverlauf als kleine Linie zeigen.","examples":[true]},"groups":{"type":"array","minItems":1,"maxItems":8,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]],"items":{"type":"object","additionalProperties":false,"required":["title","instruments"],"description":"Eine Gruppe.","properties":{"title":{"type":"string","minLength":1,"description":"Name der Gruppe.","examples":["Indizes"]},"link":{"type":"string","pattern":"^/","description":"Seite mit mehr davon.","examples":["/index"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]}}}}},"examples":[{"type":"market-overview","headline":"Märkte im Überblick","groups":[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]}],"$id":"parkett:market-overview"};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:paragraph" */;
+/*# sourceURL="parkett:market-overview" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4150,8 +3774,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.value === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema45.required,parentSchema:schema45,data};
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema45.required,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4160,9 +3784,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "value"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema45,data};
+if(data.groups === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'",schema:schema45.required,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4171,11 +3794,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("paragraph" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "paragraph"},message:"must be equal to constant",schema:"paragraph",parentSchema:schema45.properties.type,data:data0};
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "withCourse")) || (key0 === "groups"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4185,10 +3806,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.value !== undefined){
-let data1 = data.value;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.value.type,parentSchema:schema45.properties.value,data:data1};
+if(data.type !== undefined){
+let data0 = data.type;
+if("market-overview" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "market-overview"},message:"must be equal to constant",schema:"market-overview",parentSchema:schema45.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4198,9 +3819,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.type,parentSchema:schema45,data};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema45.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4209,15 +3832,315 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+else {
+const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.headline.type,parentSchema:schema45.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.withCourse !== undefined){
+let data2 = data.withCourse;
+if(typeof data2 !== "boolean"){
+const err7 = {instancePath:instancePath+"/withCourse",schemaPath:"#/properties/withCourse/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema45.properties.withCourse.type,parentSchema:schema45.properties.withCourse,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.groups !== undefined){
+let data3 = data.groups;
+if(Array.isArray(data3)){
+if(data3.length > 8){
+const err8 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema45.properties.groups,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data3.length < 1){
+const err9 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema45.properties.groups,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.title === undefined){
+const err10 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema45.properties.groups.items.required,parentSchema:schema45.properties.groups.items,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data4.instruments === undefined){
+const err11 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema45.properties.groups.items.required,parentSchema:schema45.properties.groups.items,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+for(const key1 in data4){
+if(!(((key1 === "title") || (key1 === "link")) || (key1 === "instruments"))){
+const err12 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema45.properties.groups.items,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data4.title !== undefined){
+let data5 = data4.title;
+if(typeof data5 === "string"){
+if(func2(data5) < 1){
+const err13 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema45.properties.groups.items.properties.title,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.groups.items.properties.title.type,parentSchema:schema45.properties.groups.items.properties.title,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data4.link !== undefined){
+let data6 = data4.link;
+if(typeof data6 === "string"){
+if(!pattern2.test(data6)){
+const err15 = {instancePath:instancePath+"/groups/" + i0+"/link",schemaPath:"#/properties/groups/items/properties/link/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema45.properties.groups.items.properties.link,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/groups/" + i0+"/link",schemaPath:"#/properties/groups/items/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.groups.items.properties.link.type,parentSchema:schema45.properties.groups.items.properties.link,data:data6};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data4.instruments !== undefined){
+let data7 = data4.instruments;
+if(Array.isArray(data7)){
+if(data7.length > 100){
+const err17 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema45.properties.groups.items.properties.instruments,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data7.length < 1){
+const err18 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema45.properties.groups.items.properties.instruments,data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.entityType === undefined){
+const err19 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema45.properties.groups.items.properties.instruments.items.required,parentSchema:schema45.properties.groups.items.properties.instruments.items,data:data8};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data8.entityValue === undefined){
+const err20 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema45.properties.groups.items.properties.instruments.items.required,parentSchema:schema45.properties.groups.items.properties.instruments.items,data:data8};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+for(const key2 in data8){
+if(!((key2 === "entityType") || (key2 === "entityValue"))){
+const err21 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema45.properties.groups.items.properties.instruments.items,data:data8};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data8.entityType !== undefined){
+let data9 = data8.entityType;
+if(typeof data9 !== "string"){
+const err22 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityType",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.groups.items.properties.instruments.items.properties.entityType.type,parentSchema:schema45.properties.groups.items.properties.instruments.items.properties.entityType,data:data9};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!((((((((((((data9 === "STOCK") || (data9 === "INDEX")) || (data9 === "BOND")) || (data9 === "COMMODITY")) || (data9 === "CRYPTO")) || (data9 === "CURRENCY")) || (data9 === "DERIVATIVE")) || (data9 === "ETF")) || (data9 === "FUND")) || (data9 === "FUTURE")) || (data9 === "INTEREST")) || (data9 === "PRECIOUS_METAL"))){
+const err23 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityType",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema45.properties.groups.items.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema45.properties.groups.items.properties.instruments.items.properties.entityType.enum,parentSchema:schema45.properties.groups.items.properties.instruments.items.properties.entityType,data:data9};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data8.entityValue !== undefined){
+let data10 = data8.entityValue;
+if(typeof data10 === "string"){
+if(!pattern3.test(data10)){
+const err24 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityValue",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema45.properties.groups.items.properties.instruments.items.properties.entityValue,data:data10};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityValue",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.groups.items.properties.instruments.items.properties.entityValue.type,parentSchema:schema45.properties.groups.items.properties.instruments.items.properties.entityValue,data:data10};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.properties.groups.items.properties.instruments.items.type,parentSchema:schema45.properties.groups.items.properties.instruments.items,data:data8};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema45.properties.groups.items.properties.instruments.type,parentSchema:schema45.properties.groups.items.properties.instruments,data:data7};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.properties.groups.items.type,parentSchema:schema45.properties.groups.items,data:data4};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema45.properties.groups.type,parentSchema:schema45.properties.groups,data:data3};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.type,parentSchema:schema45,data};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
 validate44.errors = vErrors;
 return errors === 0;
 }
 
-exports["performance-table"] = validate45;
-const schema46 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Wertentwicklung von einer Woche bis zehn Jahre mit Hoch und Tief.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"performance-table","description":"Immer „performance-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wertentwicklung"]}},"examples":[{"type":"performance-table"}],"$id":"parkett:performance-table"};
+exports["ordered-list"] = validate45;
+const schema46 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine nummerierte Liste.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","values"],"properties":{"type":{"const":"ordered-list","description":"Immer „ordered-list“."},"values":{"type":"array","description":"Einträge der Liste. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"string"},"examples":[["Depot eröffnen","Aktie auswählen"]]}},"examples":[{"type":"ordered-list","values":["Depot eröffnen","Aktie auswählen"]}],"$id":"parkett:ordered-list"};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:performance-table" */;
+/*# sourceURL="parkett:ordered-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4231,9 +4154,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "headline"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema46,data};
+if(data.values === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema46.required,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4242,11 +4164,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("performance-table" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "performance-table"},message:"must be equal to constant",schema:"performance-table",parentSchema:schema46.properties.type,data:data0};
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "values"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4256,11 +4176,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.properties.headline,data:data1};
+if(data.type !== undefined){
+let data0 = data.type;
+if("ordered-list" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "ordered-list"},message:"must be equal to constant",schema:"ordered-list",parentSchema:schema46.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4270,8 +4189,14 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.headline.type,parentSchema:schema46.properties.headline,data:data1};
+if(data.values !== undefined){
+let data1 = data.values;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 !== "string"){
+const err4 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.values.items.type,parentSchema:schema46.properties.values.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4283,7 +4208,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data};
+const err5 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.values.type,parentSchema:schema46.properties.values,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4292,17 +4217,27 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate45.errors = vErrors;
 return errors === 0;
 }
 
-exports.photo = validate46;
-const schema47 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Bild aus dem Bilderdienst (cloudinaryId) oder von einer Adresse (photoUrl) mit Bildunterschrift und Nachweis.","x-vocabulary":"article","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"photo","description":"Immer „photo“."},"cloudinaryId":{"type":"string","description":"Kennung im Bilderdienst; hat Vorrang vor photoUrl.","examples":["aktien-kaufen"]},"photoUrl":{"type":"string","description":"Adresse des Bildes: ab Wurzel oder https.","examples":["/bilder/aktien-kaufen.svg"],"pattern":"^(/|https://)"},"title":{"type":"string","description":"Beschreibung des Bildes für alle, die es nicht sehen. Ohne sie gilt es als Schmuck.","examples":["Treppe aus Säulen, die nach rechts wächst"]},"caption":{"type":"string","description":"Bildunterschrift.","examples":["Kurse steigen selten auf gerader Linie."]},"credit":{"type":"string","description":"Bildnachweis.","examples":["Grafik: Parkett"]},"ratio":{"type":"number","exclusiveMinimum":0,"description":"Seitenverhältnis (Breite durch Höhe), wenn Breite oder Höhe fehlt.","examples":[1.78]},"width":{"type":"number","exclusiveMinimum":0,"description":"Breite in Pixeln.","examples":[1200]},"height":{"type":"number","exclusiveMinimum":0,"description":"Höhe in Pixeln.","examples":[630]}},"examples":[{"type":"photo","cloudinaryId":"aktien-kaufen","title":"Treppe aus Säulen","ratio":1.9}],"$id":"parkett:photo"};
-const func27 = Object.prototype.hasOwnProperty;
-const pattern10 = new RegExp("^(/|https://)", "u");
+exports["page-intro"] = validate46;
+const schema47 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Anfang einer Seite ohne eigenen Gegenstand: Hauptüberschrift und ein kurzer Vorspann.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline"],"properties":{"type":{"const":"page-intro","description":"Immer „page-intro“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite.","examples":["Aktien"]},"lead":{"type":"string","minLength":1,"description":"Vorspann, ein bis zwei Sätze.","examples":["Kurse, Charts und Kennzahlen der wichtigsten Aktien."]},"kicker":{"type":"string","minLength":1,"description":"Kurzes Wort über der Überschrift.","examples":["Börse heute"]}},"examples":[{"type":"page-intro","headline":"Aktien","lead":"Kurse, Charts und Kennzahlen der wichtigsten Aktien."}],"$id":"parkett:page-intro"};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:photo" */;
+/*# sourceURL="parkett:page-intro" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4316,9 +4251,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func27.call(schema47.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema47,data};
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema47.required,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4327,11 +4261,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("photo" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "photo"},message:"must be equal to constant",schema:"photo",parentSchema:schema47.properties.type,data:data0};
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "lead")) || (key0 === "kicker"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4341,10 +4273,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.cloudinaryId !== undefined){
-let data1 = data.cloudinaryId;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/cloudinaryId",schemaPath:"#/properties/cloudinaryId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.cloudinaryId.type,parentSchema:schema47.properties.cloudinaryId,data:data1};
+if(data.type !== undefined){
+let data0 = data.type;
+if("page-intro" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "page-intro"},message:"must be equal to constant",schema:"page-intro",parentSchema:schema47.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4354,11 +4286,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.photoUrl !== undefined){
-let data2 = data.photoUrl;
-if(typeof data2 === "string"){
-if(!pattern10.test(data2)){
-const err4 = {instancePath:instancePath+"/photoUrl",schemaPath:"#/properties/photoUrl/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\"",schema:"^(/|https://)",parentSchema:schema47.properties.photoUrl,data:data2};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema47.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4369,7 +4301,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/photoUrl",schemaPath:"#/properties/photoUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.photoUrl.type,parentSchema:schema47.properties.photoUrl,data:data2};
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.headline.type,parentSchema:schema47.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4379,10 +4311,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data3 = data.title;
-if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.title.type,parentSchema:schema47.properties.title,data:data3};
+if(data.lead !== undefined){
+let data2 = data.lead;
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+const err6 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema47.properties.lead,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4392,10 +4325,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.caption !== undefined){
-let data4 = data.caption;
-if(typeof data4 !== "string"){
-const err7 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.caption.type,parentSchema:schema47.properties.caption,data:data4};
+else {
+const err7 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.lead.type,parentSchema:schema47.properties.lead,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4405,10 +4336,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.credit !== undefined){
-let data5 = data.credit;
-if(typeof data5 !== "string"){
-const err8 = {instancePath:instancePath+"/credit",schemaPath:"#/properties/credit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.credit.type,parentSchema:schema47.properties.credit,data:data5};
+if(data.kicker !== undefined){
+let data3 = data.kicker;
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+const err8 = {instancePath:instancePath+"/kicker",schemaPath:"#/properties/kicker/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema47.properties.kicker,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4418,11 +4350,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.ratio !== undefined){
-let data6 = data.ratio;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 <= 0 || isNaN(data6)){
-const err9 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema47.properties.ratio,data:data6};
+else {
+const err9 = {instancePath:instancePath+"/kicker",schemaPath:"#/properties/kicker/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.kicker.type,parentSchema:schema47.properties.kicker,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4432,8 +4361,9 @@ vErrors.push(err9);
 errors++;
 }
 }
+}
 else {
-const err10 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema47.properties.ratio.type,parentSchema:schema47.properties.ratio,data:data6};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.type,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4442,77 +4372,15 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.width !== undefined){
-let data7 = data.width;
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 <= 0 || isNaN(data7)){
-const err11 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema47.properties.width,data:data7};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema47.properties.width.type,parentSchema:schema47.properties.width,data:data7};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.height !== undefined){
-let data8 = data.height;
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 <= 0 || isNaN(data8)){
-const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema47.properties.height,data:data8};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema47.properties.height.type,parentSchema:schema47.properties.height,data:data8};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.type,parentSchema:schema47,data};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
 validate46.errors = vErrors;
 return errors === 0;
 }
 
-exports["price-chart"] = validate47;
-const schema48 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kursverlauf als Chart mit Auswahl des Zeitraums und Tabelle. Ohne JavaScript führen die Zeiträume auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"price-chart","description":"Immer „price-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"height":{"type":"string","enum":["normal","large"],"default":"normal","description":"Höhe des Charts.","examples":["large"]}},"examples":[{"type":"price-chart","range":"Y1"}],"$id":"parkett:price-chart"};
+exports.paragraph = validate47;
+const schema48 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Absatz Fließtext.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"paragraph","description":"Immer „paragraph“."},"value":{"type":"string","description":"Text des Absatzes. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","examples":["Eine Aktie ist ein <strong>Anteil</strong> an einem Unternehmen."]}},"examples":[{"type":"paragraph","value":"Eine Aktie ist ein <strong>Anteil</strong> an einem Unternehmen."}],"$id":"parkett:paragraph"};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:price-chart" */;
+/*# sourceURL="parkett:paragraph" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4526,9 +4394,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "range")) || (key0 === "ranges")) || (key0 === "height"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema48,data};
+if(data.value === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4537,11 +4404,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("price-chart" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "price-chart"},message:"must be equal to constant",schema:"price-chart",parentSchema:schema48.properties.type,data:data0};
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "value"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4551,11 +4416,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.headline,data:data1};
+if(data.type !== undefined){
+let data0 = data.type;
+if("paragraph" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "paragraph"},message:"must be equal to constant",schema:"paragraph",parentSchema:schema48.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4565,8 +4429,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.headline.type,parentSchema:schema48.properties.headline,data:data1};
+if(data.value !== undefined){
+let data1 = data.value;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.value.type,parentSchema:schema48.properties.value,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4576,10 +4442,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.range !== undefined){
-let data2 = data.range;
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.range.type,parentSchema:schema48.properties.range,data:data2};
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4588,133 +4453,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!((((((((((data2 === "D1") || (data2 === "W1")) || (data2 === "M1")) || (data2 === "M3")) || (data2 === "M6")) || (data2 === "Y1")) || (data2 === "Y3")) || (data2 === "Y5")) || (data2 === "Y10")) || (data2 === "MAX"))){
-const err6 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/enum",keyword:"enum",params:{allowedValues: schema48.properties.range.enum},message:"must be equal to one of the allowed values",schema:schema48.properties.range.enum,parentSchema:schema48.properties.range,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.ranges !== undefined){
-let data3 = data.ranges;
-if(Array.isArray(data3)){
-if(data3.length < 1){
-const err7 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema48.properties.ranges,data:data3};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/ranges/" + i0,schemaPath:"#/properties/ranges/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.ranges.items.type,parentSchema:schema48.properties.ranges.items,data:data4};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!((((((((((data4 === "D1") || (data4 === "W1")) || (data4 === "M1")) || (data4 === "M3")) || (data4 === "M6")) || (data4 === "Y1")) || (data4 === "Y3")) || (data4 === "Y5")) || (data4 === "Y10")) || (data4 === "MAX"))){
-const err9 = {instancePath:instancePath+"/ranges/" + i0,schemaPath:"#/properties/ranges/items/enum",keyword:"enum",params:{allowedValues: schema48.properties.ranges.items.enum},message:"must be equal to one of the allowed values",schema:schema48.properties.ranges.items.enum,parentSchema:schema48.properties.ranges.items,data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-let i1 = data3.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data3[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err10 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema48.properties.ranges,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-break;
-}
-indices0[item0] = i1;
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.ranges.type,parentSchema:schema48.properties.ranges,data:data3};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.height !== undefined){
-let data5 = data.height;
-if(typeof data5 !== "string"){
-const err12 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.height.type,parentSchema:schema48.properties.height,data:data5};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(!((data5 === "normal") || (data5 === "large"))){
-const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/enum",keyword:"enum",params:{allowedValues: schema48.properties.height.enum},message:"must be equal to one of the allowed values",schema:schema48.properties.height.enum,parentSchema:schema48.properties.height,data:data5};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
 validate47.errors = vErrors;
 return errors === 0;
 }
 
-exports["price-history-table"] = validate48;
-const schema49 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Tageskurse, neueste zuerst.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"price-history-table","description":"Immer „price-history-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Historische Kurse"]},"days":{"type":"integer","minimum":5,"maximum":260,"default":30,"description":"Zahl der Tage.","examples":[30]}},"examples":[{"type":"price-history-table"}],"$id":"parkett:price-history-table"};
+exports["performance-table"] = validate48;
+const schema49 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Wertentwicklung von einer Woche bis zehn Jahre mit Hoch und Tief.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"performance-table","description":"Immer „performance-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wertentwicklung"]}},"examples":[{"type":"performance-table"}],"$id":"parkett:performance-table"};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:price-history-table" */;
+/*# sourceURL="parkett:performance-table" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4729,7 +4476,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "days"))){
+if(!((key0 === "type") || (key0 === "headline"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -4742,8 +4489,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("price-history-table" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "price-history-table"},message:"must be equal to constant",schema:"price-history-table",parentSchema:schema49.properties.type,data:data0};
+if("performance-table" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "performance-table"},message:"must be equal to constant",schema:"performance-table",parentSchema:schema49.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4778,10 +4525,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.days !== undefined){
-let data2 = data.days;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.days.type,parentSchema:schema49.properties.days,data:data2};
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4790,49 +4536,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 260 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 260},message:"must be <= 260",schema:260,parentSchema:schema49.properties.days,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data2 < 5 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema49.properties.days,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
 validate48.errors = vErrors;
 return errors === 0;
 }
 
-exports["realtime-list"] = validate49;
-const schema50 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Alle Mitglieder des Index der Seite mit Geld, Brief, Kurs, Veränderung, Stück, Uhrzeit und Kursqualität; die Kurse laufen mit. Sortierbar über die Adresse: die Seite braucht „rendering: request“.","x-vocabulary":"page","x-subject":"index","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"realtime-list","description":"Immer „realtime-list“."}},"examples":[{"type":"realtime-list"}],"$id":"parkett:realtime-list"};
+exports.photo = validate49;
+const schema50 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Bild aus dem Bilderdienst (cloudinaryId) oder von einer Adresse (photoUrl) mit Bildunterschrift und Nachweis.","x-vocabulary":"article","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"photo","description":"Immer „photo“."},"cloudinaryId":{"type":"string","description":"Kennung im Bilderdienst; hat Vorrang vor photoUrl.","examples":["aktien-kaufen"]},"photoUrl":{"type":"string","description":"Adresse des Bildes: ab Wurzel oder https.","examples":["/bilder/aktien-kaufen.svg"],"pattern":"^(/|https://)"},"title":{"type":"string","description":"Beschreibung des Bildes für alle, die es nicht sehen. Ohne sie gilt es als Schmuck.","examples":["Treppe aus Säulen, die nach rechts wächst"]},"caption":{"type":"string","description":"Bildunterschrift.","examples":["Kurse steigen selten auf gerader Linie."]},"credit":{"type":"string","description":"Bildnachweis.","examples":["Grafik: Parkett"]},"ratio":{"type":"number","exclusiveMinimum":0,"description":"Seitenverhältnis (Breite durch Höhe), wenn Breite oder Höhe fehlt.","examples":[1.78]},"width":{"type":"number","exclusiveMinimum":0,"description":"Breite in Pixeln.","examples":[1200]},"height":{"type":"number","exclusiveMinimum":0,"description":"Höhe in Pixeln.","examples":[630]}},"examples":[{"type":"photo","cloudinaryId":"aktien-kaufen","title":"Treppe aus Säulen","ratio":1.9}],"$id":"parkett:photo"};
+const func31 = Object.prototype.hasOwnProperty;
+const pattern10 = new RegExp("^(/|https://)", "u");
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:realtime-list" */;
+/*# sourceURL="parkett:photo" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4847,7 +4561,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "type")){
+if(!(func31.call(schema50.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -4860,8 +4574,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("realtime-list" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "realtime-list"},message:"must be equal to constant",schema:"realtime-list",parentSchema:schema50.properties.type,data:data0};
+if("photo" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "photo"},message:"must be equal to constant",schema:"photo",parentSchema:schema50.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4871,9 +4585,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.type,parentSchema:schema50,data};
+if(data.cloudinaryId !== undefined){
+let data1 = data.cloudinaryId;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/cloudinaryId",schemaPath:"#/properties/cloudinaryId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.cloudinaryId.type,parentSchema:schema50.properties.cloudinaryId,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4882,15 +4597,166 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+if(data.photoUrl !== undefined){
+let data2 = data.photoUrl;
+if(typeof data2 === "string"){
+if(!pattern10.test(data2)){
+const err4 = {instancePath:instancePath+"/photoUrl",schemaPath:"#/properties/photoUrl/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\"",schema:"^(/|https://)",parentSchema:schema50.properties.photoUrl,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/photoUrl",schemaPath:"#/properties/photoUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.photoUrl.type,parentSchema:schema50.properties.photoUrl,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data3 = data.title;
+if(typeof data3 !== "string"){
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.title.type,parentSchema:schema50.properties.title,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.caption !== undefined){
+let data4 = data.caption;
+if(typeof data4 !== "string"){
+const err7 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.caption.type,parentSchema:schema50.properties.caption,data:data4};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.credit !== undefined){
+let data5 = data.credit;
+if(typeof data5 !== "string"){
+const err8 = {instancePath:instancePath+"/credit",schemaPath:"#/properties/credit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.credit.type,parentSchema:schema50.properties.credit,data:data5};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.ratio !== undefined){
+let data6 = data.ratio;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 <= 0 || isNaN(data6)){
+const err9 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema50.properties.ratio,data:data6};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema50.properties.ratio.type,parentSchema:schema50.properties.ratio,data:data6};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.width !== undefined){
+let data7 = data.width;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 <= 0 || isNaN(data7)){
+const err11 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema50.properties.width,data:data7};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema50.properties.width.type,parentSchema:schema50.properties.width,data:data7};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.height !== undefined){
+let data8 = data.height;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 <= 0 || isNaN(data8)){
+const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema50.properties.height,data:data8};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema50.properties.height.type,parentSchema:schema50.properties.height,data:data8};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.type,parentSchema:schema50,data};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
 validate49.errors = vErrors;
 return errors === 0;
 }
 
-exports.registration = validate50;
-const schema51 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Formular, mit dem sich jemand ein Konto anlegt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"registration","description":"Immer „registration“."}},"examples":[{"type":"registration"}],"$id":"parkett:registration"};
+exports["price-chart"] = validate50;
+const schema51 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kursverlauf als Chart mit Auswahl des Zeitraums und Tabelle. Ohne JavaScript führen die Zeiträume auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"price-chart","description":"Immer „price-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"height":{"type":"string","enum":["normal","large"],"default":"normal","description":"Höhe des Charts.","examples":["large"]}},"examples":[{"type":"price-chart","range":"Y1"}],"$id":"parkett:price-chart"};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:registration" */;
+/*# sourceURL="parkett:price-chart" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4905,7 +4771,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "type")){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "range")) || (key0 === "ranges")) || (key0 === "height"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -4918,8 +4784,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("registration" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "registration"},message:"must be equal to constant",schema:"registration",parentSchema:schema51.properties.type,data:data0};
+if("price-chart" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "price-chart"},message:"must be equal to constant",schema:"price-chart",parentSchema:schema51.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4929,9 +4795,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.type,parentSchema:schema51,data};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema51.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4940,15 +4808,157 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.headline.type,parentSchema:schema51.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.range !== undefined){
+let data2 = data.range;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.range.type,parentSchema:schema51.properties.range,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((((((((data2 === "D1") || (data2 === "W1")) || (data2 === "M1")) || (data2 === "M3")) || (data2 === "M6")) || (data2 === "Y1")) || (data2 === "Y3")) || (data2 === "Y5")) || (data2 === "Y10")) || (data2 === "MAX"))){
+const err6 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/enum",keyword:"enum",params:{allowedValues: schema51.properties.range.enum},message:"must be equal to one of the allowed values",schema:schema51.properties.range.enum,parentSchema:schema51.properties.range,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.ranges !== undefined){
+let data3 = data.ranges;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err7 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema51.properties.ranges,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 !== "string"){
+const err8 = {instancePath:instancePath+"/ranges/" + i0,schemaPath:"#/properties/ranges/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.ranges.items.type,parentSchema:schema51.properties.ranges.items,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!((((((((((data4 === "D1") || (data4 === "W1")) || (data4 === "M1")) || (data4 === "M3")) || (data4 === "M6")) || (data4 === "Y1")) || (data4 === "Y3")) || (data4 === "Y5")) || (data4 === "Y10")) || (data4 === "MAX"))){
+const err9 = {instancePath:instancePath+"/ranges/" + i0,schemaPath:"#/properties/ranges/items/enum",keyword:"enum",params:{allowedValues: schema51.properties.ranges.items.enum},message:"must be equal to one of the allowed values",schema:schema51.properties.ranges.items.enum,parentSchema:schema51.properties.ranges.items,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+let i1 = data3.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data3[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err10 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema51.properties.ranges,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema51.properties.ranges.type,parentSchema:schema51.properties.ranges,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.height !== undefined){
+let data5 = data.height;
+if(typeof data5 !== "string"){
+const err12 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.height.type,parentSchema:schema51.properties.height,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!((data5 === "normal") || (data5 === "large"))){
+const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/enum",keyword:"enum",params:{allowedValues: schema51.properties.height.enum},message:"must be equal to one of the allowed values",schema:schema51.properties.height.enum,parentSchema:schema51.properties.height,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.type,parentSchema:schema51,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
 validate50.errors = vErrors;
 return errors === 0;
 }
 
-exports["registration-confirmation"] = validate51;
-const schema52 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Formular, das ein neues Konto mit dem Code aus der E-Mail bestätigt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"registration-confirmation","description":"Immer „registration-confirmation“."}},"examples":[{"type":"registration-confirmation"}],"$id":"parkett:registration-confirmation"};
+exports["price-history-table"] = validate51;
+const schema52 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Tageskurse, neueste zuerst.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"price-history-table","description":"Immer „price-history-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Historische Kurse"]},"days":{"type":"integer","minimum":5,"maximum":260,"default":30,"description":"Zahl der Tage.","examples":[30]}},"examples":[{"type":"price-history-table"}],"$id":"parkett:price-history-table"};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:registration-confirmation" */;
+/*# sourceURL="parkett:price-history-table" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4963,7 +4973,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "type")){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "days"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -4976,8 +4986,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("registration-confirmation" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "registration-confirmation"},message:"must be equal to constant",schema:"registration-confirmation",parentSchema:schema52.properties.type,data:data0};
+if("price-history-table" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "price-history-table"},message:"must be equal to constant",schema:"price-history-table",parentSchema:schema52.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4987,9 +4997,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema52.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4998,15 +5010,73 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.headline.type,parentSchema:schema52.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.days !== undefined){
+let data2 = data.days;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.days.type,parentSchema:schema52.properties.days,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 260 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 260},message:"must be <= 260",schema:260,parentSchema:schema52.properties.days,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2 < 5 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema52.properties.days,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate51.errors = vErrors;
 return errors === 0;
 }
 
-exports["site-footer"] = validate52;
-const schema53 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Fuß jeder Seite: Gruppen von Links, rechtliche Hinweise und Urhebervermerk. Inhalt: footer.yaml.","x-vocabulary":"shell","x-config":["footer","site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"site-footer","description":"Immer „site-footer“."}},"examples":[{"type":"site-footer"}],"$id":"parkett:site-footer"};
+exports["realtime-list"] = validate52;
+const schema53 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Alle Mitglieder des Index der Seite mit Geld, Brief, Kurs, Veränderung, Stück, Uhrzeit und Kursqualität; die Kurse laufen mit. Sortierbar über die Adresse: die Seite braucht „rendering: request“.","x-vocabulary":"page","x-subject":"index","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"realtime-list","description":"Immer „realtime-list“."}},"examples":[{"type":"realtime-list"}],"$id":"parkett:realtime-list"};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:site-footer" */;
+/*# sourceURL="parkett:realtime-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5034,8 +5104,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("site-footer" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "site-footer"},message:"must be equal to constant",schema:"site-footer",parentSchema:schema53.properties.type,data:data0};
+if("realtime-list" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "realtime-list"},message:"must be equal to constant",schema:"realtime-list",parentSchema:schema53.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5060,11 +5130,11 @@ validate52.errors = vErrors;
 return errors === 0;
 }
 
-exports["site-header"] = validate53;
-const schema54 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kopf jeder Seite: Wortmarke, Hauptnavigation mit bis zu drei Ebenen und Schalter für das dunkle Design. Inhalt: navigation.yaml.","x-vocabulary":"shell","x-config":["navigation","site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"site-header","description":"Immer „site-header“."}},"examples":[{"type":"site-header"}],"$id":"parkett:site-header"};
+exports.registration = validate53;
+const schema54 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Formular, mit dem sich jemand ein Konto anlegt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"registration","description":"Immer „registration“."}},"examples":[{"type":"registration"}],"$id":"parkett:registration"};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:site-header" */;
+/*# sourceURL="parkett:registration" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5092,8 +5162,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("site-header" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "site-header"},message:"must be equal to constant",schema:"site-header",parentSchema:schema54.properties.type,data:data0};
+if("registration" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "registration"},message:"must be equal to constant",schema:"registration",parentSchema:schema54.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5118,11 +5188,11 @@ validate53.errors = vErrors;
 return errors === 0;
 }
 
-exports.subheadline = validate54;
-const schema55 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine Überschrift eine Stufe unter der Zwischenüberschrift; nie nummeriert.","x-vocabulary":"article","x-subject":"article","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"subheadline","description":"Immer „subheadline“."},"value":{"type":"string","description":"Text der Überschrift, ohne Auszeichnung.","examples":["Stamm- und Vorzugsaktien"]}},"examples":[{"type":"subheadline","value":"Stamm- und Vorzugsaktien"}],"$id":"parkett:subheadline"};
+exports["registration-confirmation"] = validate54;
+const schema55 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Formular, das ein neues Konto mit dem Code aus der E-Mail bestätigt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"registration-confirmation","description":"Immer „registration-confirmation“."}},"examples":[{"type":"registration-confirmation"}],"$id":"parkett:registration-confirmation"};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:subheadline" */;
+/*# sourceURL="parkett:registration-confirmation" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5136,8 +5206,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.value === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema55.required,parentSchema:schema55,data};
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5146,9 +5217,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "value"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("registration-confirmation" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "registration-confirmation"},message:"must be equal to constant",schema:"registration-confirmation",parentSchema:schema55.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5158,10 +5231,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("subheadline" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "subheadline"},message:"must be equal to constant",schema:"subheadline",parentSchema:schema55.properties.type,data:data0};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5170,40 +5242,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.value !== undefined){
-let data1 = data.value;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.value.type,parentSchema:schema55.properties.value,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
 validate54.errors = vErrors;
 return errors === 0;
 }
 
-exports.summary = validate55;
-const schema56 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Das Wichtigste in Kürze, als abgesetzter Kasten.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"summary","description":"Immer „summary“."},"title":{"type":"string","description":"Überschrift des Kastens; ohne Angabe „Das Wichtigste in Kürze“.","examples":["Kurz gesagt"]},"value":{"type":"string","description":"Zusammenfassung als Text. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","examples":["Aktien sind Anteile an Unternehmen."]},"values":{"type":"array","description":"Zusammenfassung in Punkten. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"string"},"examples":[["Aktien sind Anteile.","Kurse schwanken."]]}},"examples":[{"type":"summary","value":"Aktien sind Anteile an Unternehmen."}],"$id":"parkett:summary"};
+exports["site-footer"] = validate55;
+const schema56 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Fuß jeder Seite: Gruppen von Links, rechtliche Hinweise und Urhebervermerk. Inhalt: footer.yaml.","x-vocabulary":"shell","x-config":["footer","site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"site-footer","description":"Immer „site-footer“."}},"examples":[{"type":"site-footer"}],"$id":"parkett:site-footer"};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:summary" */;
+/*# sourceURL="parkett:site-footer" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5218,7 +5265,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "title")) || (key0 === "value")) || (key0 === "values"))){
+if(!(key0 === "type")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema56,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -5231,8 +5278,205 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
+if("site-footer" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "site-footer"},message:"must be equal to constant",schema:"site-footer",parentSchema:schema56.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+
+exports["site-header"] = validate56;
+const schema57 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kopf jeder Seite: Wortmarke, Hauptnavigation mit bis zu drei Ebenen und Schalter für das dunkle Design. Inhalt: navigation.yaml.","x-vocabulary":"shell","x-config":["navigation","site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"site-header","description":"Immer „site-header“."}},"examples":[{"type":"site-header"}],"$id":"parkett:site-header"};
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:site-header" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema57.required,parentSchema:schema57,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema57,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("site-header" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "site-header"},message:"must be equal to constant",schema:"site-header",parentSchema:schema57.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+
+exports.subheadline = validate57;
+const schema58 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine Überschrift eine Stufe unter der Zwischenüberschrift; nie nummeriert.","x-vocabulary":"article","x-subject":"article","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"subheadline","description":"Immer „subheadline“."},"value":{"type":"string","description":"Text der Überschrift, ohne Auszeichnung.","examples":["Stamm- und Vorzugsaktien"]}},"examples":[{"type":"subheadline","value":"Stamm- und Vorzugsaktien"}],"$id":"parkett:subheadline"};
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:subheadline" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema58.required,parentSchema:schema58,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.value === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema58.required,parentSchema:schema58,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "value"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema58,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("subheadline" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "subheadline"},message:"must be equal to constant",schema:"subheadline",parentSchema:schema58.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.value !== undefined){
+let data1 = data.value;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.value.type,parentSchema:schema58.properties.value,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+
+exports.summary = validate58;
+const schema59 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Das Wichtigste in Kürze, als abgesetzter Kasten.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"summary","description":"Immer „summary“."},"title":{"type":"string","description":"Überschrift des Kastens; ohne Angabe „Das Wichtigste in Kürze“.","examples":["Kurz gesagt"]},"value":{"type":"string","description":"Zusammenfassung als Text. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","examples":["Aktien sind Anteile an Unternehmen."]},"values":{"type":"array","description":"Zusammenfassung in Punkten. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"string"},"examples":[["Aktien sind Anteile.","Kurse schwanken."]]}},"examples":[{"type":"summary","value":"Aktien sind Anteile an Unternehmen."}],"$id":"parkett:summary"};
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:summary" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema59.required,parentSchema:schema59,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "title")) || (key0 === "value")) || (key0 === "values"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema59,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
 if("summary" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "summary"},message:"must be equal to constant",schema:"summary",parentSchema:schema56.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "summary"},message:"must be equal to constant",schema:"summary",parentSchema:schema59.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5245,7 +5489,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.title.type,parentSchema:schema56.properties.title,data:data1};
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.title.type,parentSchema:schema59.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5258,7 +5502,7 @@ errors++;
 if(data.value !== undefined){
 let data2 = data.value;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.value.type,parentSchema:schema56.properties.value,data:data2};
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.value.type,parentSchema:schema59.properties.value,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5275,7 +5519,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 !== "string"){
-const err5 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.values.items.type,parentSchema:schema56.properties.values.items,data:data4};
+const err5 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.values.items.type,parentSchema:schema59.properties.values.items,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5287,7 +5531,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema56.properties.values.type,parentSchema:schema56.properties.values,data:data3};
+const err6 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.values.type,parentSchema:schema59.properties.values,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5299,7 +5543,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5308,20 +5552,20 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-exports.table = validate56;
-const schema57 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine Tabelle. Auf schmalen Bildschirmen rollt sie in ihrem eigenen Rahmen.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","rows"],"properties":{"type":{"const":"table","description":"Immer „table“."},"title":{"type":"string","description":"Überschrift der Tabelle; nennt auch Bildschirmlesern, worum es geht.","examples":["Ordertypen im Vergleich"]},"caption":{"type":"string","description":"Fußnote, etwa Quelle und Stand.","examples":["Stand: Januar 2026"]},"rows":{"type":"array","description":"Zeilen von oben nach unten; die erste ist der Kopf. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"array","items":{"type":"string"}},"examples":[[["Order","Preis"],["Limit","fest"]]]}},"examples":[{"type":"table","rows":[["Order","Preis"],["Limit","fest"]]}],"$id":"parkett:table"};
+exports.table = validate59;
+const schema60 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine Tabelle. Auf schmalen Bildschirmen rollt sie in ihrem eigenen Rahmen.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","rows"],"properties":{"type":{"const":"table","description":"Immer „table“."},"title":{"type":"string","description":"Überschrift der Tabelle; nennt auch Bildschirmlesern, worum es geht.","examples":["Ordertypen im Vergleich"]},"caption":{"type":"string","description":"Fußnote, etwa Quelle und Stand.","examples":["Stand: Januar 2026"]},"rows":{"type":"array","description":"Zeilen von oben nach unten; die erste ist der Kopf. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"array","items":{"type":"string"}},"examples":[[["Order","Preis"],["Limit","fest"]]]}},"examples":[{"type":"table","rows":[["Order","Preis"],["Limit","fest"]]}],"$id":"parkett:table"};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:table" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema57.required,parentSchema:schema57,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema60.required,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5331,7 +5575,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.rows === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema57.required,parentSchema:schema57,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema60.required,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5342,7 +5586,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "title")) || (key0 === "caption")) || (key0 === "rows"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema57,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5355,7 +5599,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("table" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "table"},message:"must be equal to constant",schema:"table",parentSchema:schema57.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "table"},message:"must be equal to constant",schema:"table",parentSchema:schema60.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5368,7 +5612,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.title.type,parentSchema:schema57.properties.title,data:data1};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.title.type,parentSchema:schema60.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5381,7 +5625,7 @@ errors++;
 if(data.caption !== undefined){
 let data2 = data.caption;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.caption.type,parentSchema:schema57.properties.caption,data:data2};
+const err5 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.caption.type,parentSchema:schema60.properties.caption,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5402,7 +5646,7 @@ const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if(typeof data5 !== "string"){
-const err6 = {instancePath:instancePath+"/rows/" + i0+"/" + i1,schemaPath:"#/properties/rows/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.rows.items.items.type,parentSchema:schema57.properties.rows.items.items,data:data5};
+const err6 = {instancePath:instancePath+"/rows/" + i0+"/" + i1,schemaPath:"#/properties/rows/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.rows.items.items.type,parentSchema:schema60.properties.rows.items.items,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5414,7 +5658,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.rows.items.type,parentSchema:schema57.properties.rows.items,data:data4};
+const err7 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema60.properties.rows.items.type,parentSchema:schema60.properties.rows.items,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5426,7 +5670,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.rows.type,parentSchema:schema57.properties.rows,data:data3};
+const err8 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema60.properties.rows.type,parentSchema:schema60.properties.rows,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5438,295 +5682,12 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.type,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
-}
-errors++;
-}
-validate56.errors = vErrors;
-return errors === 0;
-}
-
-exports["table-of-contents"] = validate57;
-const schema58 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Inhaltsverzeichnis: Verweise auf alle Zwischenüberschriften des Artikels, die nicht ausgenommen sind.","x-vocabulary":"article","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"table-of-contents","description":"Immer „table-of-contents“."},"title":{"type":"string","description":"Überschrift; ohne Angabe „Inhalt“.","examples":["Auf dieser Seite"]}},"examples":[{"type":"table-of-contents"}],"$id":"parkett:table-of-contents"};
-
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:table-of-contents" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema58.required,parentSchema:schema58,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "title"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema58,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("table-of-contents" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "table-of-contents"},message:"must be equal to constant",schema:"table-of-contents",parentSchema:schema58.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.title.type,parentSchema:schema58.properties.title,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate57.errors = vErrors;
-return errors === 0;
-}
-
-exports["text-section"] = validate58;
-const schema59 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Abschnitt einer reinen Textseite, etwa im Impressum: Überschrift und Absätze ohne Auszeichnung.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","paragraphs"],"properties":{"type":{"const":"text-section","description":"Immer „text-section“."},"headline":{"type":"string","minLength":1,"description":"Überschrift des Abschnitts.","examples":["Anbieter"]},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Absätze. Zeilenumbrüche innerhalb eines Absatzes bleiben erhalten, etwa in einer Anschrift.","examples":[["Parkett GmbH\nMusterstraße 1\n10000 Musterstadt"]]}},"examples":[{"type":"text-section","headline":"Cookies","paragraphs":["Ein Cookie merkt sich die gewählte Darstellung."]}],"$id":"parkett:text-section"};
-
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:text-section" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema59.required,parentSchema:schema59,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema59.required,parentSchema:schema59,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.paragraphs === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paragraphs"},message:"must have required property '"+"paragraphs"+"'",schema:schema59.required,parentSchema:schema59,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "paragraphs"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema59,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("text-section" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text-section"},message:"must be equal to constant",schema:"text-section",parentSchema:schema59.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.headline.type,parentSchema:schema59.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.paragraphs !== undefined){
-let data2 = data.paragraphs;
-if(Array.isArray(data2)){
-if(data2.length < 1){
-const err7 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema59.properties.paragraphs,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 === "string"){
-if(func2(data3) < 1){
-const err8 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.paragraphs.items,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.paragraphs.items.type,parentSchema:schema59.properties.paragraphs.items,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.paragraphs.type,parentSchema:schema59.properties.paragraphs,data:data2};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate58.errors = vErrors;
-return errors === 0;
-}
-
-exports["top-assets"] = validate59;
-const schema60 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Leiste über dem Kopf jeder Seite: die Kacheln aus market-tiles.yaml mit Kurs und Veränderung und der Schalter für das dunkle Design. Nur auf großen Bildschirmen.","x-vocabulary":"shell","x-config":["marketTiles"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"top-assets","description":"Immer „top-assets“."}},"examples":[{"type":"top-assets"}],"$id":"parkett:top-assets"};
-
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:top-assets" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema60.required,parentSchema:schema60,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema60,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("top-assets" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "top-assets"},message:"must be equal to constant",schema:"top-assets",parentSchema:schema60.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.type,parentSchema:schema60,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
 }
 errors++;
 }
@@ -5734,11 +5695,11 @@ validate59.errors = vErrors;
 return errors === 0;
 }
 
-exports["unordered-list"] = validate60;
-const schema61 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine unnummerierte Liste.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","values"],"properties":{"type":{"const":"unordered-list","description":"Immer „unordered-list“."},"values":{"type":"array","description":"Einträge der Liste. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"string"},"examples":[["Depot eröffnen","Aktie auswählen"]]}},"examples":[{"type":"unordered-list","values":["Depot eröffnen","Aktie auswählen"]}],"$id":"parkett:unordered-list"};
+exports["table-of-contents"] = validate60;
+const schema61 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Inhaltsverzeichnis: Verweise auf alle Zwischenüberschriften des Artikels, die nicht ausgenommen sind.","x-vocabulary":"article","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"table-of-contents","description":"Immer „table-of-contents“."},"title":{"type":"string","description":"Überschrift; ohne Angabe „Inhalt“.","examples":["Auf dieser Seite"]}},"examples":[{"type":"table-of-contents"}],"$id":"parkett:table-of-contents"};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:unordered-list" */;
+/*# sourceURL="parkett:table-of-contents" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5752,8 +5713,291 @@ vErrors.push(err0);
 }
 errors++;
 }
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "title"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema61,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("table-of-contents" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "table-of-contents"},message:"must be equal to constant",schema:"table-of-contents",parentSchema:schema61.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.title.type,parentSchema:schema61.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+
+exports["text-section"] = validate61;
+const schema62 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Abschnitt einer reinen Textseite, etwa im Impressum: Überschrift und Absätze ohne Auszeichnung.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","paragraphs"],"properties":{"type":{"const":"text-section","description":"Immer „text-section“."},"headline":{"type":"string","minLength":1,"description":"Überschrift des Abschnitts.","examples":["Anbieter"]},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Absätze. Zeilenumbrüche innerhalb eines Absatzes bleiben erhalten, etwa in einer Anschrift.","examples":[["Parkett GmbH\nMusterstraße 1\n10000 Musterstadt"]]}},"examples":[{"type":"text-section","headline":"Cookies","paragraphs":["Ein Cookie merkt sich die gewählte Darstellung."]}],"$id":"parkett:text-section"};
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:text-section" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema62.required,parentSchema:schema62,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema62.required,parentSchema:schema62,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.paragraphs === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paragraphs"},message:"must have required property '"+"paragraphs"+"'",schema:schema62.required,parentSchema:schema62,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "paragraphs"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema62,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("text-section" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text-section"},message:"must be equal to constant",schema:"text-section",parentSchema:schema62.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.headline.type,parentSchema:schema62.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.paragraphs !== undefined){
+let data2 = data.paragraphs;
+if(Array.isArray(data2)){
+if(data2.length < 1){
+const err7 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema62.properties.paragraphs,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+const err8 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.paragraphs.items,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.paragraphs.items.type,parentSchema:schema62.properties.paragraphs.items,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.paragraphs.type,parentSchema:schema62.properties.paragraphs,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+
+exports["top-assets"] = validate62;
+const schema63 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Leiste über dem Kopf jeder Seite: die Kacheln aus market-tiles.yaml mit Kurs und Veränderung und der Schalter für das dunkle Design. Nur auf großen Bildschirmen.","x-vocabulary":"shell","x-config":["marketTiles"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"top-assets","description":"Immer „top-assets“."}},"examples":[{"type":"top-assets"}],"$id":"parkett:top-assets"};
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:top-assets" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema63.required,parentSchema:schema63,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema63,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("top-assets" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "top-assets"},message:"must be equal to constant",schema:"top-assets",parentSchema:schema63.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+
+exports["unordered-list"] = validate63;
+const schema64 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine unnummerierte Liste.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","values"],"properties":{"type":{"const":"unordered-list","description":"Immer „unordered-list“."},"values":{"type":"array","description":"Einträge der Liste. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"string"},"examples":[["Depot eröffnen","Aktie auswählen"]]}},"examples":[{"type":"unordered-list","values":["Depot eröffnen","Aktie auswählen"]}],"$id":"parkett:unordered-list"};
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:unordered-list" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema64.required,parentSchema:schema64,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 if(data.values === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema61.required,parentSchema:schema61,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema64.required,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5764,7 +6008,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "values"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema61,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5777,7 +6021,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("unordered-list" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "unordered-list"},message:"must be equal to constant",schema:"unordered-list",parentSchema:schema61.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "unordered-list"},message:"must be equal to constant",schema:"unordered-list",parentSchema:schema64.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5794,7 +6038,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.values.items.type,parentSchema:schema61.properties.values.items,data:data2};
+const err4 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.values.items.type,parentSchema:schema64.properties.values.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5806,7 +6050,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema61.properties.values.type,parentSchema:schema61.properties.values,data:data1};
+const err5 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema64.properties.values.type,parentSchema:schema64.properties.values,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5818,7 +6062,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.type,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5827,20 +6071,20 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
-exports["venue-table"] = validate61;
-const schema62 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Handelsplätze des Instruments mit Kurs, Veränderung, Geld, Brief, Umsatz, Zeit und Qualität.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"venue-table","description":"Immer „venue-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Handelsplätze"]},"hiddenNotations":{"type":"array","items":{"type":"integer","minimum":1,"description":"Notierung."},"description":"Notierungen, die nicht gezeigt werden.","examples":[[163498]]}},"examples":[{"type":"venue-table"}],"$id":"parkett:venue-table"};
+exports["venue-table"] = validate64;
+const schema65 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Handelsplätze des Instruments mit Kurs, Veränderung, Geld, Brief, Umsatz, Zeit und Qualität.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"venue-table","description":"Immer „venue-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Handelsplätze"]},"hiddenNotations":{"type":"array","items":{"type":"integer","minimum":1,"description":"Notierung."},"description":"Notierungen, die nicht gezeigt werden.","examples":[[163498]]}},"examples":[{"type":"venue-table"}],"$id":"parkett:venue-table"};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:venue-table" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema62.required,parentSchema:schema62,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema65.required,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5851,7 +6095,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "hiddenNotations"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema62,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5864,7 +6108,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("venue-table" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "venue-table"},message:"must be equal to constant",schema:"venue-table",parentSchema:schema62.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "venue-table"},message:"must be equal to constant",schema:"venue-table",parentSchema:schema65.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5878,7 +6122,7 @@ if(data.headline !== undefined){
 let data1 = data.headline;
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.headline,data:data1};
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema65.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5889,7 +6133,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.headline.type,parentSchema:schema62.properties.headline,data:data1};
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.headline.type,parentSchema:schema65.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5906,7 +6150,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err5 = {instancePath:instancePath+"/hiddenNotations/" + i0,schemaPath:"#/properties/hiddenNotations/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema62.properties.hiddenNotations.items.type,parentSchema:schema62.properties.hiddenNotations.items,data:data3};
+const err5 = {instancePath:instancePath+"/hiddenNotations/" + i0,schemaPath:"#/properties/hiddenNotations/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema65.properties.hiddenNotations.items.type,parentSchema:schema65.properties.hiddenNotations.items,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5917,7 +6161,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-const err6 = {instancePath:instancePath+"/hiddenNotations/" + i0,schemaPath:"#/properties/hiddenNotations/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema62.properties.hiddenNotations.items,data:data3};
+const err6 = {instancePath:instancePath+"/hiddenNotations/" + i0,schemaPath:"#/properties/hiddenNotations/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema65.properties.hiddenNotations.items,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5930,7 +6174,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/hiddenNotations",schemaPath:"#/properties/hiddenNotations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.hiddenNotations.type,parentSchema:schema62.properties.hiddenNotations,data:data2};
+const err7 = {instancePath:instancePath+"/hiddenNotations",schemaPath:"#/properties/hiddenNotations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema65.properties.hiddenNotations.type,parentSchema:schema65.properties.hiddenNotations,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5942,7 +6186,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5951,7 +6195,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 

@@ -12,6 +12,7 @@ import type {
   DerivativeFactsProps,
   DerivativeListProps,
   DerivativeProductsProps,
+  DeviceListProps,
   DisclaimerProps,
   HeadlineProps,
   HintProps,
@@ -32,6 +33,8 @@ import type {
   KeyFactsProps,
   LinkProps,
   LinkListProps,
+  LogoutProps,
+  LogoutEverywhereProps,
   MarketOverviewProps,
   OrderedListProps,
   PageIntroProps,
@@ -66,6 +69,7 @@ declare const validators: {
   readonly 'derivative-facts': ValidateFunction<DerivativeFactsProps>;
   readonly 'derivative-list': ValidateFunction<DerivativeListProps>;
   readonly 'derivative-products': ValidateFunction<DerivativeProductsProps>;
+  readonly 'device-list': ValidateFunction<DeviceListProps>;
   readonly disclaimer: ValidateFunction<DisclaimerProps>;
   readonly headline: ValidateFunction<HeadlineProps>;
   readonly hint: ValidateFunction<HintProps>;
@@ -86,6 +90,8 @@ declare const validators: {
   readonly 'key-facts': ValidateFunction<KeyFactsProps>;
   readonly link: ValidateFunction<LinkProps>;
   readonly 'link-list': ValidateFunction<LinkListProps>;
+  readonly logout: ValidateFunction<LogoutProps>;
+  readonly 'logout-everywhere': ValidateFunction<LogoutEverywhereProps>;
   readonly 'market-overview': ValidateFunction<MarketOverviewProps>;
   readonly 'ordered-list': ValidateFunction<OrderedListProps>;
   readonly 'page-intro': ValidateFunction<PageIntroProps>;

@@ -260,6 +260,9 @@ export interface Agreement {
   Impersonation: Agree<Schemas['Impersonation'], models.Impersonation>;
   RegistrationRequest: Agree<Schemas['RegistrationRequest'], models.RegistrationRequest>;
   RegistrationAnswer: Agree<Schemas['RegistrationAnswer'], models.RegistrationAnswer>;
+  SessionList: Agree<Schemas['SessionList'], models.SessionList>;
+  UserSession: Agree<Schemas['UserSession'], models.UserSession>;
+  SessionEndRequest: Agree<Schemas['SessionEndRequest'], models.SessionEndRequest>;
   LogoutAnswer: Agree<Schemas['LogoutAnswer'], models.LogoutAnswer>;
   LoginRequest: Agree<Schemas['LoginRequest'], models.LoginRequest>;
   AnonymousToken: Agree<Schemas['AnonymousToken'], models.AnonymousToken>;
@@ -439,6 +442,7 @@ export interface Agreement {
   'findStocks answer': Agree<OperationOutput<'findStocks'>, AnswerOf<Hooks['findStocks']>>;
   'getUser answer': Agree<OperationOutput<'getUser'>, AnswerOf<Hooks['getUser']>>;
   'registerUser answer': Agree<OperationOutput<'registerUser'>, AnswerOf<Hooks['registerUser']>>;
+  'logoutUserByGet answer': Agree<OperationOutput<'logoutUserByGet'>, AnswerOf<Hooks['logoutUserByGet']>>;
   'logoutUser answer': Agree<OperationOutput<'logoutUser'>, AnswerOf<Hooks['logoutUser']>>;
   'loginUser answer': Agree<OperationOutput<'loginUser'>, AnswerOf<Hooks['loginUser']>>;
   'createAnonymousToken answer': Agree<
@@ -446,6 +450,8 @@ export interface Agreement {
     AnswerOf<Hooks['createAnonymousToken']>
   >;
   'confirmUser answer': Agree<OperationOutput<'confirmUser'>, AnswerOf<Hooks['confirmUser']>>;
+  'changePassword answer': Agree<OperationOutput<'changePassword'>, AnswerOf<Hooks['changePassword']>>;
+  'listSessions answer': Agree<OperationOutput<'listSessions'>, AnswerOf<Hooks['listSessions']>>;
   'startImpersonation answer': Agree<OperationOutput<'startImpersonation'>, AnswerOf<Hooks['startImpersonation']>>;
   'endImpersonation answer': Agree<OperationOutput<'endImpersonation'>, AnswerOf<Hooks['endImpersonation']>>;
   'listWatchlists answer': Agree<OperationOutput<'listWatchlists'>, AnswerOf<Hooks['listWatchlists']>>;

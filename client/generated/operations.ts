@@ -261,7 +261,8 @@ export const operationTable = {
     requestMedia: 'application/json',
     responseMedia: 'application/json',
   },
-  logoutUser: { method: 'GET', path: '/v1/users/logout', responseMedia: 'application/json', session: 'end' },
+  logoutUserByGet: { method: 'GET', path: '/v1/users/logout', responseMedia: 'application/json', session: 'end' },
+  logoutUser: { method: 'POST', path: '/v1/users/logout', responseMedia: 'application/json', session: 'end' },
   loginUser: {
     method: 'POST',
     path: '/v1/users/login',
@@ -280,7 +281,16 @@ export const operationTable = {
   requestConfirmation: { method: 'POST', path: '/v1/users/confirmation/request', requestMedia: 'application/json' },
   requestPasswordReset: { method: 'POST', path: '/v1/users/password_reset', requestMedia: 'application/json' },
   resetPassword: { method: 'POST', path: '/v1/users/password_reset/confirmation', requestMedia: 'application/json' },
-  changePassword: { method: 'PUT', path: '/v1/users/password', requestMedia: 'application/json' },
+  changePassword: {
+    method: 'PUT',
+    path: '/v1/users/password',
+    requestMedia: 'application/json',
+    responseMedia: 'application/json',
+    session: 'start',
+  },
+  listSessions: { method: 'GET', path: '/v1/users/sessions', responseMedia: 'application/json' },
+  endSession: { method: 'POST', path: '/v1/users/sessions/end', requestMedia: 'application/json' },
+  endAllSessions: { method: 'POST', path: '/v1/users/sessions/end_all', session: 'end-all' },
   startImpersonation: {
     method: 'POST',
     path: '/v1/users/impersonation',

@@ -1299,12 +1299,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Sitzung beenden
-         * @description Danach gilt das Token nicht mehr.
+         * Abmelden mit GET
+         * @description Wie mit POST, für Programme, die ihr Token selbst halten. Browser melden sich mit POST ab; der Portalserver reicht diesen Aufruf nicht weiter.
          */
-        get: operations["logoutUser"];
+        get: operations["logoutUserByGet"];
         put?: never;
-        post?: never;
+        /**
+         * Abmelden
+         * @description Beendet die Sitzung; danach gilt das Token nicht mehr.
+         */
+        post: operations["logoutUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1427,9 +1431,69 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Passwort ändern */
+        /**
+         * Passwort ändern
+         * @description Alle Sitzungen enden; die Antwort bringt das Token der neuen.
+         */
         put: operations["changePassword"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Geräte, auf denen der Nutzer angemeldet ist */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/sessions/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ein Gerät abmelden
+         * @description 403 für Verwalter im Konto eines Nutzers, 404 für eine Sitzung, die es nicht (mehr) gibt.
+         */
+        post: operations["endSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/sessions/end_all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Auf allen Geräten abmelden
+         * @description Auch die Sitzung des Aufrufs endet. 403 für Verwalter im Konto eines Nutzers.
+         */
+        post: operations["endAllSessions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8437,6 +8501,47 @@ export interface components {
              */
             activated: boolean;
         };
+        SessionList: {
+            /** @description Offene Sitzungen, die zuletzt benutzte zuerst. */
+            list: components["schemas"]["UserSession"][];
+        };
+        /** @description Eine Sitzung auf einem Gerät. */
+        UserSession: {
+            /**
+             * @description Kennung der Sitzung; sie öffnet nichts.
+             * @example 7c0f4b52-9d1e-4a63-8f2a-3f5d1c9b7e60
+             */
+            sessionId: string;
+            /**
+             * @description Browser und Gerät, wie sie sich selbst nennen.
+             * @example Firefox auf Windows
+             */
+            device: string;
+            /**
+             * @description Die Sitzung dieses Aufrufs.
+             * @example true
+             */
+            isCurrent: boolean;
+            /**
+             * Format: date-time
+             * @description Anmeldung.
+             * @example 2026-07-01T08:12:44.000+00:00
+             */
+            datetimeStart: string;
+            /**
+             * Format: date-time
+             * @description Letzter Aufruf, auf fünf Minuten genau.
+             * @example 2026-07-31T15:38:08.550+00:00
+             */
+            datetimeSeen: string;
+        };
+        SessionEndRequest: {
+            /**
+             * @description Kennung der Sitzung.
+             * @example 7c0f4b52-9d1e-4a63-8f2a-3f5d1c9b7e60
+             */
+            sessionId: string;
+        };
         LogoutAnswer: {
             /**
              * @description Sitzung ist beendet.
@@ -13088,6 +13193,31 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    logoutUserByGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogoutAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     logoutUser: {
         parameters: {
             query?: never;
@@ -13342,6 +13472,68 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sessionId": "7c0f4b52-9d1e-4a63-8f2a-3f5d1c9b7e60"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SessionEndRequest"];
+            };
+        };
+        responses: {
             /** @description Erfolg ohne Inhalt. */
             204: {
                 headers: {
@@ -13352,8 +13544,32 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
-            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    endAllSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg ohne Inhalt. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["UnexpectedError"];

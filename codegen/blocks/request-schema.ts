@@ -3,14 +3,17 @@ import { isObject } from '../json.ts';
 import type { JsonSchema } from '../schemas/json-schema.ts';
 
 /**
- * The schema of an operation's JSON request, with every reference replaced by what it leads to.
- * @throws Error when no contract names the operation, when it takes no JSON, or when its request contains itself
+ * The schema of an operation's JSON request, with every reference replaced by what it leads to; that of an empty object for a
+ * write that takes nothing.
+ * @throws Error when no contract names the operation, when it takes something else, or when its request contains itself
  */
 export function requestSchema(document: OpenApiDocument, operationId: string): JsonSchema {
-  const operation = Object.values(document.paths)
-    .flatMap((item) => Object.values(item))
-    .find((candidate) => isObject(candidate) && candidate['operationId'] === operationId);
-  if (operation === undefined) throw new Error(`No contract names the operation "${operationId}".`);
+  const [method, operation] =
+    Object.values(document.paths)
+      .flatMap((item) => Object.entries(item))
+      .find(([, candidate]) => isObject(candidate) && candidate['operationId'] === operationId) ?? [];
+  if (!isObject(operation)) throw new Error(`No contract names the operation "${operationId}".`);
+  if (method !== 'get' && operation['requestBody'] === undefined) return { type: 'object', additionalProperties: false };
   const schema = at(document, operation, ['requestBody', 'content', 'application/json', 'schema']);
   if (schema === undefined) throw new Error(`The operation "${operationId}" takes no JSON, so no form can call it.`);
   const resolved = resolve(document, schema, []);

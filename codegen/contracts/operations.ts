@@ -1,6 +1,7 @@
 import { isObject } from '../json.ts';
 import type { OpenApiDocument } from './bundle.ts';
 
+const EFFECTS = ['start', 'end', 'end-all'] as const;
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'] as const;
 
 /** One call of a contract as the client needs to know it at run time. */
@@ -12,8 +13,8 @@ export interface OperationFacts {
   readonly requestMedia: string | undefined;
   /** Media type of the successful answer, if it has a body. */
   readonly responseMedia: string | undefined;
-  /** `x-session`: the answer opens the caller's session, or the call ends it. */
-  readonly session: 'start' | 'end' | undefined;
+  /** `x-session`: the answer opens the caller's session, the call ends it, or its success ends all sessions of the user. */
+  readonly session: (typeof EFFECTS)[number] | undefined;
   /** `x-browser-token`: the token in the answer is meant for scripts of the page. */
   readonly browserToken: true | undefined;
 }
@@ -51,8 +52,9 @@ export function operationsSource(document: OpenApiDocument): string {
 }
 
 function sessionOf({ operationId, 'x-session': session }: Record<string, unknown>): OperationFacts['session'] {
-  if (session === undefined || session === 'start' || session === 'end') return session;
-  throw new Error(`contracts/http: "x-session" of ${String(operationId)} is ${JSON.stringify(session)}; it may be "start" or "end".`);
+  const effect = EFFECTS.find((known) => known === session);
+  if (effect !== undefined || session === undefined) return effect;
+  throw new Error(`contracts/http: "x-session" of ${String(operationId)} is ${JSON.stringify(session)}; it may be ${EFFECTS.join(', ')}.`);
 }
 
 function successOf(responses: unknown): unknown {

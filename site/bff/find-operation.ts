@@ -1,16 +1,22 @@
 import { operationTable, type OperationId } from '#client/operations.ts';
+import { sessionEffectOf } from '#client/tokens.ts';
 
 export type FoundOperation =
   | { readonly kind: 'found'; readonly operation: OperationId }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'wrong-method'; readonly allowed: readonly string[] };
 
-const operations = Object.entries(operationTable).map(([id, { method, path }]) => ({
-  // The table's keys are the ids.
-  id: id as OperationId,
-  method: method as string,
-  pattern: patternOf(path),
-}));
+// The table's keys are the ids.
+const ids = Object.keys(operationTable) as OperationId[];
+// What changes a session is never a GET: an address alone, followed by whoever or whatever, must not log anyone out.
+const offered = ids.filter((id) => operationTable[id].method !== 'GET' || sessionEffectOf(id) === undefined);
+const operations = offered
+  .map((id) => ({ id, ...operationTable[id] }))
+  .map(({ id, method, path }) => ({
+    id,
+    method: method as string,
+    pattern: patternOf(path),
+  }));
 
 /** The operation that a contract names for this call. Only such calls leave the site. */
 export function findOperation(method: string, path: string): FoundOperation {

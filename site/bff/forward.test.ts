@@ -98,12 +98,27 @@ describe('forward', () => {
   });
 
   it('takes the cookies away at logout, even while nobody answers, and from our own pages only', async () => {
-    const logout = { url: '/api/v1/users/logout', headers: { cookie: 'token=secret', 'sec-fetch-site': 'same-origin' } };
+    const logout = { method: 'POST', url: '/api/v1/users/logout', headers: { cookie: 'token=secret', 'sec-fetch-site': 'same-origin' } };
     expect(cookiesOf(await ask(logout)).map((cookie) => cookie.split(';')[0])).toEqual(['token=', 'session=']);
     const offline = await ask(logout, Promise.reject(new Error('away')));
     expect([offline.statusCode, cookiesOf(offline).length]).toEqual([502, 2]);
     const foreign = await ask({ ...logout, headers: { cookie: 'token=secret', 'sec-fetch-site': 'cross-site' } });
     expect([foreign.statusCode, cookiesOf(foreign)]).toEqual([403, []]);
+  });
+
+  it('lets no GET log anyone out', async () => {
+    const { fetch, ...answered } = await ask({
+      url: '/api/v1/users/logout',
+      headers: { cookie: 'token=secret', 'sec-fetch-site': 'same-origin' },
+    });
+    expect([answered.statusCode, answered.headers.get('allow'), fetch.mock.calls]).toEqual([405, 'POST', []]);
+    expect(answered.headers.has('set-cookie')).toBe(false);
+  });
+
+  it('ends the session with all others only once it is done', async () => {
+    const everywhere = { method: 'POST', url: '/api/v1/users/sessions/end_all', headers: { ...login.headers, cookie: 'token=secret' } };
+    expect(cookiesOf(await ask(everywhere, new Response(null, { status: 204 })))).toHaveLength(2);
+    expect(cookiesOf(await ask(everywhere, Promise.reject(new Error('away'))))).toEqual([]);
   });
 
   it('takes the cookies away when the provider refuses the token', async () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SessionToken } from '#client/audience.ts';
-import { operationTable } from '#client/operations.ts';
-import { sessionEffectOf } from '#client/tokens.ts';
+import { createCall } from '#client/call.ts';
+import { createTransport } from '#client/transport.ts';
+import { endAtProvider } from '../session/end-at-provider.ts';
 import { sessionChangeOf } from '../session/change.ts';
 import { tokenOf } from '../session/cookies.ts';
 import { isSecure } from '../session/is-secure.ts';
@@ -40,7 +41,7 @@ export async function forward(request: IncomingMessage, response: ServerResponse
     return refuse(response, 405, 'Diese Anfrage ist so nicht möglich.', `Use ${found.allowed.join(', ')}`);
   }
   const { operation } = found;
-  if ((method !== 'GET' || sessionEffectOf(operation) !== undefined) && !isOwnOrigin(request))
+  if (method !== 'GET' && !isOwnOrigin(request))
     return refuse(response, 403, 'Diese Anfrage kam von einer fremden Seite.', 'The Origin header names another host');
   const body = method === 'GET' ? undefined : await readBody(request, bodyLimit);
   if (body === 'too-large') return refuse(response, 413, 'Die Anfrage ist zu groß.', `More than ${bodyLimit} bytes`);
@@ -56,7 +57,7 @@ export async function forward(request: IncomingMessage, response: ServerResponse
     });
     const read = await readAnswer(operation, answer);
     const { cookies, replaced } = sessionChangeOf({ ...asked, status: read.status, body: read.json });
-    if (replaced !== undefined) await endAtProvider(replaced, { api, fetch });
+    if (replaced !== undefined) await endAtProvider(createCall(createTransport({ baseUrl: api, fetch })), replaced);
     if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
     const said = read.headers.get('cache-control') ?? 'private, no-cache';
     const kept = asked.carried === undefined ? said : privateOnly(said);
@@ -89,12 +90,6 @@ function headersFor(request: IncomingMessage, isEmpty: boolean): Record<string, 
 
 function tokenHeader(token: SessionToken | undefined): Record<string, string> {
   return token === undefined ? {} : { 'X-ov-token': token };
-}
-
-/** A replaced session is of no use any more; when the provider does not hear it, it ends by itself. */
-async function endAtProvider(token: SessionToken, { api, fetch }: Required<Pick<ForwardOptions, 'api' | 'fetch'>>): Promise<void> {
-  const { path } = operationTable.logoutUser;
-  await Promise.allSettled([fetch(`${api}${path}`, { headers: tokenHeader(token), signal: AbortSignal.timeout(2_000) })]);
 }
 
 function passOn({ status, headers, body }: ProviderAnswer, response: ServerResponse): void {

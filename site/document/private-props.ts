@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
+import { sessionEffectOf } from '#client/tokens.ts';
 import { describeError } from '#domain/log/describe-error.ts';
-import type { Visitor } from '#domain/user/visitor.ts';
+import { ANYONE } from '#domain/user/visitor.ts';
 import type { MatchedRequest, PageRequest, PageResult, RenderedPage } from '#renderer/render-context.ts';
 import { formsOn } from '#renderer/page-forms.ts';
 import { renderPage } from '#renderer/render-page.ts';
@@ -30,7 +31,7 @@ export async function privatePageProps({ req, res }: GetServerSidePropsContext):
   const ended = session?.hasEnded === true ? endedSession(isSecure(req)) : [];
   const held = ended.length === 0 ? tokenOf(req.headers.cookie) : undefined;
   const forms = visitorForms(req, { secret: siteSecret(), now: Date.now(), session: held });
-  const received = session && (await receivedForm(asked, session.visitor, req));
+  const received = await receivedForm(asked, session, req);
   if (received !== undefined && (received.outcome.kind === 'done' || wantsData(req)))
     return answerForm(received, forms, { request: req, response: res, ended });
   const result: PageResult =
@@ -56,10 +57,18 @@ export async function privatePageProps({ req, res }: GetServerSidePropsContext):
   return { props: viewProps(result) };
 }
 
-/** What was sent to a form of the page; undefined when nothing was, or when there is no form. */
-async function receivedForm(asked: MatchedRequest, visitor: Visitor, request: IncomingMessage): Promise<ReceivedForm | undefined> {
+/**
+ * What was sent to a form of the page; undefined when nothing was, or when there is no form. While nobody can say whose session
+ * it is, one can still leave it.
+ */
+async function receivedForm(
+  asked: MatchedRequest,
+  session: RequestSession | undefined,
+  request: IncomingMessage,
+): Promise<ReceivedForm | undefined> {
   if (request.method !== 'POST') return undefined;
-  const [first, ...others] = await formsOn(asked, visitor, currentRenderContext());
+  const forms = await formsOn(asked, session?.visitor ?? ANYONE, currentRenderContext());
+  const [first, ...others] = session === undefined ? forms.filter(({ operation }) => sessionEffectOf(operation) === 'end') : forms;
   return first === undefined ? undefined : receiveForm(request, [first, ...others], formDesk(request));
 }
 

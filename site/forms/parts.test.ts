@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { registrationConfirmationForm } from '#blocks/generated/forms.ts';
+import { logoutEverywhereForm, logoutForm, registrationConfirmationForm } from '#blocks/generated/forms.ts';
 import { createTransport } from '#client/transport.ts';
 import { answerForm } from './answer-form.ts';
 import { formCookieOf, keptFormCookie, newFormCookie } from './form-cookie.ts';
@@ -90,6 +90,15 @@ describe('the call of a form', () => {
       ['/api/v1/users/logout', 'older', '203.0.113.7'],
     ]);
     expect(await asked[0]?.json()).toEqual({ code: '3f9c1b7ad2e84c60' });
+  });
+
+  it('that logs out takes the cookies away even while nobody answers; one that logs out everywhere says that it is not done', async () => {
+    const fetch: typeof globalThis.fetch = () => Promise.reject(new Error('away'));
+    const send = requestSender(createTransport({ baseUrl: 'http://provider/api', fetch }), request);
+    const out = await runForm(logoutForm, {}, send);
+    expect(out).toMatchObject({ kind: 'done', location: '/logout' });
+    expect(out.kind === 'done' && out.cookies.map((cookie) => cookie.split(';')[0])).toEqual(['token=', 'session=']);
+    expect(await runForm(logoutEverywhereForm, {}, send)).toMatchObject({ kind: 'refused', statusCode: 503 });
   });
 });
 

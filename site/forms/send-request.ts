@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { Middleware } from 'openapi-fetch';
-import type { SessionToken } from '#client/audience.ts';
-import { createCall, type Call } from '#client/call.ts';
-import type { OperationId, OperationInput } from '#client/operations.ts';
-import { withoutTokens } from '#client/tokens.ts';
+import { createCall } from '#client/call.ts';
+import { operationTable, type OperationId, type OperationInput } from '#client/operations.ts';
+import { sessionEffectOf, withoutTokens } from '#client/tokens.ts';
 import type { Transport } from '#client/transport.ts';
 import { describeVisit } from '#client/visit-middleware.ts';
 import { forwardedFor } from '../bff/forwarded-for.ts';
 import { sessionChangeOf } from '../session/change.ts';
 import { tokenOf } from '../session/cookies.ts';
+import { endAtProvider } from '../session/end-at-provider.ts';
 import { isSecure } from '../session/is-secure.ts';
 
 /** The answer to a form's call without tokens, and what it did to the visitor's session as headers `Set-Cookie`. */
@@ -29,17 +29,20 @@ export function requestSender(transport: Transport, request: Pick<IncomingMessag
   const carried = tokenOf(request.headers.cookie);
   return async (operation, body) => {
     // The body was checked by the schema of this operation.
-    const input = { body } as unknown as OperationInput<typeof operation>;
-    const answer = await call(operation, input, { token: carried });
-    const change = sessionChangeOf({ operation, status: 200, body: answer, carried, isSecure: isSecure(request) });
+    const input = (takesBody(operation) ? { body } : {}) as unknown as OperationInput<typeof operation>;
+    const asked = { operation, carried, isSecure: isSecure(request) };
+    const answer = await call(operation, input, { token: carried }).catch((error: unknown) => {
+      // Who wants out is out, even while nobody answers.
+      if (sessionEffectOf(operation) !== 'end') throw error;
+    });
+    const change = sessionChangeOf({ ...asked, status: 200, body: answer });
     if (change.replaced !== undefined) await endAtProvider(call, change.replaced);
     return { answer: withoutTokens(operation, answer), cookies: change.cookies };
   };
 }
 
-/** A replaced session is of no use any more; when the provider does not hear it, it ends by itself. */
-async function endAtProvider(call: Call, token: SessionToken): Promise<void> {
-  await Promise.allSettled([call('logoutUser', {}, { token, timeout: 2_000 })]);
+function takesBody(operation: OperationId): boolean {
+  return 'requestMedia' in operationTable[operation];
 }
 
 function inTheNameOf(request: Pick<IncomingMessage, 'headers' | 'socket'>): Middleware {

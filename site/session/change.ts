@@ -24,7 +24,8 @@ const NONE: SessionChange = { cookies: [] };
 
 /**
  * What an answer does to the session of who asked. A login always changes the token, so that nobody can wait in a session
- * planted before; it counts only for a confirmed account. A refused token and every logout end the session here.
+ * planted before; it counts only for a confirmed account. A refused token and every logout end the session here; a logout
+ * from all devices only once it is done, for until then its user must be able to try again.
  */
 export function sessionChangeOf({ operation, status, body, carried, isSecure }: SessionAnswer): SessionChange {
   const effect = sessionEffectOf(operation);
@@ -34,7 +35,8 @@ export function sessionChangeOf({ operation, status, body, carried, isSecure }: 
     return { cookies: startedSession({ token, expires }, isSecure), ...(token === carried ? {} : replacing(carried)) };
   }
   const isRefused = status === 401 && carried !== undefined && effect !== 'start';
-  return effect === 'end' || isRefused ? { cookies: endedSession(isSecure) } : NONE;
+  const isOver = effect === 'end' || (effect === 'end-all' && isSuccess(status));
+  return isOver || isRefused ? { cookies: endedSession(isSecure) } : NONE;
 }
 
 function replacing(carried: SessionToken | undefined): Pick<SessionChange, 'replaced'> {

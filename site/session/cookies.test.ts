@@ -19,6 +19,9 @@ describe('the cookies of a session', () => {
   ])('live no longer than the session (until %s) and 30 days', (expires, seconds) => {
     expect(startedSession({ token, expires }, false, now).every((cookie) => cookie.includes(`Max-Age=${seconds};`))).toBe(true);
   });
+  it.each(['', 'gestern', '2026-13-45'])('live as long as they may when the end is no time: %j', (expires) => {
+    expect(startedSession({ token, expires }, false, now).every((cookie) => cookie.includes('Max-Age=2592000;'))).toBe(true);
+  });
   it('are readable again, and go when the session ends', () => {
     const [cookie = ''] = startedSession({ token }, false);
     expect(tokenOf(`a=1; ${cookie.split(';')[0]}; session=1`)).toBe(token);

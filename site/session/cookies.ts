@@ -23,8 +23,9 @@ export function tokenOf(cookieHeader: string | undefined): SessionToken | undefi
 
 /** Headers `Set-Cookie` that keep a session. */
 export function startedSession({ token, expires }: SessionStart, secure: boolean, now = drawingTime()): string[] {
-  const left = expires === undefined ? LONGEST : Math.floor((Date.parse(expires) - now) / 1_000);
-  return pair(token, '1', { maxAge: Math.max(0, Math.min(LONGEST, left)), secure });
+  const left = Math.floor((Date.parse(expires ?? '') - now) / 1_000);
+  // Without an end, or with one that is no time, the cookies live as long as they may.
+  return pair(token, '1', { maxAge: Number.isNaN(left) ? LONGEST : Math.max(0, Math.min(LONGEST, left)), secure });
 }
 
 /** Headers `Set-Cookie` that take a session away. */

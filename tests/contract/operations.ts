@@ -45,7 +45,15 @@ interface RawOperation {
 }
 
 // Their method or status does not tell it.
-const CHANGING = new Set(['loginUser', 'logoutUser', 'confirmUser', 'startImpersonation', 'getPushToken']);
+const CHANGING = new Set([
+  'loginUser',
+  'logoutUser',
+  'logoutUserByGet',
+  'changePassword',
+  'confirmUser',
+  'startImpersonation',
+  'getPushToken',
+]);
 
 function operationOf(path: string, method: string, raw: RawOperation): Operation {
   const success = Object.keys(raw.responses).find((status) => status.startsWith('2')) ?? '200';

@@ -22,11 +22,11 @@ const SAP = { entityType: 'STOCK', entityValue: '82849' };
 
 /** Lets people register, log in and keep watchlists, all by the calls of the contract. */
 export async function prepareStage(provider: Provider, mails: readonly Mail[]): Promise<Stage> {
-  const call = async <Answer>(method: 'POST' | 'PUT', path: string, payload: object = {}, token?: string): Promise<Answer> => {
+  const call = async <Answer>(method: 'GET' | 'POST' | 'PUT', path: string, payload?: object, token?: string): Promise<Answer> => {
     const answer = await provider.inject({
       method,
       url: `/api${path}`,
-      payload,
+      ...(method === 'GET' ? {} : { payload: payload ?? {} }),
       headers: token === undefined ? {} : { 'x-ov-token': token },
     });
     if (answer.statusCode >= 300) throw new Error(`${method} ${path}: ${answer.statusCode} ${answer.payload}`);
@@ -42,7 +42,7 @@ export async function prepareStage(provider: Provider, mails: readonly Mail[]): 
 
   const [user, basic, support, acting] = [await login('plus'), await login('basic'), await login('support'), await login('support')];
   const pro = await login('pro');
-  await call('POST', '/v1/users/impersonation', { email: demoEmail('besucher') }, acting);
+  await call('POST', '/v1/users/impersonation', { email: demoEmail('pro') }, acting);
   const watchlist = async (name: string): Promise<Record<string, string>> => {
     const { entityValue } = await call<Schema<'Watchlist'>>('POST', '/v2/watchlists', { name }, user);
     const { list } = await call<Schema<'WatchlistPositionList'>>('POST', `/v2/watchlists/${entityValue}/positions`, { list: [SAP] }, user);
@@ -60,6 +60,10 @@ export async function prepareStage(provider: Provider, mails: readonly Mail[]): 
   const confirmation = await codeFor('/v1/users', person);
   const reset = await codeFor('/v1/users/password_reset', { email: demoEmail('systeme') });
   const visitors = await Promise.all(Array.from({ length: 100 }, visitor));
+  const leaving = await login('besucher');
+  await login('plus');
+  const { list: devices } = await call<Schema<'SessionList'>>('GET', '/v1/users/sessions', undefined, user);
+  const other = devices.find(({ isCurrent }) => !isCurrent)?.sessionId ?? '';
   const asUser = { token: () => user };
   return {
     anonymous: await visitor(),
@@ -67,6 +71,10 @@ export async function prepareStage(provider: Provider, mails: readonly Mail[]): 
       getUser: asUser,
       getOrderBook: { token: () => pro },
       logoutUser: { token: () => visitors.pop() ?? '' },
+      logoutUserByGet: { token: () => visitors.pop() ?? '' },
+      listSessions: asUser,
+      endSession: { ...asUser, body: { sessionId: other } },
+      endAllSessions: { token: () => leaving },
       loginUser: { body: { email: demoEmail('besucher'), password: DEMO_PASSWORD, staysLoggedIn: true } },
       confirmUser: { body: { code: confirmation } },
       resetPassword: { body: { code: reset, password: 'Sommerregen-17!' } },

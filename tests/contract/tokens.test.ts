@@ -30,7 +30,15 @@ describe.each(withToken.map((operation) => [operation.id, operation] as const))(
 });
 
 it('[HTTP-018] demands the token for the named derivative calls, watchlists, push, users, logout and analytics, and for no other', () => {
-  const own = new Set(['changePassword', 'startImpersonation', 'endImpersonation']);
+  const own = new Set([
+    'changePassword',
+    'startImpersonation',
+    'endImpersonation',
+    'logoutUser',
+    'listSessions',
+    'endSession',
+    'endAllSessions',
+  ]);
   const demanded = withToken.filter(({ id, path }) => !own.has(id) && !path.startsWith('/api/v2/watchlists'));
   expect(demanded.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
     'GET /api/v1/integration/derivative/category/sponsoring',

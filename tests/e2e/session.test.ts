@@ -78,7 +78,7 @@ describe('a private page', () => {
   });
   it('[USER-007] is closed after the logout, which takes the cookies away', async () => {
     const cookie = await session();
-    const out = await get('/api/v1/users/logout', { cookie, origin: portal });
+    const out = await get('/api/v1/users/logout', { cookie, origin: portal }, 'POST');
     expect([out.status, pairOf(out)]).toEqual([200, ['token=', 'session=']]);
     const response = await get('/konto', { cookie });
     expect([response.status, pairOf(response)]).toEqual([303, ['token=', 'session=']]);

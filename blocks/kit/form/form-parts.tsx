@@ -10,10 +10,12 @@ export interface PlainFormProps extends Pick<ComponentProps<'form'>, 'onSubmit' 
   /** What the summary tells; by default the same. */
   readonly summary?: readonly FormFinding[];
   readonly isBusy?: boolean;
+  /** What the button is about, for who hears it and not what stands beside it. */
+  readonly about?: string;
 }
 
 /** A whole form as HTML that works by itself: it is sent to the page's own address. */
-export function PlainForm({ form, findings = form.findings, summary = findings, isBusy = false, ...handlers }: PlainFormProps) {
+export function PlainForm({ form, findings = form.findings, summary = findings, isBusy = false, about, ...handlers }: PlainFormProps) {
   const { name, action, token, fields, values, submit } = form;
   return (
     <form {...handlers} className="form" method="post" action={action} noValidate aria-busy={isBusy || undefined} data-form={name}>
@@ -31,6 +33,7 @@ export function PlainForm({ form, findings = form.findings, summary = findings, 
       ))}
       <button className="form__submit" type="submit" aria-disabled={isBusy || undefined}>
         {submit}
+        {about !== undefined && <span className="visually-hidden"> ({about})</span>}
       </button>
     </form>
   );

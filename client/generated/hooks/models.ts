@@ -4548,6 +4548,45 @@ export interface RegistrationAnswer {
   activated: boolean;
 }
 
+/**
+ * Eine Sitzung auf einem Gerät.
+ */
+export interface UserSession {
+  /**
+     * Kennung der Sitzung; sie öffnet nichts.
+     * @minLength 8
+     * @maxLength 64
+     * @pattern ^[A-Za-z0-9-]+$
+     */
+  sessionId: string;
+  /**
+     * Browser und Gerät, wie sie sich selbst nennen.
+     * @maxLength 60
+     */
+  device: string;
+  /** Die Sitzung dieses Aufrufs. */
+  isCurrent: boolean;
+  /** Anmeldung. */
+  datetimeStart: string;
+  /** Letzter Aufruf, auf fünf Minuten genau. */
+  datetimeSeen: string;
+}
+
+export interface SessionList {
+  /** Offene Sitzungen, die zuletzt benutzte zuerst. */
+  list: UserSession[];
+}
+
+export interface SessionEndRequest {
+  /**
+     * Kennung der Sitzung.
+     * @minLength 8
+     * @maxLength 64
+     * @pattern ^[A-Za-z0-9-]+$
+     */
+  sessionId: string;
+}
+
 export interface LogoutAnswer {
   /** Sitzung ist beendet. */
   isLoggedOut: boolean;

@@ -38,6 +38,8 @@ import type {
   RegistrationAnswer,
   RegistrationRequest,
   ServiceUnavailableResponse,
+  SessionEndRequest,
+  SessionList,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnexpectedErrorResponse,
@@ -228,10 +230,76 @@ export const useRegisterUser = <TError = ErrorType<BadRequestResponse | Conflict
       return useMutation(getRegisterUserMutationOptions(options), queryClient);
     }
     /**
- * Danach gilt das Token nicht mehr.
- * @summary Sitzung beenden
+ * Beendet die Sitzung; danach gilt das Token nicht mehr.
+ * @summary Abmelden
  */
 export const logoutUser = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<LogoutAnswer>(
+      {url: `/v1/users/logout`, method: 'POST', signal
+    },
+      );
+    }
+
+
+
+
+export const getLogoutUserMutationKey = () => ['logoutUser'] as const;
+
+export const getLogoutUserMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logoutUser>>, TError,void, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof logoutUser>>, TError,void, TContext> => {
+
+const mutationKey = getLogoutUserMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof logoutUser>>, void> = () => {
+
+
+          return  logoutUser()
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LogoutUserMutationResult = NonNullable<Awaited<ReturnType<typeof logoutUser>>>
+
+    export type LogoutUserMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+
+
+    /**
+ * @summary Abmelden
+ */
+export const useLogoutUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logoutUser>>, TError,void, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof logoutUser>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getLogoutUserMutationOptions(options), queryClient);
+    }
+    /**
+ * Wie mit POST, für Programme, die ihr Token selbst halten. Browser melden sich mit POST ab; der Portalserver reicht diesen Aufruf nicht weiter.
+ * @summary Abmelden mit GET
+ */
+export const logoutUserByGet = (
 
  signal?: AbortSignal
 ) => {
@@ -246,69 +314,69 @@ export const logoutUser = (
 
 
 
-export const getLogoutUserQueryKey = () => {
+export const getLogoutUserByGetQueryKey = () => {
     return [
     `/v1/users/logout`
     ] as const;
     }
 
 
-export const getLogoutUserQueryOptions = <TData = Awaited<ReturnType<typeof logoutUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof logoutUser>>, TError, TData>>, }
+export const getLogoutUserByGetQueryOptions = <TData = Awaited<ReturnType<typeof logoutUserByGet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof logoutUserByGet>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getLogoutUserQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getLogoutUserByGetQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof logoutUser>>> = ({ signal }) => logoutUser(signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof logoutUserByGet>>> = ({ signal }) => logoutUserByGet(signal);
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof logoutUser>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof logoutUserByGet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type LogoutUserQueryResult = NonNullable<Awaited<ReturnType<typeof logoutUser>>>
-export type LogoutUserQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+export type LogoutUserByGetQueryResult = NonNullable<Awaited<ReturnType<typeof logoutUserByGet>>>
+export type LogoutUserByGetQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
 
 
-export function useLogoutUser<TData = Awaited<ReturnType<typeof logoutUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof logoutUser>>, TError, TData>> & Pick<
+export function useLogoutUserByGet<TData = Awaited<ReturnType<typeof logoutUserByGet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof logoutUserByGet>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof logoutUser>>,
+          Awaited<ReturnType<typeof logoutUserByGet>>,
           TError,
-          Awaited<ReturnType<typeof logoutUser>>
+          Awaited<ReturnType<typeof logoutUserByGet>>
         > , 'initialData'
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useLogoutUser<TData = Awaited<ReturnType<typeof logoutUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof logoutUser>>, TError, TData>> & Pick<
+export function useLogoutUserByGet<TData = Awaited<ReturnType<typeof logoutUserByGet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof logoutUserByGet>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof logoutUser>>,
+          Awaited<ReturnType<typeof logoutUserByGet>>,
           TError,
-          Awaited<ReturnType<typeof logoutUser>>
+          Awaited<ReturnType<typeof logoutUserByGet>>
         > , 'initialData'
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useLogoutUser<TData = Awaited<ReturnType<typeof logoutUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof logoutUser>>, TError, TData>>, }
+export function useLogoutUserByGet<TData = Awaited<ReturnType<typeof logoutUserByGet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof logoutUserByGet>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Sitzung beenden
+ * @summary Abmelden mit GET
  */
 
-export function useLogoutUser<TData = Awaited<ReturnType<typeof logoutUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof logoutUser>>, TError, TData>>, }
+export function useLogoutUserByGet<TData = Awaited<ReturnType<typeof logoutUserByGet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof logoutUserByGet>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getLogoutUserQueryOptions(options)
+  const queryOptions = getLogoutUserByGetQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -725,6 +793,7 @@ export const useResetPassword = <TError = ErrorType<BadRequestResponse | NotFoun
       return useMutation(getResetPasswordMutationOptions(options), queryClient);
     }
     /**
+ * Alle Sitzungen enden; die Antwort bringt das Token der neuen.
  * @summary Passwort ändern
  */
 export const changePassword = (
@@ -733,7 +802,7 @@ export const changePassword = (
 ) => {
 
 
-      return sendForHook<void>(
+      return sendForHook<User>(
       {url: `/v1/users/password`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: passwordChangeRequest, signal
@@ -790,6 +859,232 @@ export const useChangePassword = <TError = ErrorType<BadRequestResponse | Unauth
         TContext
       > => {
       return useMutation(getChangePasswordMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Geräte, auf denen der Nutzer angemeldet ist
+ */
+export const listSessions = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<SessionList>(
+      {url: `/v1/users/sessions`, method: 'GET', signal
+    },
+      );
+    }
+
+
+
+
+export const getListSessionsQueryKey = () => {
+    return [
+    `/v1/users/sessions`
+    ] as const;
+    }
+
+
+export const getListSessionsQueryOptions = <TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSessionsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSessions>>> = ({ signal }) => listSessions(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSessionsQueryResult = NonNullable<Awaited<ReturnType<typeof listSessions>>>
+export type ListSessionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+
+
+export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSessions>>,
+          TError,
+          Awaited<ReturnType<typeof listSessions>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSessions>>,
+          TError,
+          Awaited<ReturnType<typeof listSessions>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Geräte, auf denen der Nutzer angemeldet ist
+ */
+
+export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSessionsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * 403 für Verwalter im Konto eines Nutzers, 404 für eine Sitzung, die es nicht (mehr) gibt.
+ * @summary Ein Gerät abmelden
+ */
+export const endSession = (
+    sessionEndRequest: BodyType<SessionEndRequest>,
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<void>(
+      {url: `/v1/users/sessions/end`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: sessionEndRequest, signal
+    },
+      );
+    }
+
+
+
+
+export const getEndSessionMutationKey = () => ['endSession'] as const;
+
+export const getEndSessionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext> => {
+
+const mutationKey = getEndSessionMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endSession>>, EndSessionMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  endSession(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EndSessionMutationResult = NonNullable<Awaited<ReturnType<typeof endSession>>>
+    export type EndSessionMutationBody = BodyType<SessionEndRequest>
+    export type EndSessionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+    export type EndSessionMutationVariables = {data: BodyType<SessionEndRequest>}
+
+    /**
+ * @summary Ein Gerät abmelden
+ */
+export const useEndSession = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof endSession>>,
+        TError,
+        EndSessionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEndSessionMutationOptions(options), queryClient);
+    }
+    /**
+ * Auch die Sitzung des Aufrufs endet. 403 für Verwalter im Konto eines Nutzers.
+ * @summary Auf allen Geräten abmelden
+ */
+export const endAllSessions = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<void>(
+      {url: `/v1/users/sessions/end_all`, method: 'POST', signal
+    },
+      );
+    }
+
+
+
+
+export const getEndAllSessionsMutationKey = () => ['endAllSessions'] as const;
+
+export const getEndAllSessionsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endAllSessions>>, TError,void, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof endAllSessions>>, TError,void, TContext> => {
+
+const mutationKey = getEndAllSessionsMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endAllSessions>>, void> = () => {
+
+
+          return  endAllSessions()
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EndAllSessionsMutationResult = NonNullable<Awaited<ReturnType<typeof endAllSessions>>>
+
+    export type EndAllSessionsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+
+
+    /**
+ * @summary Auf allen Geräten abmelden
+ */
+export const useEndAllSessions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endAllSessions>>, TError,void, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof endAllSessions>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getEndAllSessionsMutationOptions(options), queryClient);
     }
     /**
  * @summary Als anderer Nutzer arbeiten (nur für Verwalter)

@@ -4,6 +4,7 @@ import { HttpFault } from '../../base/fault.ts';
 import type { Database } from '../../store/database.ts';
 import { createAnonymousTokens, type AnonymousTokens } from './anonymous.ts';
 import { UNKNOWN_DEVICE } from './device-name.ts';
+import { endAllDevices, endDevice, listDevices } from './devices.ts';
 import { endImpersonation, startImpersonation } from './impersonation.ts';
 import { createLimits, limits } from './limits.ts';
 import { login, logout } from './login.ts';
@@ -38,7 +39,11 @@ export interface Accounts {
   logout(session: Session): Promise<void>;
   requestPasswordReset(email: string, address: string): Promise<void>;
   resetPassword(code: string, password: string): Promise<void>;
-  changePassword(session: UserSession, request: Schema<'PasswordChangeRequest'>): Promise<void>;
+  /** Resolves with the token under which the session goes on. */
+  changePassword(session: UserSession, request: Schema<'PasswordChangeRequest'>): Promise<string>;
+  listDevices(session: UserSession): Promise<Schema<'SessionList'>>;
+  endDevice(session: UserSession, sessionId: string): Promise<void>;
+  endAllDevices(session: UserSession): Promise<void>;
   startImpersonation(session: UserSession, email: string): Promise<void>;
   endImpersonation(session: UserSession): Promise<void>;
   /** The user behind a token, as the contract shows it. */
@@ -130,6 +135,9 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     requestPasswordReset: (email, address) => requestPasswordReset(parts, email, address),
     resetPassword: (code, password) => resetPassword(parts, code, password),
     changePassword: (session, request) => changePassword(parts, session, request),
+    listDevices: (session) => listDevices(parts, session),
+    endDevice: (session, sessionId) => endDevice(parts, session, sessionId),
+    endAllDevices: (session) => endAllDevices(parts, session),
     startImpersonation: (session, email) => startImpersonation(parts, session, email),
     endImpersonation: (session) => endImpersonation(parts, session),
     async userOf(token) {

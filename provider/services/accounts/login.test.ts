@@ -163,15 +163,18 @@ describe('A password', () => {
     expect(await status(area.accounts.resetPassword(late, fresh))).toBe(404);
   });
 
-  it('is changed by its user: the other sessions end, this one stays, open codes are void', async () => {
+  it('is changed by its user: all sessions end, this one goes on under another token, open codes are void', async () => {
     const [here, there] = [await area.join('sara@example.org'), await login('sara@example.org')];
     await area.accounts.requestPasswordReset('sara@example.org', '127.0.0.1');
     const code = await area.codeFor('sara@example.org');
     const change = (currentPassword: string, newPassword: string) =>
       userSession(here).then((session) => area.accounts.changePassword(session, { currentPassword, newPassword }));
     expect([await status(change('falsch', fresh)), await status(change(PASSWORD, 'sara@example.org'))]).toEqual([403, 422]);
-    expect(await status(change(PASSWORD, fresh))).toBe(200);
-    expect([(await area.sessions.find(here)) === undefined, await area.sessions.find(there)]).toEqual([false, undefined]);
+    const { sessionId: before } = await userSession(here);
+    const next = await change(PASSWORD, fresh);
+    expect([await area.sessions.find(here), await area.sessions.find(there)]).toEqual([undefined, undefined]);
+    const { sessionId: after } = await userSession(next);
+    expect([after === before, await area.accounts.rightsOf(before)]).toEqual([false, undefined]);
     expect(await status(area.accounts.resetPassword(code, 'Noch ein anderes Wort'))).toBe(409);
     expect([await status(login('sara@example.org')), await status(login('sara@example.org', fresh))]).toEqual([401, 200]);
   });

@@ -63,14 +63,14 @@ export async function resetPassword(parts: AccountParts, code: string, password:
 }
 
 /**
- * Changes the password of the logged-in user and ends all other sessions.
+ * Changes the password of the logged-in user and ends all sessions; this one goes on under the token that it resolves with.
  * @throws HttpFault 403 when the current one is wrong or support works in the account, 422 for a weak one, 429
  */
 export async function changePassword(
   parts: AccountParts,
   session: UserSession,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
-): Promise<void> {
+): Promise<string> {
   if (session.adminEmail !== undefined)
     throw new HttpFault(403, 'Support must not change the password', 'Im Admin-View lässt sich das Passwort nicht ändern.');
   const { database } = parts;
@@ -82,10 +82,14 @@ export async function changePassword(
   await parts.limits.forgive(limits.account, key);
   refuseWeak(newPassword, user.email);
   const passwordHash = await hashPassword(newPassword);
-  const kept = hashOfToken(session.token);
-  if (!(await database.transaction((sql) => replacePassword(sql, user, passwordHash, parts.now(), kept)))) throw wrongPassword();
+  const token = await database.transaction(async (sql) => {
+    const next = await parts.sessions.rotate(sql, session.token);
+    if (!(await replacePassword(sql, user, passwordHash, parts.now(), hashOfToken(next)))) throw wrongPassword();
+    return next;
+  });
   await parts.sessions.changed();
   parts.afterwards(() => parts.post(changedMail(user.email, parts.mailContext)));
+  return token;
 }
 
 function wrongPassword(): HttpFault {

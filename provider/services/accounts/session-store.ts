@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, ne, or, sql as raw } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, ne, or, sql as raw } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Sql } from '../../store/database.ts';
 import { products, sessions, userProducts, users } from '../../store/schema-accounts.ts';
@@ -109,8 +109,41 @@ export async function touchSession(sql: Sql, sessionId: string, now: number): Pr
     .where(eq(sessions.sessionId, sessionId));
 }
 
+/** An open session as its user sees it. */
+export interface OpenSession {
+  readonly sessionId: string;
+  readonly device: string;
+  readonly createdAt: Date;
+  readonly seenAt: Date;
+}
+
+/** The open sessions that a user began, the latest used first. */
+export function listSessions(sql: Sql, userId: string, now: number): Promise<OpenSession[]> {
+  const { sessionId, device, createdAt, seenAt } = sessions;
+  return sql
+    .select({ sessionId, device, createdAt, seenAt })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isOpenAt(now)))
+    .orderBy(desc(seenAt), desc(createdAt), sessionId);
+}
+
 export async function deleteSession(sql: Sql, tokenHash: string): Promise<void> {
   await sql.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Ends a session that a user began; whether there was one. */
+export async function deleteOwnSession(sql: Sql, userId: string, sessionId: string): Promise<boolean> {
+  const gone = await sql
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.sessionId, sessionId)))
+    .returning({ sessionId: sessions.sessionId });
+  return gone.length > 0;
+}
+
+/** Lets a session go on under another token and id; whoever knows the former ones has nothing. */
+export async function moveSession(sql: Sql, tokenHash: string, next: Pick<NewSession, 'tokenHash' | 'sessionId'>): Promise<void> {
+  const [former] = await sql.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning();
+  if (former !== undefined) await sql.insert(sessions).values({ ...former, ...next });
 }
 
 /** Ends what is open in the name of a user, also where support works in the account; one session may stay. */

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createAnonymousTokens } from './anonymous.ts';
 import { watchRightChanges, type RightChanges } from './right-changes.ts';
 import { createSessions, LONG_SESSION, SHORT_SESSION } from './sessions.ts';
-import { openTestArea, type TestArea } from './testing.ts';
+import { demoEmail } from './demo-users.ts';
+import { DEMO_PASSWORD as DEMO } from './settings.ts';
+import { openTestArea, status, type TestArea } from './testing.ts';
+import { isOfUser } from './types.ts';
 
 // Deriving keys is slow on purpose.
 vi.setConfig({ testTimeout: 60_000 });
@@ -129,4 +132,48 @@ it('Whoever changes what somebody may see, everyone who watches is told whom it 
   expect(await after(`update products set features = '["x"]' where product_id = 'premium-basic'`)).toEqual([]);
   expect(await after(`delete from users where user_id = 'demo-systeme'`)).toEqual([{ sessionId }]);
   await changes.close();
+});
+
+describe('The devices of a user', () => {
+  const login = (device: string) => area.accounts.login({ email: demoEmail('support'), password: DEMO }, '127.0.0.1', device);
+  const sessionOf = async (token: string) => {
+    const session = await area.sessions.find(token);
+    if (session === undefined || !isOfUser(session)) throw new Error('no session of a user');
+    return session;
+  };
+  const isOpen = async (token: string) => (await area.sessions.find(token)) !== undefined;
+
+  it('are listed with the latest used first, and this one is marked', async () => {
+    const [phone, desk] = [await login('Safari auf iPhone'), await login('Firefox auf Windows')];
+    const here = await sessionOf(desk);
+    area.clock.now += 10 * 60_000;
+    await isOpen(phone);
+    const { list } = await area.accounts.listDevices(here);
+    expect(list.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
+      ['Safari auf iPhone', false],
+      ['Firefox auf Windows', true],
+    ]);
+    expect(Date.parse(list[0]?.datetimeSeen ?? '')).toBe(area.clock.now);
+    expect(JSON.stringify(list)).not.toContain(phone);
+  });
+
+  it('are ended one by one, by their user only, or all at once', async () => {
+    const [here, there, third] = [await login('a'), await login('b'), await login('c')];
+    const [mine, other] = [await sessionOf(here), await sessionOf(there)];
+    const stranger = await sessionOf(await area.join('fremd@example.org'));
+    expect(await status(area.accounts.endDevice(stranger, other.sessionId))).toBe(404);
+    expect(await status(area.accounts.endDevice(mine, other.sessionId))).toBe(200);
+    expect(await status(area.accounts.endDevice(mine, other.sessionId))).toBe(404);
+    expect([await isOpen(here), await isOpen(there), await isOpen(third)]).toEqual([true, false, true]);
+    await area.accounts.endAllDevices(mine);
+    expect([await isOpen(here), await isOpen(third), await isOpen(stranger.token)]).toEqual([false, false, true]);
+  });
+
+  it('are not ended by support in the account', async () => {
+    const support = await login('Chrome auf Mac');
+    await area.accounts.startImpersonation(await sessionOf(support), demoEmail('plus'));
+    const acting = await sessionOf(support);
+    expect(await status(area.accounts.endAllDevices(acting))).toBe(403);
+    expect(await status(area.accounts.endDevice(acting, acting.sessionId))).toBe(403);
+  });
 });

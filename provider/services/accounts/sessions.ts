@@ -8,7 +8,7 @@ import type { AnonymousTokens } from './anonymous.ts';
 import type { RightChanges } from './right-changes.ts';
 import { hashOfToken, newToken } from './secrets.ts';
 import { createBriefCache } from './session-cache.ts';
-import { deleteSession, insertSession, readSession, touchSession, type StoredSession } from './session-store.ts';
+import { deleteSession, insertSession, moveSession, readSession, touchSession, type StoredSession } from './session-store.ts';
 import type { Session, Sessions } from './types.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -42,6 +42,8 @@ export interface Rights {
 export interface SessionRegister extends Sessions {
   /** Opens a session of a user on this connection or transaction. */
   open(sql: Sql, opening: Opening): Promise<{ readonly token: string; readonly expires: number }>;
+  /** Lets the session of a token go on under another one, which it resolves with. */
+  rotate(sql: Sql, token: string): Promise<string>;
   /** Ends the session of a token, a visitor's too. */
   end(session: Session): Promise<void>;
   /** After a change of sessions: resolves when everyone in this process knows. */
@@ -101,6 +103,11 @@ export function createSessions({ database, anonymous, changes, now, time = () =>
       const expires = now() + lifetime;
       await insertSession(on, { tokenHash: hashOfToken(token), sessionId: randomUUID(), userId, device, now: now(), expires, idle });
       return { token, expires };
+    },
+    async rotate(on, former) {
+      const token = newToken();
+      await moveSession(on, hashOfToken(former), { tokenHash: hashOfToken(token), sessionId: randomUUID() });
+      return token;
     },
     async end({ token, userId, expires }) {
       const hash = hashOfToken(token);

@@ -42,6 +42,36 @@ export const loginUser: Handler<'loginUser'> = {
   answer: async ({ body }, { accounts }, { address, agent }) => accounts.userOf(await accounts.login(body, address, deviceName(agent))),
 };
 
+/** For callers that hold the token themselves; the site lets browsers use POST only. */
+export const logoutUserByGet: Handler<'logoutUserByGet'> = {
+  dataClass: 'private',
+  async answer(_input, { accounts }, caller) {
+    await accounts.logout(await sessionOf(caller));
+    return { isLoggedOut: true };
+  },
+};
+
+export const listSessions: Handler<'listSessions'> = {
+  dataClass: 'private',
+  answer: async (_input, { accounts }, caller) => accounts.listDevices(await userSessionOf(caller)),
+};
+
+export const endSession: Handler<'endSession'> = {
+  dataClass: 'private',
+  status: 204,
+  async answer({ body }, { accounts }, caller) {
+    await accounts.endDevice(await userSessionOf(caller), body.sessionId);
+  },
+};
+
+export const endAllSessions: Handler<'endAllSessions'> = {
+  dataClass: 'private',
+  status: 204,
+  async answer(_input, { accounts }, caller) {
+    await accounts.endAllDevices(await userSessionOf(caller));
+  },
+};
+
 export const logoutUser: Handler<'logoutUser'> = {
   dataClass: 'private',
   async answer(_input, { accounts }, caller) {
@@ -74,10 +104,7 @@ export const resetPassword: Handler<'resetPassword'> = {
 
 export const changePassword: Handler<'changePassword'> = {
   dataClass: 'private',
-  status: 204,
-  async answer({ body }, { accounts }, caller) {
-    await accounts.changePassword(await userSessionOf(caller), body);
-  },
+  answer: async ({ body }, { accounts }, caller) => accounts.userOf(await accounts.changePassword(await userSessionOf(caller), body)),
 };
 
 export const startImpersonation: Handler<'startImpersonation'> = {

@@ -1,0 +1,67 @@
+import type { Schema } from '#client/operations.ts';
+import { formatDateTime } from '#domain/format/date.ts';
+import type { DeviceListProps } from '../../generated/props.ts';
+import type { FormBlockView } from '../../kit/block.ts';
+import { BlockHead } from '../../kit/block-head.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import type { FormView } from '../../kit/form/form.ts';
+import { PlainForm } from '../../kit/form/form-parts.tsx';
+import type { DeviceQueries } from './data.ts';
+
+type Device = Schema<'UserSession'>;
+
+/** Where the user is logged in, since when, and a way to end each. */
+export function DeviceList({ props, data: { devices }, page, form }: FormBlockView<DeviceListProps, DeviceQueries>) {
+  const isSupport = page.visitor.who?.adminEmail !== undefined;
+  return (
+    <section className="device-list">
+      <BlockHead title={props.headline ?? 'Deine Geräte'} />
+      {devices === undefined ? (
+        <EmptyState>Wo du angemeldet bist, siehst du nach der Anmeldung.</EmptyState>
+      ) : (
+        <>
+          {form.findings.map(({ message }) => (
+            <p key={message} className="device-list__finding" role="alert">
+              {message}
+            </p>
+          ))}
+          <ul className="device-list__devices">
+            {devices.list.map((device) => (
+              <DeviceRow key={device.sessionId} device={device} form={isSupport ? undefined : form} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function DeviceRow({ device, form }: { readonly device: Device; readonly form: FormView | undefined }) {
+  const { sessionId, isCurrent, datetimeStart, datetimeSeen } = device;
+  const since = formatDateTime(datetimeStart);
+  return (
+    <li className="device-list__device">
+      <div>
+        <p className="device-list__name">
+          {device.device}
+          {isCurrent && <strong className="device-list__here">Dieses Gerät</strong>}
+        </p>
+        <p className="device-list__times">
+          Angemeldet <time dateTime={datetimeStart}>{since}</time>
+          {!isCurrent && (
+            <>
+              {' · '}zuletzt benutzt <time dateTime={datetimeSeen}>{formatDateTime(datetimeSeen)}</time>
+            </>
+          )}
+        </p>
+      </div>
+      {isCurrent ? (
+        <a className="device-list__leave" href="/logout">
+          Abmelden
+        </a>
+      ) : (
+        form && <PlainForm form={{ ...form, values: { sessionId }, findings: [] }} about={`${device.device}, angemeldet ${since}`} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,11 @@
+import { refusableQuery, type OptionalQuery } from '../../kit/block.ts';
+
+/** The sessions of the user; without one the call is refused. */
+export interface DeviceQueries {
+  readonly [key: string]: OptionalQuery<'listSessions'>;
+  readonly devices: OptionalQuery<'listSessions'>;
+}
+
+export function needs(): DeviceQueries {
+  return { devices: refusableQuery('listSessions', {}) };
+}

@@ -1,0 +1,9 @@
+import type { FormDefinition } from '../../kit/form/definition.ts';
+
+/** Ends the session of one device. */
+export const form = {
+  operation: 'endSession',
+  fields: [{ at: 'sessionId', label: 'Gerät', kind: 'hidden' }],
+  submit: 'Abmelden',
+  success: '/konto',
+} as const satisfies FormDefinition<'endSession'>;

@@ -1,0 +1,29 @@
+import { loginAddress } from '#domain/user/login-address.ts';
+import type { LogoutProps } from '../../generated/props.ts';
+import type { FormBlockView, WithConfig } from '../../kit/block.ts';
+import { PlainForm } from '../../kit/form/form-parts.tsx';
+
+/** Asks before it logs out: an address alone, followed by whoever or whatever, ends nothing. */
+export function Logout({ page: { visitor }, form, config }: FormBlockView<LogoutProps> & WithConfig<'site'>) {
+  if (visitor.who === undefined) {
+    return (
+      <section className="logout" aria-label="Abmelden">
+        <p role="status">Du bist abgemeldet. Was du auf diesem Gerät gesehen hast, bekommt hier niemand mehr zu sehen.</p>
+        <p className="logout__ways">
+          <a href="/">Zur Startseite</a> <a href={loginAddress(config.site, '/konto')}>Wieder anmelden</a>
+        </p>
+      </section>
+    );
+  }
+  return (
+    <section className="logout" aria-label="Abmelden">
+      <p>
+        Du bist angemeldet als <strong>{visitor.who.email}</strong>.
+      </p>
+      <PlainForm form={form} />
+      <p className="logout__ways">
+        <a href="/konto">Angemeldet bleiben</a>
+      </p>
+    </section>
+  );
+}

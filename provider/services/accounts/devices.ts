@@ -1,0 +1,46 @@
+import type { Schema } from '#client/operations.ts';
+import { dateTime } from '../../base/date-time.ts';
+import { HttpFault } from '../../base/fault.ts';
+import type { AccountParts } from './parts.ts';
+import { deleteOwnSession, deleteSessionsOf, listSessions } from './session-store.ts';
+import type { UserSession } from './types.ts';
+
+/** Where the user of a session is logged in. */
+export async function listDevices({ database, now }: AccountParts, { userId, sessionId }: UserSession): Promise<Schema<'SessionList'>> {
+  const open = await listSessions(database.sql, userId, now());
+  return {
+    list: open.map((session) => ({
+      sessionId: session.sessionId,
+      device: session.device,
+      isCurrent: session.sessionId === sessionId,
+      datetimeStart: dateTime(session.createdAt.getTime()),
+      datetimeSeen: dateTime(session.seenAt.getTime()),
+    })),
+  };
+}
+
+/**
+ * Ends one of the user's sessions.
+ * @throws HttpFault 403 for support in somebody's account, 404 when there is no such session of his
+ */
+export async function endDevice({ database, sessions }: AccountParts, session: UserSession, sessionId: string): Promise<void> {
+  refuseSupport(session);
+  if (!(await deleteOwnSession(database.sql, session.userId, sessionId)))
+    throw new HttpFault(404, 'body.sessionId names no open session', 'Dieses Gerät war schon abgemeldet.');
+  await sessions.changed();
+}
+
+/**
+ * Ends all sessions of the user, the caller's and those of support in the account too.
+ * @throws HttpFault 403 for support in somebody's account
+ */
+export async function endAllDevices({ database, sessions }: AccountParts, session: UserSession): Promise<void> {
+  refuseSupport(session);
+  await deleteSessionsOf(database.sql, session.userId);
+  await sessions.changed();
+}
+
+function refuseSupport({ adminEmail }: UserSession): void {
+  if (adminEmail !== undefined)
+    throw new HttpFault(403, 'Support must not end sessions of others', 'Im Admin-View lassen sich keine Geräte abmelden.');
+}
