@@ -60,12 +60,18 @@ customElements.define('parkett-island', ParkettIsland);
 /** A page that is drawn ahead and perhaps never seen opens no connection; nor does one that shows no price. */
 function startLive(): void {
   if (!Array.from(document.querySelectorAll<HTMLElement>('[data-notation]')).some((cell) => cell.offsetParent)) return;
-  removeEventListener('resize', startLive);
+  removeEventListener('resize', startLiveSoon);
   void import(/* @vite-ignore */ live).then((module: LiveModule) => module.start());
+}
+let rest: number | undefined;
+/** Once the window has kept its size for RESIZE_DEBOUNCE_MS; what all islands debounce by would be a module of its own. */
+function startLiveSoon(): void {
+  clearTimeout(rest);
+  rest = window.setTimeout(startLive, 250);
 }
 function awaitLive(): void {
   // A wider window may show the bar of tiles.
-  addEventListener('resize', startLive);
+  addEventListener('resize', startLiveSoon);
   whenIdle(startLive);
 }
 if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', awaitLive, { once: true });

@@ -54,6 +54,14 @@ describe('siteHandler', () => {
     await get('/?a=1&a=2&path=x');
     expect([seen, drawn]).toEqual([['/per-request'], [expect.objectContaining({ path: '/', query: { a: '1', path: 'x' } })]]);
   });
+  it('has one spelling of each part of the sitemap', async () => {
+    vi.stubEnv('PROVIDER_URL', 'http://127.0.0.1:9');
+    expect((await get('/sitemap-1.xml')).status).toBe(503);
+    // Next then says that there is no such page.
+    const others = ['/sitemap-0001.xml', '/sitemap-01.xml', '/sitemap-0.xml'];
+    for (const path of others) await get(path);
+    expect(seen).toEqual(others.map(() => '/404'));
+  });
   it('leaves the pages of the site itself to Next', async () => {
     for (const path of ['/health?a=1', '/bausteine']) await get(path);
     expect(seen).toEqual(['/health', '/bausteine']);

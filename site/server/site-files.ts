@@ -5,13 +5,13 @@ import { sitemapFile } from './sitemap.ts';
 
 const unavailable = Symbol('unavailable');
 
-/** Sends robots.txt and the sitemaps. False for every other path. */
+/** Sends robots.txt and the sitemaps, each under one spelling. False for every other path. */
 export async function sendSiteFile(path: string, response: ServerResponse): Promise<boolean> {
   if (path === '/robots.txt') {
     send(response, 'text/plain; charset=utf-8', robotsText());
     return true;
   }
-  const sitemap = /^\/sitemap(?:-(\d{1,4}))?\.xml$/u.exec(path);
+  const sitemap = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/u.exec(path);
   if (!sitemap) return false;
   const xml = await sitemapFile(sitemap[1] === undefined ? undefined : Number(sitemap[1])).catch(unlessProviderIsDown);
   if (xml === unavailable) {

@@ -30,7 +30,12 @@ it('[NEWS-003] shows the label of an advertisement in the style of its category:
   await draw('article-header', 'von einem Werbekunden');
   expect([screen.getByText('Werbung von Hansekontor').className, screen.queryByRole('img')]).toEqual(['ad-label', null]);
   await draw('article-header', 'von einem Werbekunden, mit Logo');
-  expect(screen.getByRole('img', { name: 'Hansekontor' }).parentElement?.textContent).toBe('Werbung von ');
+  expect(screen.getByRole('img', { name: 'Hansekontor' }).closest('p')?.textContent).toBe('Werbung von ');
+});
+
+it('[ISSUER-017] links the logo of the customer of an article to his page', async () => {
+  await draw('article-header', 'von einem Werbekunden, mit Logo');
+  expect(screen.getByRole('link', { name: 'Hansekontor' }).getAttribute('href')).toBe('/derivate/realpush-liste/hansekontor');
 });
 
 it('[NEWS-008] marks what a customer pays for as advertising', async () => {

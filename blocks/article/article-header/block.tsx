@@ -2,9 +2,9 @@ import { formatLongDate } from '#domain/format/date.ts';
 import { authorName } from '#domain/article/author.ts';
 import type { Schema } from '#client/operations.ts';
 import type { ArticleSubject, BlockView, NoQueries, WithConfig } from '../../kit/block.ts';
-import { AdLabel } from '../../kit/ad-label.tsx';
 import { InstrumentLink } from '../../kit/instrument-link.tsx';
 import type { ArticleHeaderProps } from '../../generated/props.ts';
+import { SponsorLabel } from '../sponsor-label.tsx';
 import { readingMinutes } from './reading-time.ts';
 
 /** The head of an article: what it is about, who wrote it, when, and how long it takes to read. */
@@ -16,7 +16,7 @@ export function ArticleHeader({
   return (
     <header className="article-header">
       {articleSubTypeName !== undefined && <p className="article-header__kind">{articleSubTypeName}</p>}
-      {sponsoring && <AdLabel labelStyle={sponsoring.label} customer={sponsoring.customer} site={config.site} inApp={false} />}
+      {sponsoring && <SponsorLabel sponsoring={sponsoring} site={config.site} />}
       <h1 className="article-header__headline">{headline}</h1>
       {teaser !== undefined && <p className="article-header__teaser">{teaser}</p>}
       <ul className="article-header__facts">

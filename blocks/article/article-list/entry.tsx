@@ -2,8 +2,8 @@ import { authorName } from '#domain/article/author.ts';
 import type { Schema } from '#client/operations.ts';
 import type { Site } from '#config/generated/types.ts';
 import { formatDateTime, formatLongDate } from '#domain/format/date.ts';
-import { AdLabel } from '../../kit/ad-label.tsx';
 import { SiteImage } from '../../kit/site-image.tsx';
+import { SponsorLabel } from '../sponsor-label.tsx';
 
 export interface EntryProps {
   readonly article: Schema<'ArticleTeaser'>;
@@ -24,7 +24,7 @@ export function Entry({ article, site }: EntryProps) {
         <h3 className="article-list__headline">
           <a href={urls.WEBSITE}>{headline}</a>
         </h3>
-        {sponsoring && <AdLabel labelStyle={sponsoring.label} customer={sponsoring.customer} site={site} inApp={false} />}
+        {sponsoring && <SponsorLabel sponsoring={sponsoring} site={site} />}
         {teaser !== undefined && <p className="article-list__lead">{teaser}</p>}
         <p className="article-list__facts">
           <time dateTime={datetimePublication}>{isAgency ? formatDateTime(datetimePublication) : formatLongDate(datetimePublication)}</time>

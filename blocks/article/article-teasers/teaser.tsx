@@ -1,8 +1,8 @@
 import type { Schema } from '#client/operations.ts';
 import type { Site } from '#config/generated/types.ts';
 import { formatLongDate } from '#domain/format/date.ts';
-import { AdLabel } from '../../kit/ad-label.tsx';
 import { SiteImage } from '../../kit/site-image.tsx';
+import { SponsorLabel } from '../sponsor-label.tsx';
 
 export interface TeaserProps {
   readonly article: Schema<'ArticleTeaser'>;
@@ -22,7 +22,7 @@ export function Teaser({ article, site, level: Heading }: TeaserProps) {
         <Heading className="article-teasers__headline">
           <a href={urls.WEBSITE}>{headline}</a>
         </Heading>
-        {sponsoring && <AdLabel labelStyle={sponsoring.label} customer={sponsoring.customer} site={site} inApp={false} />}
+        {sponsoring && <SponsorLabel sponsoring={sponsoring} site={site} />}
         {teaser !== undefined && <p className="article-teasers__lead">{teaser}</p>}
         <p className="article-teasers__date">
           <time dateTime={datetimePublication}>{formatLongDate(datetimePublication)}</time>
