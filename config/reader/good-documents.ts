@@ -16,17 +16,25 @@ export interface LostDocument {
   readonly route: string | undefined;
 }
 
-/** Keeps what is right and, for what is not, what was right before. Only a file that must exist leaves something behind. */
+/**
+ * Keeps what is right and, for what is not, what was right before; a page that never was, with faults only inside of blocks, as
+ * it is. Only a file that must exist leaves something behind.
+ */
 export function goodDocuments(documents: readonly ReadDocument[], before: GoodDocuments): GoodDocuments {
   const good = new Map([...before].filter(([file]) => isSingleFile(file)));
   for (const document of documents) {
     const { file } = document.source;
-    const kept = isGood(document) ? document : before.get(file);
+    const kept = isRight(document) ? document : (before.get(file) ?? (isGood(document) ? document : undefined));
     if (kept !== undefined) good.set(file, kept);
   }
   return good;
 }
 
+function isRight(document: ReadDocument): boolean {
+  return isGood(document) && document.findings.every(({ severity }) => severity !== 'error');
+}
+
+/** Whether it can be drawn, though a block may be missing. */
 function isGood(document: ReadDocument): boolean {
   return document.usable && (document.kind !== 'page' || hasRoute(document));
 }

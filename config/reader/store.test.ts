@@ -82,6 +82,40 @@ describe('the configuration store', () => {
     expect(pageAt(store.get(), '/impressum')?.title).toBe('Wer wir sind');
   });
 
+  it.each<[string, string, string]>([
+    ['of its own', 'pages/impressum.yaml', 'pages/impressum.yaml'],
+    ['of its layout', 'layouts/probe.yaml', 'pages/probe.yaml'],
+    ['of a list of blocks', 'block-lists/probe.yaml', 'pages/probe.yaml'],
+  ])('keeps a page as it last was right while a block %s is faulty, and follows it again once that is mended', (_title, faulty, page) => {
+    applyEdit(directory, 'layouts/probe.yaml', 'body: { main: [{ type: page-intro, headline: Eins }] }\n');
+    applyEdit(directory, 'block-lists/probe.yaml', 'blocks: [{ type: page-intro, headline: Zwei }]\n');
+    applyEdit(
+      directory,
+      'pages/probe.yaml',
+      'layout: probe\nroute: /probe\ntitle: T\ndescription: D\ndataClass: static\nrendering: cached\nrobots: noindex\nbody: { aside: [{ use: probe }] }\n',
+    );
+    const store = createConfigStore(folderSource(directory));
+    const route = page === 'pages/probe.yaml' ? '/probe' : '/impressum';
+    expect(store.get().findings).toEqual([]);
+    const good = pageAt(store.get(), route);
+    applyEdit(directory, faulty, swap('type: page-intro', 'type: page-intr'));
+    expect(store.get().findings.map(({ file }) => file)).toContain(faulty);
+    expect(pageAt(store.get(), route)).toBe(good);
+    applyEdit(directory, faulty, swap('type: page-intr', 'type: page-intro'));
+    applyEdit(directory, faulty, (text) => text.replace(/headline: \w+/, 'headline: Neu'));
+    expect(pageAt(store.get(), route)).not.toBe(good);
+  });
+
+  it('keeps the pages of a list of blocks that is no YAML', () => {
+    applyEdit(directory, 'block-lists/probe.yaml', 'blocks: [{ type: page-intro, headline: Zwei }]\n');
+    applyEdit(directory, 'pages/impressum.yaml', swap('  main:', '  aside: [{ use: probe }]\n  main:'));
+    const store = createConfigStore(folderSource(directory));
+    const good = pageAt(store.get(), '/impressum');
+    applyEdit(directory, 'block-lists/probe.yaml', 'blocks: [\n');
+    expect(pageAt(store.get(), '/impressum')).toBe(good);
+    expect(good?.body.aside).toHaveLength(1);
+  });
+
   it('keeps a faulty microsite as it last was right, and a document that must exist without its file', () => {
     const store = createConfigStore(folderSource(directory));
     const { issuers, customers } = store.get().config;

@@ -23,14 +23,27 @@ export interface Expansion {
   readonly faults: readonly PlacedFault[];
   /** Whether what the page consists of could be found out at all. */
   readonly isWhole: boolean;
+  /** Whether every list of blocks could be put in: not those that are faulty or too long, as their own findings say. */
+  readonly isComplete: boolean;
 }
 
 /** Joins a page with its layout and puts blocks in the place of the lists that it names. */
 export function expanded(page: Traced, library: Library): Expansion {
-  if (page.kind !== 'section') return { root: page, faults: [], isWhole: true };
+  if (page.kind !== 'section') return { root: page, faults: [], isWhole: true, isComplete: true };
   const faults: PlacedFault[] = [];
   const whole = onLayout(page, library, faults, []);
-  return { root: withBlocks(whole ?? page, library, faults), faults, isWhole: whole !== undefined };
+  let isComplete = true;
+  const ofBearableSize: Library = {
+    names: (kind) => library.names(kind),
+    find(kind, name) {
+      const document = library.find(kind, name);
+      if (document === undefined || (document !== 'faulty' && sizeOf(document, library) <= MAX_BLOCKS)) return document;
+      isComplete = false;
+      return 'faulty';
+    },
+  };
+  const root = withBlocks(whole ?? page, ofBearableSize, faults);
+  return { root, faults, isWhole: whole !== undefined, isComplete };
 }
 
 /** A page or layout on top of the layout that it names; undefined when that one cannot be had. */
@@ -99,7 +112,6 @@ function blocksFor(entry: Traced, library: Library, faults: PlacedFault[], trail
     faults.push(circular([...trail, name], use.at));
     return [];
   }
-  if (sizeOf(shared, library) > MAX_BLOCKS) return [];
   const { values, faults: ofValues } = bound(shared, name, entry.entries.get('with'), use.at);
   faults.push(...ofValues);
   const blocks = filled(shared.content, values);

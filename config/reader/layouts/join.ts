@@ -59,10 +59,10 @@ function readShared(document: ReadDocument, kind: SharedKind): SharedDocument | 
 
 function joinedPage(document: ReadDocument, library: Library): ReadDocument {
   const written = document.source;
-  const { root, faults: ofUse, isWhole } = expanded(traced(written), library);
+  const { root, faults: ofUse, isWhole, isComplete } = expanded(traced(written), library);
   const source = joinedSource(written, root);
   const { faults, checkable } = isWhole ? faultsOf('page', source.value, isSettled(root)) : { faults: [], checkable: false };
-  const isRight = isWhole && ofUse.length === 0;
+  const isRight = isWhole && isComplete && ofUse.length === 0;
   const page = checked({ ...document, source }, faults, checkable && isRight);
   return { ...page, findings: [...page.findings, ...findingsOf(ofUse)], usable: page.usable && isRight };
 }
