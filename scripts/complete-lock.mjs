@@ -13,12 +13,12 @@ const lock = JSON.parse(readFileSync(path, 'utf8'));
 const missing = missingOptional(lock.packages);
 const sorted = Object.entries({ ...lock.packages, ...Object.fromEntries(missing) }).toSorted(([a], [b]) => (a < b ? -1 : 1));
 lock.packages = Object.fromEntries(sorted);
-const { added, unknown } = await addChecksums(lock.packages);
-if (missing.length + added > 0) writeFileSync(path, `${JSON.stringify(lock, undefined, 2)}\n`);
-console.log(`package-lock.json: ${missing.length} Pakete anderer Plattformen und ${added} Prüfsummen ergänzt.`);
-if (unknown !== undefined)
+const checksums = await addChecksums(lock.packages);
+if (missing.length + checksums.added > 0) writeFileSync(path, `${JSON.stringify(lock, undefined, 2)}\n`);
+console.log(`package-lock.json: ${missing.length} Pakete anderer Plattformen und ${checksums.added} Prüfsummen ergänzt.`);
+if (checksums.unknown !== undefined)
   console.log(
-    `Diese Registry kennt ${unknown} nicht; wiederhole es an einer, die alle Plattformen führt, damit jedes Paket eine Prüfsumme hat.`,
+    `Diese Registry kennt ${checksums.unknown} nicht; wiederhole es an einer, die alle Plattformen führt, damit jedes Paket eine Prüfsumme hat.`,
   );
 
 /** Asks one after the other, and no further once the registry does not know one. */

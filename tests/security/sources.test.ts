@@ -1,0 +1,50 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOMS = ['domain', 'config', 'client', 'gateway', 'blocks', 'renderer', 'site', 'provider'];
+
+/** The sources of the product with what a visitor may reach; tests, generated files and builds are none. */
+const sources = ROOMS.flatMap((room) =>
+  readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/u.test(name) && !/\.test\.|testing|generated\/|node_modules|\.next\/|public\//u.test(name))
+    .map((name) => ({ file: join(room, name), text: readFileSync(join(room, name), 'utf8') })),
+);
+
+const holding = (what: RegExp): string[] => sources.filter(({ text }) => what.test(text)).map(({ file }) => file);
+
+describe('No source of the product', () => {
+  it.each([
+    ['starts a process', /child_process/u],
+    ['runs text as code', /new Function\(|(?<![\w.])eval\(|node:vm/u],
+    ['takes a certificate that is not valid', /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity/u],
+    ['reads HTTP more loosely than Node does', /insecureHTTPParser/u],
+    ['reads XML', /DOMParser|xml2js|fast-xml-parser/u],
+    ['encrypts by itself', /createCipher|createDecipher|subtle\.encrypt/u],
+    ['hashes with MD5', /createHash\('md5'/u],
+    ['listens to messages of other windows', /window\.addEventListener\('message'/u],
+  ])('%s', (_what, pattern) => {
+    expect(holding(pattern)).toEqual([]);
+  });
+});
+
+describe('Only these sources', () => {
+  it.each([
+    [
+      'write HTML as it stands: the sanitiser, what React drew before, and fixed scripts',
+      /dangerouslySetInnerHTML|\.innerHTML\s*=/u,
+      ['blocks/article/rich-text.tsx', 'blocks/kit/island.tsx', 'site/document/', 'site/gallery/gallery.tsx', 'site/islands/hydrate.tsx'],
+    ],
+    ['use chance that can be guessed: pauses of the gateway', /Math\.random/u, ['gateway/', 'provider/doors/ws/index.ts']],
+    ['use SHA-1: names of versions in caches', /createHash\('sha1'/u, ['site/server/page-cache.ts', 'provider/doors/http/']],
+    [
+      'use the store of the browser',
+      /localStorage|sessionStorage|indexedDB/u,
+      ['blocks/kit/live/page-prices.ts', 'site/islands/hydrate.tsx'],
+    ],
+  ])('%s', (_what, pattern, allowed) => {
+    const found = holding(pattern);
+    expect(found.filter((file) => !allowed.some((place) => file.startsWith(place)))).toEqual([]);
+    expect(allowed.filter((place) => !found.some((file) => file.startsWith(place)))).toEqual([]);
+  });
+});
