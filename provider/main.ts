@@ -3,7 +3,9 @@ import { standardOutput } from './operation/standard-output.ts';
 import { endOnUncaught, stopOnSignals } from './operation/stop.ts';
 import { readUserSettings } from './services/accounts/settings.ts';
 import { readThreadCount } from './doors/http/aside/thread-count.ts';
-import { readRateLimit } from './doors/http/rate-limit.ts';
+import { readRateLimit } from '#entrance/rate-limit.ts';
+import { readTrustedProxies } from '#entrance/trusted-proxies.ts';
+import { USUAL_RATE_LIMIT } from './doors/http/rate-limit.ts';
 import { readCount } from './services/issuance/count.ts';
 import { createClock } from './base/clock.ts';
 import { createProvider, type Provider } from './provider.ts';
@@ -23,7 +25,10 @@ try {
 }
 
 async function start(): Promise<Provider> {
+  // Better no start than a proxy that is not believed.
+  readTrustedProxies(process.env.PARKETT_TRUSTED_PROXIES);
   const databaseUrl = process.env.DATABASE_URL;
+  const rateLimit = readRateLimit('PROVIDER_RATE_LIMIT', process.env.PROVIDER_RATE_LIMIT, USUAL_RATE_LIMIT);
   const dataDirectory = process.env.PARKETT_DATA || '.data';
   const provider = await createProvider({
     dataDirectory,
@@ -31,9 +36,15 @@ async function start(): Promise<Provider> {
     seed: process.env.PROVIDER_SEED ?? '',
     clock: createClock(process.env.PROVIDER_CLOCK),
     derivatives: readCount(process.env.PROVIDER_DERIVATIVES),
-    rateLimit: readRateLimit(process.env.PROVIDER_RATE_LIMIT),
+    rateLimit,
     logLevel: process.env.LOG_LEVEL ?? 'warn',
-    users: readUserSettings(process.env, { dataDirectory, isEmbedded: databaseUrl === undefined || databaseUrl === '', port, say }),
+    users: readUserSettings(process.env, {
+      dataDirectory,
+      isEmbedded: databaseUrl === undefined || databaseUrl === '',
+      port,
+      say,
+      isCounted: () => rateLimit !== undefined,
+    }),
     gateway: readGatewaySettings(process.env),
     metricsToken: process.env.PROVIDER_METRICS_TOKEN || undefined,
     aside: { threads: readThreadCount(process.env.PROVIDER_THREADS) },
@@ -66,7 +77,7 @@ function explain(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${port} ist belegt: beende den anderen Prozess oder setze PROVIDER_PORT auf einen freien Port.`;
   if (code === 'EACCES') return `Port ${port} ist nicht erlaubt: nimm mit PROVIDER_PORT einen ab 1024.`;
-  return /^(PROVIDER_|SMTP_|NATS_)/.test(error.message)
+  return /^(PROVIDER_|PARKETT_|SITE_|SMTP_|NATS_)/.test(error.message)
     ? error.message
     : `Der Anbieter konnte nicht starten: ${JSON.stringify(describeError(error))}`;
 }

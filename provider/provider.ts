@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
+import { createAllowance } from '#entrance/allowance.ts';
+import type { RateLimit } from '#entrance/rate-limit.ts';
 import { openUserArea } from './services/accounts/area.ts';
 import { QUIET_USERS, type UserSettings } from './services/accounts/settings.ts';
 import { loadSeed } from './data/catalogue/index.ts';
@@ -19,7 +21,6 @@ import { readingsOf } from './doors/http/aside/readings.ts';
 import type { AsideAnswer, AsideOrder } from './doors/http/aside/protocol.ts';
 import { createThreads } from './doors/http/aside/threads.ts';
 import { createHandlers } from './doors/http/handlers.ts';
-import { DEFAULT_RATE_LIMIT, type RateLimit } from './doors/http/rate-limit.ts';
 import { createServer } from './doors/http/server.ts';
 import { createStoreTarget } from './services/import/store-target.ts';
 import { keepWarm } from './operation/keep-warm.ts';
@@ -41,7 +42,7 @@ export interface ProviderOptions extends DatabaseOptions {
   readonly clock?: Clock;
   /** Level of the log; default `warn`. */
   readonly logLevel?: string;
-  /** How often one address may ask; `undefined` given is without limit, left out the default holds. */
+  /** What one visitor may take, by HTTP and over the gateway together; without it there is no limit. */
   readonly rateLimit?: RateLimit | undefined;
   /** `PROVIDER_METRICS_TOKEN`: lets other machines read the metrics. */
   readonly metricsToken?: string | undefined;
@@ -128,12 +129,14 @@ async function serve(database: Database, options: ProviderOptions, progress: (li
   const { readings, readiness, health } = createOwnState(database, world, () => warmth?.isWarm() ?? false);
   const registry = new Registry();
   const aside = threads.count === 0 ? undefined : createAside({ ...options.aside, threads });
+  const allowance = createAllowance(options.rateLimit);
   const app = await createServer({
     handlers: createHandlers(context, answers, aside),
     answers,
     acceptsToken: async (token) => (await users.sessions.find(token)) !== undefined,
     logLevel: options.logLevel ?? 'warn',
-    rateLimit: 'rateLimit' in options ? options.rateLimit : DEFAULT_RATE_LIMIT,
+    allowance,
+    userOf: async (token) => (await users.sessions.find(token))?.userId,
     ...(options.logStream === undefined ? {} : { logStream: options.logStream }),
     metrics: { token: options.metricsToken, readings: [...readings, ...(aside === undefined ? [] : readingsOf(aside))], registry },
     readiness,
@@ -143,7 +146,7 @@ async function serve(database: Database, options: ProviderOptions, progress: (li
   const settings = options.gateway ?? readGatewaySettings({});
   const market = (): string => JSON.stringify([seed, world().revision]);
   const shared = await sharingOf(settings, { market, registry, log: app.log });
-  addGateway({ app, context, now: () => clock.now(), settings, borrowed, registry, shared });
+  addGateway({ app, context, now: () => clock.now(), settings, borrowed, registry, shared, allowance });
   if (warmth !== undefined) app.addHook('onRequest', (_request, _reply, done) => (warmth.onRequest(), done()));
   const adminToken = randomBytes(24).toString('base64url');
   addAdminRoutes(app, { token: adminToken, target: createStoreTarget(database, reload), dump: database.dump });

@@ -1,15 +1,16 @@
+import { FOR_EVERYONE } from '#entrance/for-everyone.ts';
 import { createTransport, type Transport } from '#client/transport.ts';
 import { providerAddress } from './provider-address.ts';
 
 /**
- * The way to the provider, `timeout` milliseconds a call. From a provider on the same machine answers come uncompressed:
+ * The way to the provider, `timeout` milliseconds a call, for all visitors unless a header says for whom. From a provider on the same machine answers come uncompressed:
  * there a packed answer costs both sides time and saves no line.
  */
 export function providerTransport(timeout: number): Transport {
   const address = providerAddress();
   const transport = createTransport({ baseUrl: `${address}/api`, timeout });
-  if (!isNeighbour(address)) return transport;
-  return { send: (request) => transport.send({ ...request, headers: { ...request.headers, 'Accept-Encoding': 'identity' } }) };
+  const own = { ...FOR_EVERYONE, ...(isNeighbour(address) ? { 'Accept-Encoding': 'identity' } : {}) };
+  return { send: (request) => transport.send({ ...request, headers: { ...request.headers, ...own } }) };
 }
 
 function isNeighbour(address: string): boolean {

@@ -17,6 +17,8 @@ export interface OperationFacts {
   readonly session: (typeof EFFECTS)[number] | undefined;
   /** `x-browser-token`: the token in the answer is meant for scripts of the page. */
   readonly browserToken: true | undefined;
+  /** `x-cost`: what a call takes from what its visitor may ask for, beside one that is answered from memory. */
+  readonly cost: number | undefined;
 }
 
 /** Lists the operations in the order of the document. References inside the document are followed. */
@@ -34,6 +36,7 @@ export function listOperations(document: OpenApiDocument): OperationFacts[] {
           responseMedia: firstMedia(document, successOf(operation['responses'])),
           session: sessionOf(operation),
           browserToken: operation['x-browser-token'] === true ? true : undefined,
+          cost: costOf(operation),
         },
       ];
     }),
@@ -44,7 +47,7 @@ export function listOperations(document: OpenApiDocument): OperationFacts[] {
 export function operationsSource(document: OpenApiDocument): string {
   const rows = listOperations(document).map(({ id, ...facts }) => `${JSON.stringify(id)}: ${JSON.stringify(facts)},`);
   return [
-    '/** Method, path, media types and effect on the session of every operation of the contracts. */',
+    '/** Method, path, media types, effect on the session and cost of every operation of the contracts. */',
     'export const operationTable = {',
     ...rows,
     '} as const;',
@@ -55,6 +58,13 @@ function sessionOf({ operationId, 'x-session': session }: Record<string, unknown
   const effect = EFFECTS.find((known) => known === session);
   if (effect !== undefined || session === undefined) return effect;
   throw new Error(`contracts/http: "x-session" of ${String(operationId)} is ${JSON.stringify(session)}; it may be ${EFFECTS.join(', ')}.`);
+}
+
+function costOf({ operationId, 'x-cost': cost }: Record<string, unknown>): number | undefined {
+  if (cost === undefined || (typeof cost === 'number' && cost > 0 && cost <= 100)) return cost;
+  throw new Error(
+    `contracts/http: "x-cost" of ${String(operationId)} is ${JSON.stringify(cost)}; it may be a number up to 100, 1 being usual.`,
+  );
 }
 
 function successOf(responses: unknown): unknown {

@@ -2,7 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { HttpFault } from '../base/fault.ts';
-import { isLoopback } from '../base/loopback.ts';
+import { isLoopback } from '#entrance/address.ts';
+import { arrivalOf } from '#entrance/arrival.ts';
 
 /** A figure that is read when somebody asks for the metrics. */
 export interface Reading {
@@ -78,7 +79,7 @@ export function operationOf({ routeOptions }: FastifyRequest): string {
 }
 
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
-  if (isLoopback(request.socket.remoteAddress)) return true;
+  if (isLoopback(arrivalOf(request.raw).address)) return true;
   const given = Buffer.from(request.headers.authorization ?? '');
   const wanted = Buffer.from(`Bearer ${token ?? ''}`);
   return token !== undefined && given.length === wanted.length && timingSafeEqual(given, wanted);

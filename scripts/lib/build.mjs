@@ -6,7 +6,19 @@ import { Problem, root } from './project.mjs';
 import { duration, say, withProgress } from './progress.mjs';
 
 /** What the built site is made of; pages and other documents of the configuration are read when it runs. */
-const SOURCES = ['package-lock.json', 'tsconfig.json', 'blocks', 'client', 'config', 'contracts', 'domain', 'gateway', 'renderer', 'site'];
+const SOURCES = [
+  'package-lock.json',
+  'tsconfig.json',
+  'blocks',
+  'client',
+  'config',
+  'contracts',
+  'domain',
+  'entrance',
+  'gateway',
+  'renderer',
+  'site',
+];
 /** Folders inside them that a build or a run writes. */
 const OUTPUTS = new Set(['.next', '.cache', 'node_modules', 'site/public/assets']);
 const NOT_BUILT = /\.test\.tsx?$|\.tsbuildinfo$|next-env\.d\.ts$/;

@@ -1,7 +1,7 @@
-import type { IncomingMessage } from 'node:http';
+import { arrivalOf, type Arriving } from '#entrance/arrival.ts';
 
-/** For whom a call is made: the provider slows down an address that guesses, not the site. */
-export function forwardedFor({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): Record<string, string> {
-  const known = [headers['x-forwarded-for'], socket.remoteAddress].flat().filter((address) => /^[\d.:,\sa-f]+$/i.test(address ?? ''));
-  return known.length === 0 ? {} : { 'x-forwarded-for': known.join(', ') };
+/** For whom a call is made: the provider slows down a visitor who guesses, not the site. */
+export function forwardedFor(request: Arriving): Record<string, string> {
+  const { address } = arrivalOf(request);
+  return address === '' ? {} : { 'x-forwarded-for': address };
 }

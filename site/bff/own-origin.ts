@@ -1,8 +1,8 @@
-import type { IncomingMessage } from 'node:http';
+import { arrivalOf, type Arriving } from '#entrance/arrival.ts';
 
 /** Whether a write comes from a page of ours. Browsers send `Origin` with every write. */
-export function isOwnOrigin({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
-  const host = headers['x-forwarded-host'] ?? headers.host;
-  if (headers.origin === undefined) return headers['sec-fetch-site'] === 'same-origin';
-  return URL.canParse(headers.origin) && new URL(headers.origin).host === host;
+export function isOwnOrigin(request: Arriving): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (origin === undefined) return site === 'same-origin';
+  return URL.canParse(origin) && new URL(origin).host === arrivalOf(request).host;
 }

@@ -13,7 +13,10 @@ async function ask(headers: Record<string, string>, { session = '', accepted = [
     used.push(token);
     return accepted.includes(token ?? '') ? Response.json(answer) : Response.json({}, { status: 401 });
   });
-  const request = { headers: { host: 'portal:3000', ...headers }, socket: {} } as Pick<IncomingMessage, 'headers' | 'socket'>;
+  const request = { headers: { host: 'portal:3000', ...headers }, socket: { remoteAddress: '127.0.0.1' } } as Pick<
+    IncomingMessage,
+    'headers' | 'socket'
+  >;
   const send = pushTokenFetch(request, { visitors, hasOwnAddress, fetch });
   const response = await send('http://provider/api/v1/push/token', { headers: session === '' ? {} : { 'X-ov-token': session } });
   return { used, response, body: await response.json() };

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import { arrivalOf, type Arriving } from '#entrance/arrival.ts';
 import type { Schema } from '#client/operations.ts';
 import { isSecure } from '../session/is-secure.ts';
 import type { VisitorTokens } from '../visitor-token.ts';
 
 type PushToken = Schema<'PushToken'>;
-type Asked = Pick<IncomingMessage, 'headers' | 'socket'>;
 
 const path = '/api/v1/push/token';
 
@@ -24,7 +24,7 @@ export interface PushTokenOptions {
  * Asks for the push token of whoever made `request`: with the session that the call carries, else as a visitor. A session
  * that has ended makes a visitor too, so that prices go on. The answer is for one use and kept by nobody.
  */
-export function pushTokenFetch(request: Asked, options: PushTokenOptions): typeof globalThis.fetch {
+export function pushTokenFetch(request: Arriving, options: PushTokenOptions): typeof globalThis.fetch {
   const { visitors, hasOwnAddress, fetch = globalThis.fetch } = options;
   return async (input, init) => {
     const ask = (token: string | undefined): Promise<Response> => {
@@ -41,10 +41,9 @@ export function pushTokenFetch(request: Asked, options: PushTokenOptions): typeo
 }
 
 /** The site's server passes connections on, so the browser need not know the provider. */
-function atOwnOrigin(token: PushToken, request: Asked): PushToken {
-  const { headers } = request;
+function atOwnOrigin(token: PushToken, request: Arriving): PushToken {
   const overTls = isSecure(request);
-  const address = `${overTls ? 'https' : 'http'}://${[headers['x-forwarded-host'] ?? headers.host].flat()[0] ?? ''}`;
+  const address = `${overTls ? 'https' : 'http'}://${arrivalOf(request).host ?? ''}`;
   if (!URL.canParse(address)) return token;
   const { hostname, port } = new URL(address);
   return { ...token, host: hostname, port: Number(port) || (overTls ? 443 : 80), path: '/ws', isSecure: overTls };

@@ -3,6 +3,7 @@ import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import { sessionEffectOf } from '#client/tokens.ts';
 import { describeError } from '#domain/log/describe-error.ts';
 import { ANYONE } from '#domain/user/visitor.ts';
+import { arrivalOf } from '#entrance/arrival.ts';
 import type { MatchedRequest, PageRequest, PageResult, RenderedPage } from '#renderer/render-context.ts';
 import { formsOn } from '#renderer/page-forms.ts';
 import { renderPage } from '#renderer/render-page.ts';
@@ -80,10 +81,10 @@ function statusOf(result: RenderedPage, received: ReceivedForm | undefined, meth
 }
 
 /** undefined while nobody can say whose session it is. */
-async function sessionOf({ path, query }: PageRequest, { headers }: GetServerSidePropsContext['req']): Promise<RequestSession | undefined> {
+async function sessionOf({ path, query }: PageRequest, request: GetServerSidePropsContext['req']): Promise<RequestSession | undefined> {
   const source = { callOf: pageCall, site: currentRenderContext().config.site, signal: AbortSignal.timeout(deadline) };
   try {
-    return await openSession({ path, query, headers }, source);
+    return await openSession({ path, query, headers: request.headers, host: arrivalOf(request).host }, source);
   } catch (error) {
     warn('session-unknown', { page: path, fault: describeError(error) });
     return undefined;

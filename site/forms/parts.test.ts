@@ -73,7 +73,7 @@ describe('the answer to a form', () => {
 
 describe('the call of a form', () => {
   const answer = { token: 'secret-of-anna', activated: true, purchasedProducts: [], datetimeExpires: '2199-08-01T00:00:00Z' };
-  const request = { headers: { cookie: 'token=older', 'x-forwarded-for': '203.0.113.7' }, socket: {} } as never;
+  const request = { headers: { cookie: 'token=older', 'x-forwarded-for': '203.0.113.7' }, socket: { remoteAddress: '127.0.0.1' } } as never;
 
   it('turns a session that the answer opens into cookies, ends the one before, and keeps the token from the page', async () => {
     const asked: Request[] = [];

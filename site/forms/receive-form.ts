@@ -1,5 +1,5 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
+import type { Arriving } from '#entrance/arrival.ts';
 import { FORM_NAME, FORM_TOKEN, type BlockForm } from '#blocks/kit/form/form.ts';
 import { valuesOf, type FormValues } from '#blocks/kit/form/values.ts';
 import { isOwnOrigin } from '../bff/own-origin.ts';
@@ -34,11 +34,7 @@ export type Forms = readonly [BlockForm, ...BlockForm[]];
  * Takes a form in: from a page of ours, of a bearable size, with a token that we gave to this visitor and
  * session for this form, and each only once. Everything else comes back with a sentence that says what to do.
  */
-export async function receiveForm(
-  request: Readable & { readonly headers: IncomingHttpHeaders },
-  forms: Forms,
-  desk: FormDesk,
-): Promise<ReceivedForm> {
+export async function receiveForm(request: Readable & Arriving, forms: Forms, desk: FormDesk): Promise<ReceivedForm> {
   const asWhole = (outcome: Refused): ReceivedForm => ({ form: forms[0], values: {}, outcome });
   if (!isOwnOrigin(request)) return asWhole(refused(403, 'Diese Angaben kamen von einer fremden Seite. Wir haben sie nicht angenommen.'));
   const submission = await readSubmission(request);

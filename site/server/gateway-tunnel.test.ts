@@ -34,7 +34,7 @@ describe('gatewayTunnel', () => {
     await once(new WebSocket(`${site.address}/ws`, { headers }), 'open');
     const { headers: seen = {} } = provider.requests[0] ?? {};
     expect([seen['x-forwarded-for'], seen['x-forwarded-host'], seen.cookie, seen['x-ov-token']]).toEqual([
-      expect.stringMatching(/^203\.0\.113\.7, .*127\.0\.0\.1$/),
+      '203.0.113.7',
       site.address.slice('ws://'.length),
       undefined,
       undefined,

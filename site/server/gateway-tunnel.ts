@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Socket } from 'node:net';
 import { createProxyServer } from 'httpxy';
+import { arrivalOf } from '#entrance/arrival.ts';
 import { forwardedFor } from '../bff/forwarded-for.ts';
 
 export interface TunnelOptions {
@@ -23,7 +24,7 @@ export interface GatewayTunnel {
 }
 
 /** What a gateway needs of a browser's request. Cookies stay here: the push token opens the connection. */
-const PASSED = ['origin', 'user-agent', 'x-forwarded-proto', 'sec-websocket-key', 'sec-websocket-version', 'sec-websocket-protocol'];
+const PASSED = ['origin', 'user-agent', 'sec-websocket-key', 'sec-websocket-version', 'sec-websocket-protocol'];
 
 /**
  * Passes WebSockets on to the provider, so that pages and prices have one origin. Bytes go through as they come: a slow
@@ -68,8 +69,9 @@ export function gatewayTunnel({ provider, most = 12_000, answerWithin = 10_000, 
 function passedHeaders(request: IncomingMessage): IncomingHttpHeaders {
   const known = request.headers;
   const passed = PASSED.flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]] as const]));
-  const host = known['x-forwarded-host'] ?? known.host ?? '';
-  return { ...Object.fromEntries(passed), ...forwardedFor(request), connection: 'Upgrade', upgrade: 'websocket', 'x-forwarded-host': host };
+  const { host = '', isSecure } = arrivalOf(request);
+  const proxied = { 'x-forwarded-host': host, 'x-forwarded-proto': isSecure ? 'https' : 'http' };
+  return { ...Object.fromEntries(passed), ...forwardedFor(request), ...proxied, connection: 'Upgrade', upgrade: 'websocket' };
 }
 
 /** Answers 503 and closes, once; a client that is gone needs no answer. */

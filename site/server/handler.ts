@@ -66,7 +66,7 @@ export function siteHandler({ next, publicFolder, isDevelopment }: HandlerOption
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
   };
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    setSecurityHeaders(request, response, isDevelopment);
+    setSecurityHeaders(response, isDevelopment);
     forgetSteering(request);
     const url = request.url ?? '/';
     const path = url.split('?')[0] ?? '/';

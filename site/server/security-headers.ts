@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { inlineScriptHashes } from '../document/inline-scripts.ts';
 
 /** Prices come from the page's own origin unless the gateway is configured to lie elsewhere. */
@@ -30,7 +30,7 @@ const developmentPolicy = policy({
 });
 
 /** Headers that every answer carries. */
-export function setSecurityHeaders(request: IncomingMessage, response: ServerResponse, isDevelopment: boolean): void {
+export function setSecurityHeaders(response: ServerResponse, isDevelopment: boolean): void {
   response.setHeader('Content-Security-Policy', isDevelopment ? developmentPolicy : productionPolicy);
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
@@ -38,7 +38,8 @@ export function setSecurityHeaders(request: IncomingMessage, response: ServerRes
   response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
   response.setHeader('X-Frame-Options', 'DENY');
-  if (request.headers['x-forwarded-proto'] === 'https') {
+  // Not by what a request says: caches would keep it for everyone.
+  if (process.env.SITE_ORIGIN?.startsWith('https:') === true) {
     response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
   }
 }

@@ -6,11 +6,13 @@ export interface VisitRequest {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly headers: IncomingHttpHeaders;
+  /** Host and port that the visitor asked for (`arrivalOf`). */
+  readonly host: string | undefined;
 }
 
 /** What a request tells about device, app and host, whoever makes it. */
 export function visitOf(
-  { path, query, headers }: VisitRequest,
+  { path, query, headers, host }: VisitRequest,
   hosts: Site['hosts'],
 ): Pick<Visitor, 'device' | 'isApp' | 'platform' | 'host'> {
   const platform = platformOf(query['application']);
@@ -18,7 +20,7 @@ export function visitOf(
     device: deviceOf(headers),
     isApp: platform !== undefined || query['client'] === 'app' || path.includes('/mobile/'),
     platform,
-    host: hostOf([headers['x-forwarded-host'] ?? headers.host].flat()[0], hosts),
+    host: hostOf(host, hosts),
   };
 }
 

@@ -26,7 +26,8 @@ export async function startProvider(): Promise<BenchEnvironment> {
   const given = process.env.PROVIDER_URL;
   const port = given ? '' : String(await freePort());
   const url = given ?? `http://127.0.0.1:${port}`;
-  const env = { NODE_ENV: 'production', PROVIDER_URL: url, PROVIDER_CLOCK: clock };
+  const limits = { PROVIDER_RATE_LIMIT: 'off', SITE_RATE_LIMIT: 'off' };
+  const env = { NODE_ENV: 'production', PROVIDER_URL: url, PROVIDER_CLOCK: clock, ...limits };
   if (!given)
     await startProcess(node, ['provider/main.ts'], { ...env, PROVIDER_PORT: port, PARKETT_DATA: temporaryFolder() }, `${url}/health`);
   return { env };

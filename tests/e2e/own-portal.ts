@@ -33,6 +33,8 @@ export async function startOwnPortal(clock: string): Promise<OwnPortal> {
     PROVIDER_PORT: String(providerPort),
     PROVIDER_URL: providerUrl,
     PARKETT_DATA: data,
+    PROVIDER_RATE_LIMIT: 'off',
+    SITE_RATE_LIMIT: 'off',
   };
   const start = async (script: string, url: string): Promise<ChildProcess> => {
     const clockNow = `${new Date(now()).toISOString()}${speed}`;

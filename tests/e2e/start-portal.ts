@@ -32,6 +32,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     PORT: String(await freePort()),
     PROVIDER_PORT: String(await freePort()),
     PARKETT_DATA: data,
+    // All tests together are one visitor.
+    PROVIDER_RATE_LIMIT: 'off',
+    SITE_RATE_LIMIT: 'off',
     PROVIDER_CLOCK: process.env.PROVIDER_CLOCK ?? '2026-11-20T14:30:00Z',
   };
   const child = spawn('node_modules/.bin/node', ['scripts/start.mjs'], { env, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -5,12 +5,13 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   contracts: [],
   domain: ['contracts'],
   config: ['contracts'],
+  entrance: ['contracts'],
   client: ['contracts', 'domain', 'config'],
   gateway: ['contracts', 'domain', 'config'],
   blocks: ['contracts', 'domain', 'config', 'client', 'gateway'],
   renderer: ['contracts', 'domain', 'config', 'client', 'gateway', 'blocks'],
-  provider: ['contracts', 'domain', 'config', 'client', 'gateway'],
-  site: ['contracts', 'domain', 'config', 'client', 'gateway', 'blocks', 'renderer'],
+  provider: ['contracts', 'domain', 'config', 'entrance', 'client', 'gateway'],
+  site: ['contracts', 'domain', 'config', 'entrance', 'client', 'gateway', 'blocks', 'renderer'],
   codegen: ['contracts', 'domain', 'config'],
 };
 

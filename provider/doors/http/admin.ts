@@ -2,7 +2,9 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ImportTarget, InstrumentBatch, PriceBatch } from '../../services/import/target.ts';
 import { HttpFault } from '../../base/fault.ts';
-import { isLoopback } from '../../base/loopback.ts';
+import { isLoopback } from '#entrance/address.ts';
+import { arrivalOf } from '#entrance/arrival.ts';
+import { FREE } from './rate-limit.ts';
 
 const BODY_LIMIT = 256 * 1024 * 1024;
 const IMPORT_TIMEOUT_MS = 30 * 60_000;
@@ -20,11 +22,11 @@ export interface AdminOptions {
  */
 export function addAdminRoutes(app: FastifyInstance, { token, target, dump }: AdminOptions): void {
   const guard = async (request: FastifyRequest): Promise<void> => {
-    if (!isLoopback(request.socket.remoteAddress) || !isToken(request.headers['x-parkett-admin'], token)) {
+    if (!isLoopback(arrivalOf(request.raw).address) || !isToken(request.headers['x-parkett-admin'], token)) {
       throw new HttpFault(403, 'Only commands on this machine may call this.');
     }
   };
-  const options = { bodyLimit: BODY_LIMIT, handlerTimeout: IMPORT_TIMEOUT_MS, onRequest: guard };
+  const options = { bodyLimit: BODY_LIMIT, handlerTimeout: IMPORT_TIMEOUT_MS, onRequest: guard, config: FREE };
   app.post<{ Body: { key: string; notation?: string } }>('/admin/instrument', options, ({ body }) => target.find(body.key, body.notation));
   app.post<{ Body: { batch: PriceBatch[]; commit: boolean } }>('/admin/prices', options, ({ body }) =>
     target.prices(body.batch, body.commit),

@@ -7,7 +7,7 @@ import type { DataClass } from './caching.ts';
 export interface Caller {
   /** The session of the `X-ov-token` that came along; undefined without one or when it does not hold. */
   readonly session: () => Promise<Session | undefined>;
-  /** Address that the request came from. */
+  /** The visitor's address, behind proxies that are trusted. */
   readonly address: string;
   /** The browser as it calls itself, behind the site too. */
   readonly agent?: string;

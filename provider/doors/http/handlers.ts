@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationId } from '#client/operations.ts';
+import { arrivalOf } from '#entrance/arrival.ts';
 import { realTimeFeatures } from '#domain/user/real-time.ts';
 import type { Session } from '../../services/accounts/types.ts';
 import type { ProviderContext } from '../shared/context.ts';
@@ -154,7 +155,7 @@ function callerOf(request: FastifyRequest, context: ProviderContext): Caller {
   const token = request.headers['x-ov-token'];
   return {
     session: () => (session ??= typeof token === 'string' && token !== '' ? context.sessions.find(token) : Promise.resolve(undefined)),
-    address: request.ip,
+    address: arrivalOf(request.raw).address,
     ...(request.headers['user-agent'] === undefined ? {} : { agent: request.headers['user-agent'] }),
   };
 }

@@ -1,23 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createProvider, type Provider } from '../../provider.ts';
 import { createTestStore } from '../../store/testing.ts';
-import { readRateLimit } from './rate-limit.ts';
-
-describe('PROVIDER_RATE_LIMIT', () => {
-  it('is generous when it says nothing, and can be switched off', () => {
-    expect([readRateLimit(undefined), readRateLimit(''), readRateLimit('off')]).toEqual([
-      { calls: 600, seconds: 10 },
-      { calls: 600, seconds: 10 },
-      undefined,
-    ]);
-  });
-
-  it('is calls by seconds', () => expect(readRateLimit('50/2')).toEqual({ calls: 50, seconds: 2 }));
-
-  it.each(['viel', '0/10', '600', '5/0', '-1/3'])('refuses %s and says what to write', (text) => {
-    expect(() => readRateLimit(text)).toThrow(/PROVIDER_RATE_LIMIT=.*etwa 600\/10/);
-  });
-});
+import { FOR_EVERYONE } from '#entrance/for-everyone.ts';
 
 describe('A provider with a limit of three calls', () => {
   let provider: Provider;
@@ -33,27 +17,29 @@ describe('A provider with a limit of three calls', () => {
     await dispose();
   });
 
-  const ask = (remoteAddress: string, url = '/api/v1/instruments/STOCK/82849') => provider.inject({ url, remoteAddress });
-  const statuses = async (remoteAddress: string, times: number, url?: string): Promise<number[]> => {
+  const ask = (remoteAddress: string, url = '/api/v1/instruments/STOCK/82849', headers: Record<string, string> = {}) =>
+    provider.inject({ url, remoteAddress, headers });
+  const statuses = async (remoteAddress: string, times: number, url?: string, headers?: Record<string, string>): Promise<number[]> => {
     const seen: number[] = [];
-    for (let time = 0; time < times; time += 1) seen.push((await ask(remoteAddress, url)).statusCode);
+    for (let time = 0; time < times; time += 1) seen.push((await ask(remoteAddress, url, headers)).statusCode);
     return seen;
   };
 
-  it('answers the fourth with 429, the five fields and the seconds to wait', async () => {
+  it('answers the fourth with 429, the five fields, the seconds to wait and what is left', async () => {
     expect(await statuses('203.0.113.1', 3)).toEqual([200, 200, 200]);
     const refused = await ask('203.0.113.1');
     expect(refused.statusCode).toBe(429);
     expect(refused.json()).toEqual({
       displayErrorMessage: 'Zu viele Anfragen. Bitte versuche es gleich noch einmal.',
       errorCode: 1429,
-      errorMessage: 'More than 3 calls in 60 seconds; see Retry-After.',
+      errorMessage: expect.stringMatching(/^Too much at once; try again in \d+ s\.$/),
       identifier: refused.headers['x-request-id'],
       statusCode: 429,
     });
     const wait = Number(refused.headers['retry-after']);
     expect(wait > 0 && wait <= 60).toBe(true);
     expect(refused.headers['cache-control']).toBe('no-store');
+    expect([refused.headers['ratelimit-policy'], refused.headers['ratelimit']]).toEqual(['"visitor";q=3;w=60', `"visitor";r=0;t=${wait}`]);
   });
 
   it('counts each address on its own', async () => {
@@ -66,14 +52,30 @@ describe('A provider with a limit of three calls', () => {
     expect(await statuses('203.0.113.4', 4, url)).toEqual([401, 401, 401, 429]);
   });
 
-  it('lets many pages behind one address ask for the way to the gateway, and counts that on its own', async () => {
-    const url = '/api/v1/push/token';
-    const asked = await statuses('203.0.113.5', 61, url);
-    expect([new Set(asked.slice(0, 60)), asked.at(-1)]).toEqual([new Set([401]), 429]);
-    expect(await statuses('203.0.113.5', 4)).toEqual([200, 200, 200, 429]);
+  it('takes as much as a call costs, which an answer from memory does not', async () => {
+    const cheap = '/api/v1/instruments/STOCK/82849';
+    const dear = `${cheap}/eod_history?range=Y1`;
+    expect([(await ask('203.0.113.5', dear)).statusCode, (await ask('203.0.113.5', cheap)).statusCode]).toEqual([200, 429]);
   });
 
-  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('lets %s, where the site runs, ask without end', async (address) => {
-    expect(new Set(await statuses(address, 8))).toEqual(new Set([200]));
+  it('lets many pages behind one address ask for the way to the gateway', async () => {
+    expect(await statuses('203.0.113.6', 20, '/api/v1/push/token')).toEqual(Array<number>(20).fill(401));
+  });
+
+  it('counts a visitor behind the site, whatever he writes before his address, and IPv6 by its network', async () => {
+    const by = async (forwarded: string) =>
+      (await ask('127.0.0.1', undefined, { 'x-forwarded-for': forwarded, ...FOR_EVERYONE })).statusCode;
+    const seen = [];
+    for (const part of ['a', '1.2.3.4', '', '127.0.0.1:5']) seen.push(await by(`${part}, 203.0.113.7`));
+    for (const last of [1, 2, 3, 4]) seen.push(await by(`2001:db8::${last}`));
+    expect(seen).toEqual([200, 200, 200, 429, 200, 200, 200, 429]);
+    expect((await ask('203.0.113.7', undefined, { 'x-forwarded-for': '203.0.113.8' })).statusCode).toBe(429);
+  });
+
+  it('counts this machine too, but not what the site asks for everyone', async () => {
+    expect(await statuses('127.0.0.1', 4)).toEqual([200, 200, 200, 429]);
+    const asked = await Promise.all(Array.from({ length: 8 }, () => ask('127.0.0.1', undefined, { ...FOR_EVERYONE })));
+    expect(new Set(asked.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(await statuses('203.0.113.9', 4, undefined, { ...FOR_EVERYONE })).toEqual([200, 200, 200, 429]);
   });
 });

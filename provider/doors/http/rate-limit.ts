@@ -1,53 +1,54 @@
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, preParsingAsyncHookHandler } from 'fastify';
+import { costOf } from '#client/cost.ts';
+import type { OperationId } from '#client/operations.ts';
+import type { Allowance, Refusal } from '#entrance/allowance.ts';
+import type { RateLimit } from '#entrance/rate-limit.ts';
 import { HttpFault } from '../../base/fault.ts';
-import { isLoopback } from '../../base/loopback.ts';
+import { visitorOf } from './visitor.ts';
 
-/** How many calls one address may make in how many seconds. */
-export interface RateLimit {
-  readonly calls: number;
-  readonly seconds: number;
-}
+/** A call that is answered from memory costs 1; what others cost stands in their contract (`x-cost`). */
+export const USUAL_RATE_LIMIT: RateLimit = { calls: 600, seconds: 10 };
 
-/**
- * So many times more often an address may ask for the way to the gateway: behind one address, that of a site on another
- * machine, thousands of pages do so at once when their connections are cut. Such an answer costs next to nothing.
- */
-const PUSH_TOKEN_FACTOR = 20;
+/** Config of a route that costs nothing: commands of this machine. */
+export const FREE = { isFree: true } as const;
 
-export const DEFAULT_RATE_LIMIT: RateLimit = { calls: 600, seconds: 10 };
+/** Who is behind a token: the same for all tokens of one user, undefined for visitors. */
+export type UserOf = (token: string) => Promise<string | undefined>;
 
 /**
- * Reads `PROVIDER_RATE_LIMIT`: `600/10` (calls per seconds) or `off`; undefined stands for no limit.
- * @throws Error with a German message that says what to write.
+ * Answers 429 with `Retry-After` to a visitor who asks too much: here for every call what an answer from memory costs, so that
+ * whoever tries tokens or addresses is counted too. Routes added afterwards are covered.
  */
-export function readRateLimit(text: string | undefined): RateLimit | undefined {
-  if (text === undefined || text === '') return DEFAULT_RATE_LIMIT;
-  if (text === 'off') return undefined;
-  const [, calls, seconds] = /^([1-9]\d{0,6})\/([1-9]\d{0,4})$/.exec(text) ?? [];
-  if (calls !== undefined && seconds !== undefined) return { calls: Number(calls), seconds: Number(seconds) };
-  throw new Error(
-    `PROVIDER_RATE_LIMIT="${text}" ist keine Begrenzung: nimm Aufrufe/Sekunden je Adresse, etwa 600/10, oder off für unbegrenzt.`,
-  );
-}
-
-/**
- * Answers 429 with `Retry-After` to an address that asks too often. Routes added afterwards are covered. The machine
- * itself is exempt: the site asks for all of its visitors from there.
- */
-export async function limitRate(app: FastifyInstance, { calls, seconds }: RateLimit): Promise<void> {
-  await app.register(rateLimit, {
-    max: (request) => (asksForPushToken(request) ? calls * PUSH_TOKEN_FACTOR : calls),
-    keyGenerator: (request) => (asksForPushToken(request) ? `push ${request.ip}` : request.ip),
-    timeWindow: seconds * 1000,
-    allowList: (request) => isLoopback(request.socket.remoteAddress),
-    // What is left would make every answer another one, to the grief of caches.
-    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false, 'retry-after': true },
-    errorResponseBuilder: (_, { max }) => new HttpFault(429, `More than ${max} calls in ${seconds} seconds; see Retry-After.`),
+export function limitRate(app: FastifyInstance, allowance: Allowance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { operationId, isFree } = request.routeOptions.config as { operationId?: OperationId; isFree?: true };
+    if (isFree === true) return done();
+    const cost = operationId === undefined ? 1 : costOf(operationId);
+    return done(faultOf(reply, takeFor(request, allowance, Math.min(1, cost))));
   });
 }
 
-function asksForPushToken({ url }: FastifyRequest): boolean {
-  return url.split('?')[0] === '/api/v1/push/token';
+/** Takes the rest of what an operation costs, once it is known that it was not in memory; of its user too, wherever he asks from. */
+export function takeRest(operationId: OperationId, allowance: Allowance, userOf: UserOf): preParsingAsyncHookHandler {
+  const cost = costOf(operationId);
+  return async (request, reply) => {
+    const fault = cost > 1 ? faultOf(reply, takeFor(request, allowance, cost - 1)) : undefined;
+    if (fault !== undefined) throw fault;
+    const token = request.headers['x-ov-token'];
+    const user = typeof token === 'string' && token !== '' ? await userOf(token) : undefined;
+    const late = user === undefined ? undefined : faultOf(reply, allowance.take(`user ${user}`, cost));
+    if (late !== undefined) throw late;
+  };
+}
+
+function takeFor(request: FastifyRequest, allowance: Allowance, cost: number): Refusal | undefined {
+  const visitor = visitorOf(request);
+  return visitor === undefined ? undefined : allowance.take(visitor, cost);
+}
+
+/** Says on 429 only what is left: on others it would make every answer another one, to the grief of caches. */
+function faultOf(reply: FastifyReply, refusal: Refusal | undefined): HttpFault | undefined {
+  if (refusal === undefined) return undefined;
+  reply.headers(refusal.headers);
+  return new HttpFault(429, `Too much at once; try again in ${refusal.retryAfter} s.`, undefined, refusal.retryAfter);
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
+import fastify, { type FastifyInstance, type preParsingAsyncHookHandler, type RouteOptions } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
+import type { OperationId } from '#client/operations.ts';
+import { createAllowance, type Allowance } from '#entrance/allowance.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { addEtags } from './caching.ts';
 import { logAnswers, loggingOptions } from '../../operation/logging.ts';
@@ -14,7 +16,7 @@ import { inTime, limitTime, OWN_DEADLINE } from './deadline.ts';
 import { badRequest, errorBody, HttpFault } from '../../base/fault.ts';
 import { answerFaults, sendFault } from './faults-to-answers.ts';
 import type { Handlers, Route } from './handlers.ts';
-import { limitRate, type RateLimit } from './rate-limit.ts';
+import { limitRate, takeRest, type UserOf } from './rate-limit.ts';
 import { hasTokenForm, operationsWithToken, requireToken, type TokenCheck } from './token.ts';
 import { addReference } from './reference.ts';
 import { fromAnswers } from './send-kept.ts';
@@ -39,8 +41,9 @@ export interface ServerOptions {
   readonly metrics?: MetricsOptions;
   /** Takes the log's lines instead of the standard output. */
   readonly logStream?: { write(line: string): void };
-  /** How often one address may ask; undefined is without limit. */
-  readonly rateLimit?: RateLimit | undefined;
+  /** What visitors may take; without it there is no limit. */
+  readonly allowance?: Allowance;
+  readonly userOf?: UserOf;
 }
 
 /** Builds the HTTP server: one route per operation of the contract, each bound to the handler of the same name. */
@@ -51,8 +54,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   let requests = 0;
   const app = fastify({
     ...loggingOptions(options.logLevel, options.logStream),
-    // The site on this machine says whom it asks for.
-    trustProxy: 'loopback',
     bodyLimit: BODY_LIMIT,
     requestTimeout: CALL_TIMEOUT_MS,
     connectionTimeout: 0,
@@ -88,7 +89,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     reply.header('vary', 'X-ov-token');
     return done();
   });
-  if (options.rateLimit !== undefined) await limitRate(app, options.rateLimit);
+  const { allowance = createAllowance(undefined), userOf = async () => undefined } = options;
+  limitRate(app, allowance);
   addCompression(app);
   limitTime(app);
   addMetrics(app, options.metrics ?? { readings: [] });
@@ -115,20 +117,27 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   );
   const specification = readContract();
   await addReference(app, specification);
-  const operationResolver = resolverOf(options, operationsWithToken(specification));
+  const restOf = (operation: OperationId): preParsingAsyncHookHandler => takeRest(operation, allowance, userOf);
+  const operationResolver = resolverOf(options, operationsWithToken(specification), restOf);
   await app.register(fastifyOpenapiGlue, { specification, prefix: specification.servers[0]?.url ?? '', operationResolver });
   return app;
 }
 
 type Resolver = (operationId: string) => RouteOptions;
 
-function resolverOf({ handlers, answers, acceptsToken = hasTokenForm }: ServerOptions, withToken: ReadonlySet<string>): Resolver {
+function resolverOf(
+  { handlers, answers, acceptsToken = hasTokenForm }: ServerOptions,
+  withToken: ReadonlySet<string>,
+  restOf: (operation: OperationId) => preParsingAsyncHookHandler,
+): Resolver {
   return (operationId) => {
+    // The resolver is asked for the operations of the contract.
+    const rest = restOf(operationId as OperationId);
     const handler = (handlers as Partial<Record<string, Route>>)[operationId] ?? notServed(operationId);
-    // After the rate limit: whoever tries tokens is counted.
+    // After the limit: whoever tries tokens is counted.
     const options = withToken.has(operationId)
-      ? { handler, preParsing: requireToken(acceptsToken), config: { operationId } }
-      : { handler: inTime(handler), preParsing: fromAnswers(answers), config: { operationId, ...OWN_DEADLINE } };
+      ? { handler, preParsing: [requireToken(acceptsToken), rest], config: { operationId } }
+      : { handler: inTime(handler), preParsing: [fromAnswers(answers), rest], config: { operationId, ...OWN_DEADLINE } };
     // Method and address are added from the contract.
     return options as unknown as RouteOptions;
   };

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { isLoopback } from '../../base/loopback.ts';
+import { arrivalOf } from '#entrance/arrival.ts';
 
-/** Whom limits are counted for; undefined for this machine itself, from where the site asks for what it keeps for everyone. */
-export function visitorOf({ ip }: Pick<FastifyRequest, 'ip'>): string | undefined {
-  return isLoopback(ip) ? undefined : ip;
+/** Whom limits are counted for; undefined for what the site asks for all visitors at once. */
+export function visitorOf({ raw }: Pick<FastifyRequest, 'raw'>): string | undefined {
+  const { network, isForEveryone } = arrivalOf(raw);
+  return isForEveryone ? undefined : network;
 }

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
+import type { Arrival } from '#entrance/arrival.ts';
 import type { Prefix } from '#gateway/codec/shared.ts';
 import { disconnectionReason, encoding as encodings, lossReason, type LossReason } from '#gateway/generated/constants.ts';
 import type { GatewayMessage, LossMessage } from '#gateway/generated/messages.ts';
@@ -36,6 +37,8 @@ export interface ConnectionParts {
 export class Connection implements Receiver {
   readonly codec: Codec;
   readonly address: string;
+  /** What limits count by: see `Arrival`. */
+  readonly network: string;
   readonly openedAt: number;
   readonly subscriptions = new Map<number, Subscription>();
   readonly rate: MessageRate;
@@ -64,12 +67,16 @@ export class Connection implements Receiver {
   #recheckAt = Infinity;
   #questions = 0;
 
-  constructor(parts: ConnectionParts, { ws, socket, codec, address }: { ws: WebSocket; socket: Socket; codec: Codec; address: string }) {
+  constructor(
+    parts: ConnectionParts,
+    { ws, socket, codec, arrival }: { ws: WebSocket; socket: Socket; codec: Codec; arrival: Pick<Arrival, 'address' | 'network'> },
+  ) {
     this.#parts = parts;
     this.#ws = ws;
     this.#socket = socket;
     this.codec = codec;
-    this.address = address;
+    this.address = arrival.address;
+    this.network = arrival.network;
     this.#peerInterval = parts.timings.idleInterval;
     this.openedAt = this.receivedAt = this.sentAt = parts.clock.now();
     this.rate = createMessageRate(parts.limits, this.openedAt);

@@ -1,7 +1,6 @@
 import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { encoding as encodings, subprotocol, type Encoding } from '#gateway/generated/constants.ts';
-import { isLoopback } from '../../base/loopback.ts';
 
 /** Encodings by the subprotocol that announces them. */
 const ENCODINGS: Readonly<Record<string, Encoding>> = {
@@ -22,16 +21,6 @@ export function announced(request: IncomingMessage): { readonly encoding: Encodi
   const encoding = ENCODINGS[protocol];
   const isClear = protocols.length === 1 && offered.filter((name) => AUTHENTICATIONS.has(name)).length === 1;
   return isClear && encoding !== undefined ? { encoding, protocol } : undefined;
-}
-
-/** Where a connection comes from: the socket's other end, or, when that is the site on this machine, whoever asked it. */
-export function addressOf({ socket, headers }: IncomingMessage): string {
-  const peer = socket.remoteAddress ?? '';
-  if (!isLoopback(peer)) return peer;
-  const forwarded = String(headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .map((part) => part.trim());
-  return forwarded.findLast((part) => part !== '' && !isLoopback(part)) ?? peer;
 }
 
 /** Answers an upgrade in HTTP and closes. */

@@ -7,6 +7,7 @@ import { HttpFault } from '../../base/fault.ts';
 import { storeFaultOf } from '../../store/trouble.ts';
 import { authenticate } from './authentication.ts';
 import type { Connection } from './connection.ts';
+import { cost } from './cost.ts';
 import { count } from './counters.ts';
 import type { GatewayParts } from './parts.ts';
 import { cancelSubscription } from './requests/cancel.ts';
@@ -36,11 +37,21 @@ export function receive(parts: GatewayParts, connection: Connection, frame: Fram
   if (message.Message === 'InvalidMessage') return undecodable(parts, connection, message.cause);
   // Kinds of other versions, and those that only servers send.
   if (!isForServers(message)) return;
+  if (takesTooMuch(parts, connection)) {
+    const idJob = idJobOf(message);
+    return idJob === undefined ? undefined : connection.sendError(idJob, 429, 'Too much at once from this address.');
+  }
   const fault = faultOf(message);
   if (fault === undefined) return handle(parts, connection, message);
   const idJob = idJobOf(message);
   if (idJob === undefined) return undecodable(parts, connection, fault);
   connection.sendError(idJob, 400, fault);
+}
+
+/** Counts a message for its visitor, and for its session from wherever that is used. */
+function takesTooMuch({ allowance }: GatewayParts, { network, claims }: Connection): boolean {
+  if (allowance.take(network, cost.message) !== undefined) return true;
+  return claims?.sessionId !== undefined && allowance.take(`session ${claims.sessionId}`, cost.message) !== undefined;
 }
 
 function isForServers(message: GatewayMessage): message is ClientMessage {

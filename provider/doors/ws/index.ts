@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
+import { createAllowance } from '#entrance/allowance.ts';
+import { arrivalOf } from '#entrance/arrival.ts';
 import { createCodec } from '#gateway/codec/codec.ts';
 import { nodeCompression } from '#gateway/codec/node-compression.ts';
 import { MAXIMUM_MESSAGE_SIZE } from '#gateway/timings.ts';
-import { isLoopback } from '../../base/loopback.ts';
 import { closeCode, Connection } from './connection.ts';
 import { createCounters, type GatewayCounters } from './counters.ts';
 import { createFanOut } from './fan-out/fan-out.ts';
-import { addressOf, announced, refuse } from './handshake.ts';
+import { announced, refuse } from './handshake.ts';
+import { cost } from './cost.ts';
 import { receive } from './inbox.ts';
 import { DEFAULT_LIMITS, DEFAULT_TIMINGS, processClock, type GatewayOptions } from './options.ts';
 import type { GatewayParts } from './parts.ts';
@@ -51,6 +53,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     counters,
     fanOut: createFanOut({ source: options.prices, clock, random, counters }),
     proxyHosts: new Set((options.proxyHosts ?? []).map((host) => host.toLowerCase())),
+    allowance: options.allowance ?? createAllowance(undefined),
+    visitors: new Map(),
     connections: new Set(),
     unauthenticated: new Set(),
     log: options.log ?? { info: () => undefined, warn: () => undefined },
@@ -64,7 +68,6 @@ export function createGateway(options: GatewayOptions): Gateway {
     maxPayload: MAXIMUM_MESSAGE_SIZE * 2,
     handleProtocols: (_offered, request) => announced(request)?.protocol ?? false,
   });
-  const addresses = new Map<string, number>();
   const stopSweep = startSweep(parts);
   const stopFollowing = followRightChanges(parts);
 
@@ -81,29 +84,30 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (announced(request) === undefined)
       return [400, 'Sec-WebSocket-Protocol must name one encoding and exactly one kind of authentication.'];
     if (parts.isDraining) return [503, 'This node is going to stop.'];
-    const { limits, connections, unauthenticated } = parts;
-    const address = addressOf(request);
-    const most = isLoopback(address) ? limits.connectionsOfLoopback : limits.connectionsPerAddress;
-    if ((addresses.get(address) ?? 0) >= most) return [429, 'Too many connections from this address.'];
+    const { limits, connections, unauthenticated, visitors, allowance } = parts;
+    const { network } = arrivalOf(request);
+    if ((visitors.get(network)?.size ?? 0) >= limits.connectionsPerAddress) return [429, 'Too many connections from this address.'];
+    if (allowance.take(network, cost.connection) !== undefined) return [429, 'Too many connections at once from this address.'];
     if (connections.size >= limits.connections) return [503, 'Too many connections.'];
     if (unauthenticated.size >= limits.unauthenticated) return [503, 'Too many connections are opening.'];
   }
 
   function onOpen(ws: WebSocket, request: IncomingMessage): void {
     const encoding = announced(request)?.encoding ?? 'jsjson-v2';
-    const address = addressOf(request);
+    const arrival = arrivalOf(request);
     const codec = createCodec(encoding, nodeCompression, MAXIMUM_MESSAGE_SIZE);
-    const connection = new Connection(parts, { ws, socket: request.socket, codec, address });
-    addresses.set(address, (addresses.get(address) ?? 0) + 1);
+    const connection = new Connection(parts, { ws, socket: request.socket, codec, arrival });
+    const { visitors } = parts;
+    const own = visitors.get(arrival.network) ?? new Set();
+    visitors.set(arrival.network, own.add(connection));
     counters.opened += 1;
     ws.on('message', (data, isBinary) => onMessage(connection, data, isBinary));
     // Faulty frames; the close follows.
     ws.on('error', () => undefined);
     ws.on('close', () => {
       connection.leave();
-      const left = (addresses.get(address) ?? 1) - 1;
-      if (left === 0) addresses.delete(address);
-      else addresses.set(address, left);
+      own.delete(connection);
+      if (own.size === 0 && visitors.get(arrival.network) === own) visitors.delete(arrival.network);
     });
   }
 

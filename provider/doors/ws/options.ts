@@ -1,3 +1,4 @@
+import type { Allowance } from '#entrance/allowance.ts';
 import type { Clock } from '#gateway/types.ts';
 import type { PushClaims, PushToken, PushTokenWish } from '../../services/accounts/push-token.ts';
 import type { RightChange } from '../../services/accounts/right-changes.ts';
@@ -8,14 +9,15 @@ import type { LivePriceSource } from './prices/live-price-source.ts';
 /** What one client, or all together, may take. */
 export interface GatewayLimits {
   readonly connections: number;
+  /** Of one visitor: an IPv4 address, or an IPv6 /64. */
   readonly connectionsPerAddress: number;
-  /** The same for this machine, where the site stands in front of all. */
-  readonly connectionsOfLoopback: number;
   /** Connections that have not authenticated yet. */
   readonly unauthenticated: number;
   /** Bytes of one connection until then, its upgrade included. */
   readonly earlyBytes: number;
   readonly subscriptions: number;
+  /** Subscriptions of all connections of one visitor. */
+  readonly subscriptionsPerAddress: number;
   /** Messages per second in the long run, and at once. */
   readonly messageRate: number;
   readonly messageBurst: number;
@@ -46,10 +48,10 @@ export interface GatewayTimings {
 export const DEFAULT_LIMITS: GatewayLimits = {
   connections: 12_000,
   connectionsPerAddress: 500,
-  connectionsOfLoopback: 12_000,
   unauthenticated: 6_000,
   earlyBytes: 64 * 1024,
   subscriptions: 512,
+  subscriptionsPerAddress: 20_000,
   messageRate: 50,
   messageBurst: 600,
   undecodable: 10,
@@ -94,6 +96,8 @@ export interface GatewayOptions {
   readonly prices: LivePriceSource;
   readonly access: PriceAccess;
   readonly tokens: GatewayTokens;
+  /** What visitors may take, here and by HTTP together; without it there is no limit but those of a connection. */
+  readonly allowance?: Allowance;
   /** Answers a GET of the contracts; without it there are none. */
   readonly answer?: ContractAnswer;
   /** The provider's clock, epoch milliseconds. */

@@ -1,4 +1,5 @@
-import type { ConnectionParts } from './connection.ts';
+import type { Allowance } from '#entrance/allowance.ts';
+import type { Connection, ConnectionParts } from './connection.ts';
 import type { GatewayLog, GatewayOptions } from './options.ts';
 
 /** What the parts of one gateway share. */
@@ -6,6 +7,9 @@ export interface GatewayParts extends Pick<GatewayOptions, 'prices' | 'access' |
   /** Tells this node from others, since its start. */
   readonly uuid: string;
   readonly proxyHosts: ReadonlySet<string>;
+  readonly allowance: Allowance;
+  /** Connections of each visitor, by network. */
+  readonly visitors: Map<string, Set<Connection>>;
   readonly log: GatewayLog;
   isDraining: boolean;
 }

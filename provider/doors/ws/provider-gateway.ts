@@ -1,3 +1,4 @@
+import type { Allowance } from '#entrance/allowance.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { ProviderContext } from '../shared/context.ts';
@@ -19,6 +20,8 @@ export interface ProviderGatewayOptions {
   readonly now: () => number;
   readonly settings: GatewaySettings;
   readonly borrowed: BorrowedSessions;
+  /** What visitors may take, by HTTP too. */
+  readonly allowance: Allowance;
   /** Takes what the gateway measures. */
   readonly registry: Registry;
   /** May take the place of the prices of this process. */
@@ -32,6 +35,7 @@ export function addGateway({
   now,
   settings,
   borrowed,
+  allowance,
   registry,
   shared = (local) => local,
 }: ProviderGatewayOptions): Gateway {
@@ -50,6 +54,7 @@ export function addGateway({
     prices: shared(local),
     access: createPriceAccess(context),
     tokens: context.accounts,
+    allowance,
     answer: contractAnswer(app, borrowed),
     now,
     log: app.log,

@@ -1,24 +1,11 @@
-import { isLoopback } from '../../base/loopback.ts';
-import { limits, type Limits } from './limits.ts';
+import { networkOf } from '#entrance/address.ts';
+import { limits } from './limits.ts';
+import type { AccountParts } from './parts.ts';
 
 /**
- * Counts a try of an address. This machine itself is exempt: the site asks for all of its visitors from there, and says
- * their addresses when it knows them.
+ * Counts a try of a visitor.
  * @throws HttpFault 429
  */
-export async function requireFree(counter: Limits, limit: 'address' | 'requests', address: string): Promise<void> {
-  if (!isLoopback(address)) await counter.take(limits[limit], networkOf(address));
-}
-
-/** Who owns one IPv6 address owns 2^64 of them: these count as one. */
-export function networkOf(address: string): string {
-  if (!address.includes(':') || address.startsWith('::ffff:')) return address;
-  const [head = '', tail = ''] = address.toLowerCase().split('::');
-  const front = head === '' ? [] : head.split(':');
-  const back = tail === '' ? [] : tail.split(':');
-  const groups = address.includes('::') ? [...front, ...Array<string>(8 - front.length - back.length).fill('0'), ...back] : front;
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
+export async function requireFree(parts: AccountParts, limit: 'address' | 'requests', address: string): Promise<void> {
+  if (parts.isCounted(address)) await parts.limits.take(limits[limit], networkOf(address));
 }

@@ -26,8 +26,16 @@ export async function openUserArea(
   now: () => number,
   log: AccountParts['log'],
 ): Promise<UserArea & { readonly close: () => Promise<void> }> {
-  const { sendMail, origin, gateway, realNow } = settings;
-  const accounts = await createAccounts({ database, send: sendMail, origin, now, log, ...(realNow === undefined ? {} : { realNow }) });
+  const { sendMail, origin, gateway, realNow, isCounted } = settings;
+  const accounts = await createAccounts({
+    database,
+    send: sendMail,
+    origin,
+    now,
+    log,
+    ...(realNow === undefined ? {} : { realNow }),
+    ...(isCounted === undefined ? {} : { isCounted }),
+  });
   const analytics = createAnalytics(database, now);
   if (await applyDemoUsers(database, settings.demoPassword, now())) {
     const names = demoUsers.map(({ name }) => demoEmail(name)).join(', ');

@@ -72,6 +72,8 @@ export interface AccountsOptions {
   readonly now: () => number;
   /** Real clock for waits after too many tries, epoch milliseconds. */
   readonly realNow?: () => number;
+  /** Whether tries of an address are counted; without it, all are. */
+  readonly isCounted?: AccountParts['isCounted'];
   readonly log: AccountParts['log'];
 }
 
@@ -93,6 +95,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     database,
     sessions,
     limits: counter,
+    isCounted: options.isCounted ?? (() => true),
     mailContext: { origin: options.origin },
     now,
     log,

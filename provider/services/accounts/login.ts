@@ -1,6 +1,7 @@
+import { networkOf } from '#entrance/address.ts';
 import type { Schema } from '#client/operations.ts';
 import { HttpFault } from '../../base/fault.ts';
-import { networkOf, requireFree } from './addresses.ts';
+import { requireFree } from './addresses.ts';
 import { limits } from './limits.ts';
 import type { AccountParts } from './parts.ts';
 import { verifyPassword } from './passwords.ts';
@@ -15,7 +16,7 @@ import { emailKeyOf, findUserByEmail } from './user-store.ts';
 export async function login(parts: AccountParts, request: Schema<'LoginRequest'>, address: string, device: string): Promise<string> {
   const { database, sessions } = parts;
   const key = emailKeyOf(request.email);
-  await requireFree(parts.limits, 'address', address);
+  await requireFree(parts, 'address', address);
   await parts.limits.take(limits.account, key);
   const user = await findUserByEmail(database.sql, key);
   if (!(await verifyPassword(request.password, user?.passwordHash)) || user === undefined)

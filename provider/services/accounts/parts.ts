@@ -9,6 +9,8 @@ export interface AccountParts {
   readonly database: Database;
   readonly sessions: SessionRegister;
   readonly limits: Limits;
+  /** Whether tries of this address are counted; those for one account always are. */
+  readonly isCounted: (address: string) => boolean;
   readonly mailContext: MailContext;
   /** Clock of the provider, epoch milliseconds. */
   readonly now: () => number;

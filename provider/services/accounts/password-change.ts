@@ -17,7 +17,7 @@ const CODE_LIFETIME = 60 * 60 * 1000;
 
 /** Sends the code for a new password to an account; to one that still waits, its confirmation. Nobody else gets a mail. */
 export async function requestPasswordReset(parts: AccountParts, email: string, address: string): Promise<void> {
-  await requireFree(parts.limits, 'requests', address);
+  await requireFree(parts, 'requests', address);
   parts.afterwards(() => sendReset(parts, email, address));
 }
 

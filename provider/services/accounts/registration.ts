@@ -24,7 +24,7 @@ export async function register(parts: AccountParts, request: Schema<'Registratio
   if (!request.hasAcceptedTerms)
     throw new HttpFault(422, 'body.hasAcceptedTerms must be true', 'Bitte stimme den Nutzungsbedingungen zu, um dich zu registrieren.');
   refuseWeak(password, email);
-  await requireFree(parts.limits, 'requests', address);
+  await requireFree(parts, 'requests', address);
   const passwordHash = await hashPassword(password);
   const code = newToken();
   const isNew = await writeRegistration(
@@ -55,7 +55,7 @@ export function refuseWeak(password: string, email: string): void {
 
 /** Sends another code to an account that still waits; everyone else gets none. */
 export async function requestConfirmation(parts: AccountParts, email: string, address: string): Promise<void> {
-  await requireFree(parts.limits, 'requests', address);
+  await requireFree(parts, 'requests', address);
   parts.afterwards(() => sendConfirmation(parts, email));
 }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isLoopback } from '#entrance/address.ts';
 import type { MailSender } from './mail/mail.ts';
 import { folderSender, smtpSender } from './mail/senders.ts';
 
@@ -23,14 +24,17 @@ export interface UserSettings {
   readonly gateway: GatewayAddress;
   /** Takes one line for whoever started the provider. */
   readonly say?: (line: string) => void;
+  /** Whether tries of an address are counted; without it, all are. */
+  readonly isCounted?: (address: string) => boolean;
   /** Real clock for waits after too many tries, epoch milliseconds. */
   readonly realNow?: () => number;
 }
 
-/** For tests and tools: no demo users, mails are not sent. */
+/** For tests and tools: no demo users, mails are not sent, this machine tries as often as it likes. */
 export const QUIET_USERS: UserSettings = {
   demoPassword: undefined,
   sendMail: async () => undefined,
+  isCounted: (address) => !isLoopback(address),
   origin: 'http://localhost:3000',
   gateway: { host: 'localhost', port: 4000, path: '/ws', isSecure: false },
 };
@@ -42,7 +46,13 @@ export const QUIET_USERS: UserSettings = {
  */
 export function readUserSettings(
   env: Readonly<Record<string, string | undefined>>,
-  { dataDirectory, isEmbedded, port, say }: { dataDirectory: string; isEmbedded: boolean; port: number; say?: (line: string) => void },
+  {
+    dataDirectory,
+    isEmbedded,
+    port,
+    say,
+    isCounted,
+  }: { dataDirectory: string; isEmbedded: boolean; port: number } & Pick<UserSettings, 'say' | 'isCounted'>,
 ): UserSettings {
   const from = env.MAIL_FROM || FROM;
   return {
@@ -50,6 +60,7 @@ export function readUserSettings(
     sendMail: env.SMTP_URL ? smtpSender(env.SMTP_URL, from) : folderSender(join(dataDirectory, 'mails'), from),
     origin: env.SITE_ORIGIN || `http://localhost:${env.PORT || 3000}`,
     ...(say === undefined ? {} : { say }),
+    ...(isCounted === undefined ? {} : { isCounted }),
     gateway: gatewayOf(env.PROVIDER_GATEWAY_URL || `ws://localhost:${port}/ws`),
   };
 }

@@ -46,6 +46,8 @@ const gateway = createGateway({
     pushTokenFor: (who, wish) => createPushToken(KEY, who, Date.now(), wish),
   },
   now: Date.now,
+  // All clients together are one visitor.
+  limits: { connectionsPerAddress: 12_000, subscriptionsPerAddress: 12_000 * 512 },
 });
 const server = createServer();
 gateway.attach(server);

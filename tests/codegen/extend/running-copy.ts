@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type * as islandsModule from '#blocks/generated/islands.ts';
@@ -85,5 +86,5 @@ function requestOf(values: Readonly<Record<string, string>>) {
     'content-type': 'application/x-www-form-urlencoded',
   };
   const body = Readable.from([Buffer.from(new URLSearchParams(values).toString())]);
-  return Object.assign(body, { headers, socket: { remoteAddress: '127.0.0.1' } });
+  return Object.assign(body, { headers, socket: { remoteAddress: '127.0.0.1' } as Socket });
 }

@@ -1,4 +1,4 @@
-/** Who waits; undefined is this machine itself, whose calls count only together with all others. */
+/** Who waits; undefined is the site, which asks for all visitors at once: its calls count only together with all others. */
 export type Waiter = string | undefined;
 
 export interface FairQueue<Item> {

@@ -1,0 +1,19 @@
+/** What one visitor may take: so many calls, or what costs as much, in so many seconds; all of them at once at most. */
+export interface RateLimit {
+  readonly calls: number;
+  readonly seconds: number;
+}
+
+/**
+ * Reads a limit from the environment variable `name`: `600/10` (calls per seconds) or `off`; undefined stands for no limit.
+ * @throws Error with a German message that says what to write.
+ */
+export function readRateLimit(name: string, text: string | undefined, usual: RateLimit): RateLimit | undefined {
+  if (text === undefined || text === '') return usual;
+  if (text === 'off') return undefined;
+  const [, calls, seconds] = /^([1-9]\d{0,6})\/([1-9]\d{0,4})$/u.exec(text) ?? [];
+  if (calls !== undefined && seconds !== undefined) return { calls: Number(calls), seconds: Number(seconds) };
+  throw new Error(
+    `${name}="${text}" ist keine Begrenzung: nimm Aufrufe/Sekunden je Besucher, etwa ${usual.calls}/${usual.seconds}, oder off für unbegrenzt.`,
+  );
+}

@@ -1,0 +1,43 @@
+import proxyAddr from '@fastify/proxy-addr';
+import { readAddress } from './address.ts';
+
+/** Whether somebody at this address may say for whom he asks. */
+export type Trust = (address: string | undefined) => boolean;
+
+const USUAL = 'loopback';
+
+/**
+ * Reads `PARKETT_TRUSTED_PROXIES`: addresses and networks (`10.0.0.0/8`) with commas, or `loopback`, `linklocal`, `uniquelocal`;
+ * `none` for nobody. Without it this machine is trusted.
+ * @throws Error with a German message that says what to write.
+ */
+export function readTrustedProxies(text: string | undefined): Trust {
+  const names = (text || USUAL).split(',').flatMap((part) => part.trim() || []);
+  if (names.join() === 'none') return () => false;
+  const isTrusted = compile(names);
+  return (given) => {
+    const address = readAddress(given);
+    return address !== undefined && isTrusted(address, 0);
+  };
+}
+
+function compile(names: string[]): ReturnType<typeof proxyAddr.compile> {
+  try {
+    return proxyAddr.compile(names);
+  } catch (error) {
+    throw new Error(
+      `PARKETT_TRUSTED_PROXIES="${names.join(',')}" ist keine Liste von Adressen: schreibe sie mit Kommas, etwa loopback,10.0.0.0/8, ` +
+        'oder none, wenn niemand davor steht.',
+      { cause: error },
+    );
+  }
+}
+
+let kept: { readonly text: string | undefined; readonly trust: Trust } | undefined;
+
+/** Who is trusted by this process, as its environment says. */
+export function trustedProxies(): Trust {
+  const text = process.env.PARKETT_TRUSTED_PROXIES;
+  if (kept === undefined || kept.text !== text) kept = { text, trust: readTrustedProxies(text) };
+  return kept.trust;
+}
