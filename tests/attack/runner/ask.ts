@@ -40,7 +40,8 @@ export interface FloodResult {
 const LARGEST = 1_048_576;
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
-export function ask({ url, from, method = 'GET', headers = {}, body, timeout = 10_000 }: Ask): Promise<Answer> {
+export function ask(wish: Ask): Promise<Answer> {
+  const { url, from, method = 'GET', headers = {}, body, timeout = 10_000 } = wish;
   const { hostname, port, origin } = new URL(url);
   const payload = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
   const start = performance.now();
@@ -72,7 +73,10 @@ export function ask({ url, from, method = 'GET', headers = {}, body, timeout = 1
         response.once('error', () => answer(0));
       },
     );
-    call.once('error', () => answer(0));
+    // A kept connection may be closed at the very moment in which it is used again.
+    call.once('error', ({ code }: NodeJS.ErrnoException) =>
+      call.reusedSocket && code === 'ECONNRESET' ? resolve(ask({ ...wish, headers: { ...headers, connection: 'close' } })) : answer(0),
+    );
     call.end(payload);
   });
 }

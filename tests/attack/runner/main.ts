@@ -53,6 +53,12 @@ async function play(attack: Attack, portal: RunningPortal, visitor: WatchingVisi
   return { ...(await finding()), seconds: (performance.now() - start) / 1000 };
 }
 
+/** Once more when only the visitor was too slow: what else the machine does seldom comes twice, a fault does. */
+async function playTwice(...[attack, portal, visitor]: Parameters<typeof play>): Promise<Finding> {
+  const first = await play(attack, portal, visitor);
+  return hasHeld(first) || !first.outcome.held ? first : play(attack, portal, visitor);
+}
+
 async function within<Value>(seconds: number, work: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, fail) => {
@@ -78,7 +84,7 @@ try {
     const isLate = performance.now() - start > MOST_SECONDS * 1000;
     const finding: Finding = isLate
       ? { name: attack.name, outcome: { after: `kam nicht an die Reihe: die ${MOST_SECONDS} s sind um`, held: false }, seconds: 0 }
-      : await play(attack, portal, visitor);
+      : await playTwice(attack, portal, visitor);
     findings.push(finding);
     process.stderr.write(`${hasHeld(finding) ? '✓' : '✗'} ${attack.name}\n`);
   }

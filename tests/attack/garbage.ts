@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { WebSocket } from 'ws';
+import { subprotocol } from '#gateway/generated/constants.ts';
+import { hostileCallsOf } from '#tests/contract/hostile-calls.ts';
+import { readOperations } from '#tests/contract/operations.ts';
+import { brokenTexts } from '#tests/fuzz/hostile.ts';
+import type { Attack, Portal } from './attack.ts';
+
+const SECONDS = 6;
+const STRANGER = '203.0.113.21';
+
+/** Hostile calls to everything, faster than any person: some are refused by a limit, none fails inside. */
+async function calls({ site, seed, flood }: Portal): ReturnType<Attack['run']> {
+  const all = readOperations().flatMap((operation) => hostileCallsOf(operation, 10));
+  const { statuses } = await flood({
+    perSecond: 120,
+    seconds: SECONDS,
+    ask(turn) {
+      const { method, url, headers, payload } = all[(turn * 7_919 + seed) % all.length] ?? { method: 'GET', url: '/', headers: {} };
+      const body = payload === undefined ? {} : { body: payload };
+      return { url: `${site}${url}`, from: STRANGER, method, headers: { origin: site, ...headers }, ...body };
+    },
+  });
+  const failed = (statuses[500] ?? 0) + (statuses[502] ?? 0) + (statuses[504] ?? 0) + (statuses[0] ?? 0);
+  return { after: `${120 * SECONDS} Aufrufe: ${told(statuses)}`, held: failed === 0 };
+}
+
+function told(statuses: Readonly<Record<number, number>>): string {
+  return Object.entries(statuses)
+    .map(([status, count]) => `${status} × ${count}`)
+    .join(', ');
+}
+
+/** Connections to the gateway that send nonsense until they are sent away, again and again. */
+async function frames({ gateway, seed }: Portal): ReturnType<Attack['run']> {
+  const texts = fc.sample(brokenTexts, { seed, numRuns: 60 });
+  const until = performance.now() + SECONDS * 1000;
+  const counts = { connections: 0, kept: 0 };
+  const visit = async (): Promise<void> => {
+    const ws = new WebSocket(gateway, [subprotocol.plain, subprotocol.oneTimeToken], { headers: { 'x-forwarded-for': STRANGER } });
+    counts.connections += 1;
+    ws.on('error', () => undefined);
+    ws.once('open', () => {
+      for (const text of texts) ws.send(text);
+    });
+    const late = setTimeout(() => {
+      counts.kept += 1;
+      ws.terminate();
+    }, 4_000);
+    await new Promise<void>((resolve) => void ws.once('close', () => resolve()));
+    clearTimeout(late);
+  };
+  const lane = async (): Promise<void> => {
+    while (performance.now() < until) {
+      await visit();
+      await new Promise((wake) => setTimeout(wake, 20));
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, lane));
+  const { connections, kept } = counts;
+  return {
+    after: `${connections} Verbindungen mit je ${texts.length} Rahmen, ${ended} vom Gateway beendet`,
+    held: connections > 0 && ended === connections,
+  };
+}
+
+export const attacks: readonly Attack[] = [
+  { name: 'hostile-calls', seconds: SECONDS, run: calls },
+  { name: 'hostile-frames', seconds: SECONDS, run: frames },
+];
