@@ -59,8 +59,8 @@ async function frames({ gateway, seed }: Portal): ReturnType<Attack['run']> {
   await Promise.all(Array.from({ length: 8 }, lane));
   const { connections, kept } = counts;
   return {
-    after: `${connections} Verbindungen mit je ${texts.length} Rahmen, ${ended} vom Gateway beendet`,
-    held: connections > 0 && ended === connections,
+    after: `${connections} Verbindungen mit je ${texts.length} Rahmen, ${kept} davon nicht beendet`,
+    held: connections > 0 && kept === 0,
   };
 }
 
