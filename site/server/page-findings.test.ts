@@ -38,6 +38,12 @@ describe('a fault costs its own document', () => {
     expect(toldAt('/impressum')).toEqual(nothing);
   });
 
+  it('of a block in a layout below a layout: all of its pages tell it, also those that bring blocks of their own', () => {
+    applyEdit(directory, 'layouts/einstieg.yaml', swap('type: page-intro', 'type: page-intor'));
+    for (const url of ['/devisen', '/aktien', '/news/analysen']) expect([url, toldAt(url).own]).toEqual([url, ['layouts/einstieg.yaml']]);
+    expect(toldAt('/impressum')).toEqual(nothing);
+  });
+
   it('of a layout that shows on some of its pages only: those tell it', () => {
     const page = (route: string, subject: string): string =>
       `layout: probe\nroute: ${route}\ntitle: A\ndescription: A\ndataClass: quotes\nrendering: cached\nrobots: noindex\n${subject}`;

@@ -1,4 +1,4 @@
-import { type Traced, type TracedList, type TracedSection } from './traced.ts';
+import { pointingTo, type Traced, type TracedList, type TracedSection } from './traced.ts';
 
 /**
  * What a page says, on top of what its layout says: sections are joined key by key, a list or a single value of the page takes
@@ -11,8 +11,9 @@ export function merged(own: Traced, below: Traced | undefined): Traced {
 }
 
 function mergedSection(own: TracedSection, below: TracedSection): TracedSection {
-  const entries = new Map(below.entries);
-  for (const [key, entry] of own.entries) entries.set(key, merged(entry, below.entries.get(key)));
+  // What stays of the layout's section still leads to the page that uses the layout.
+  const entries = new Map([...below.entries].map(([key, entry]) => [key, (below.seeAlso ?? []).reduce(pointingTo, entry)]));
+  for (const [key, entry] of own.entries) entries.set(key, merged(entry, entries.get(key)));
   return { ...own, entries };
 }
 
