@@ -40,5 +40,5 @@ export function checkConfigFolder() {
 function makeFolder(folder) {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
-  mkdirSync(folder);
+  mkdirSync(folder, { mode: 0o700 });
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { openLogFile } from './log-file.mjs';
 import { onEnd, signalGroup } from './command.mjs';
 import { Problem, projectEnv, root } from './project.mjs';
 import { say, withProgress } from './progress.mjs';
@@ -22,7 +23,7 @@ export class Services {
   constructor({ logs, echo = false }) {
     this.#logs = logs;
     this.echo = echo;
-    mkdirSync(logs, { recursive: true });
+    mkdirSync(logs, { recursive: true, mode: 0o700 });
     onEnd(() => void this.end(0));
   }
 
@@ -32,7 +33,7 @@ export class Services {
    */
   start(name, command, args, env = {}) {
     const service = { name, lines: [], alive: false, isReady: false, deaths: [] };
-    const log = createWriteStream(join(this.#logs, `${name}.log`));
+    const log = openLogFile(join(this.#logs, `${name}.log`));
     service.keep = (chunk) => {
       log.write(chunk);
       for (const line of String(chunk).split('\n').filter(Boolean)) {

@@ -19,7 +19,7 @@ export interface TestProvider {
 export async function startTestProvider({
   derivatives = 1_500,
   ...options
-}: Pick<ProviderOptions, 'derivatives' | 'aside'> = {}): Promise<TestProvider> {
+}: Pick<ProviderOptions, 'derivatives' | 'aside' | 'logLevel' | 'logStream'> = {}): Promise<TestProvider> {
   const store = await createTestStore();
   const mails: Mail[] = [];
   // Waits after too many tries stand still too.
@@ -30,9 +30,9 @@ export async function startTestProvider({
       ...store.options,
       seed: 'contract',
       clock: { now: () => NOW },
+      logLevel: 'fatal',
       ...options,
       derivatives,
-      logLevel: 'fatal',
       users,
     });
     setStage({ ...(await prepareStage(provider, mails)), subjects: await findSubjects(provider) });

@@ -14,7 +14,8 @@ export function answerFaults(app: FastifyInstance): void {
 /** Also called by the framework itself for what it refuses before any route (a broken address). */
 export function sendFault(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = storeFaultOf(thrown) ?? thrown;
-  if (error !== thrown) request.log.warn({ err: thrown, reqId: request.id }, 'the store is in trouble');
+  if (error instanceof HttpFault && error.cause !== undefined)
+    request.log.warn({ err: error, reqId: request.id }, 'the store is in trouble');
   if (error instanceof HttpFault && error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
   if (error instanceof HttpFault) return send(reply, error.statusCode, error.message, request.id, error.display, error.errorCode);
   const status = error.statusCode ?? 500;

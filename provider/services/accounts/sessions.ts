@@ -94,7 +94,7 @@ export function createSessions({ database, anonymous, changes, now, time = () =>
         const visitorUntil = anonymous.expiryOf(token);
         return await (visitorUntil === undefined ? findUser(token) : findVisitor(token, visitorUntil));
       } catch (error) {
-        throw storeFaultOf(error) ?? new HttpFault(503, 'The store does not answer.');
+        throw storeFaultOf(error) ?? Object.assign(new HttpFault(503, 'The store does not answer.'), { cause: error });
       }
     },
     async open(on, { userId, staysLoggedIn, device }) {

@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { DEMO_PASSWORD } from '#provider/services/accounts/settings.ts';
+import { freePort } from '#tests/bench/processes.ts';
+
+const node = resolve('node_modules/.bin/node');
+const MOST_SECONDS_TO_START = 120;
+
+export interface Reply {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+}
+
+/** A provider of its own on a store in `data`, with somebody who is logged in. */
+export interface DiskProvider {
+  readonly origin: string;
+  call(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Reply>;
+  /** Sends SIGTERM; resolves with the milliseconds until it was gone and its exit code. */
+  stop(): Promise<{ readonly milliseconds: number; readonly code: number | null }>;
+  /** Ends it in whatever state it is. */
+  kill(): Promise<void>;
+}
+
+export async function startDiskProvider(data: string): Promise<DiskProvider> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const { DATABASE_URL: _server, ...env } = process.env;
+  const child = spawn(node, ['provider/main.ts'], {
+    env: {
+      ...env,
+      PARKETT_DATA: data,
+      PROVIDER_PORT: String(port),
+      PROVIDER_DERIVATIVES: '200',
+      PROVIDER_DEMO_USERS: '1',
+      PROVIDER_RATE_LIMIT: 'off',
+      LOG_LEVEL: 'fatal',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const gone = once(child, 'close');
+  await untilReady(child, origin);
+  let token = '';
+  const call = async (method: 'GET' | 'POST', path: string, body?: unknown): Promise<Reply> => {
+    const answer = await fetch(`${origin}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token === '' ? {} : { 'x-ov-token': token }) },
+      signal: AbortSignal.timeout(15_000),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, body: (await answer.json().catch(() => ({}))) as Record<string, unknown> };
+  };
+  const login = { email: 'plus@demo.parkett.example', password: DEMO_PASSWORD, staysLoggedIn: true };
+  token = String((await call('POST', '/api/v1/users/login', login)).body['token']);
+  return {
+    origin,
+    call,
+    async stop() {
+      const start = performance.now();
+      child.kill('SIGTERM');
+      await gone;
+      return { milliseconds: performance.now() - start, code: child.exitCode };
+    },
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+async function untilReady(child: ChildProcess, origin: string): Promise<void> {
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-2_000)));
+  for (let waited = 0; waited < MOST_SECONDS_TO_START * 10; waited += 1) {
+    if (child.exitCode !== null) throw new Error(`The provider ended with code ${child.exitCode}:\n${said}`);
+    const answer = await fetch(`${origin}/ready`).catch(() => undefined);
+    if (answer?.status === 200) return;
+    await new Promise((wake) => setTimeout(wake, 100));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The provider is not ready after ${MOST_SECONDS_TO_START} s:\n${said}`);
+}

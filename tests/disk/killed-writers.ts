@@ -1,0 +1,76 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const node = resolve('node_modules/.bin/node');
+/** Each lane has a store of its own; more would only wait for a core. */
+const LANES = 2;
+const MOST_WRITES = 12;
+
+export interface KilledWriters {
+  readonly kills: number;
+  readonly acknowledged: number;
+  /** Acknowledged, but not there afterwards. */
+  readonly lost: readonly string[];
+}
+
+/**
+ * Kills (-9) a process that writes watchlists, `kills` times, each time after some writes were acknowledged and others are under
+ * way; starts the next on the same store, and looks at last whether everything acknowledged is there.
+ * @param chance numbers in [0, 1)
+ */
+export async function killWriters(kills: number, chance: () => number): Promise<KilledWriters> {
+  const shares = Array.from({ length: Math.min(LANES, kills) }, (_, lane) => Math.floor((kills + lane) / Math.min(LANES, kills)));
+  const lanes = await Promise.all(shares.map((share) => runLane(share, chance)));
+  return { kills, acknowledged: lanes.reduce((sum, { acknowledged }) => sum + acknowledged, 0), lost: lanes.flatMap(({ lost }) => lost) };
+}
+
+async function runLane(kills: number, chance: () => number): Promise<Omit<KilledWriters, 'kills'>> {
+  const data = mkdtempSync(join(tmpdir(), 'parkett-killed-'));
+  const acknowledged: string[] = [];
+  try {
+    for (let kill = 0; kill < kills; kill += 1) await killOne(data, `k${kill}`, 1 + Math.floor(chance() * MOST_WRITES), acknowledged);
+    const found = new Set(await readAll(data));
+    return { acknowledged: acknowledged.length, lost: acknowledged.filter((note) => !found.has(note)) };
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+/** Lets it write until `writes` are acknowledged. What it printed before its end counts too: it had been acknowledged. */
+async function killOne(data: string, run: string, writes: number, acknowledged: string[]): Promise<void> {
+  const child = start(data, [run]);
+  const gone = once(child, 'close');
+  let seen = 0;
+  for await (const note of linesOf(child)) {
+    acknowledged.push(note);
+    seen += 1;
+    if (seen === writes) child.kill('SIGKILL');
+  }
+  await gone;
+  if (seen < writes) throw new Error(`The writer ended by itself after ${seen} writes; see its message above.`);
+}
+
+/** The notes of all positions on the store in `data`, on which nobody runs. */
+export async function readAll(data: string): Promise<string[]> {
+  const child = start(data, ['', '--read']);
+  const notes: string[] = [];
+  for await (const note of linesOf(child)) notes.push(note);
+  return notes;
+}
+
+function start(data: string, args: readonly string[]): ChildProcess {
+  const { DATABASE_URL: _server, ...env } = process.env;
+  return spawn(node, [resolve('tests/disk/writer.ts'), ...args], {
+    env: { ...env, PARKETT_DATA: data },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+function linesOf(child: ChildProcess): AsyncIterable<string> {
+  if (child.stdout === null) throw new Error('The writer has no output.');
+  return createInterface({ input: child.stdout });
+}
