@@ -19,9 +19,12 @@ export function tool(name) {
   return existsSync(path) ? path : undefined;
 }
 
+/** Where Node keeps what it has compiled, so that the next process starts sooner; `npm ci` takes it away. */
+const compiled = join(root, 'node_modules/.cache/node');
+
 /** The environment of everything the project starts: its own Node and tools come first. */
 export function projectEnv(extra = {}) {
-  return { ...process.env, PATH: `${bin}${delimiter}${pathWithoutProject()}`, ...extra };
+  return { NODE_COMPILE_CACHE: compiled, ...process.env, PATH: `${bin}${delimiter}${pathWithoutProject()}`, ...extra };
 }
 
 /** PATH without the project's tools: npm must not run on a Node that it is about to replace. */

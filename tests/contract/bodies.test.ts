@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Provider } from '#provider/provider.ts';
 import { brokenBodies } from './arbitraries.ts';
 import { readOperations } from './operations.ts';
 import { refusal } from './refusal.ts';
 import { curlOf, send } from './send.ts';
-import { startTestProvider } from './start.ts';
+import { sharedProvider } from './start.ts';
 
 let provider: Provider;
-let stop: () => Promise<void>;
 
-beforeAll(async () => ({ provider, stop } = await startTestProvider()));
-afterAll(() => stop());
+beforeAll(async () => void (provider = await sharedProvider()));
 
 const withBody = readOperations().flatMap((operation) =>
   operation.bodySchema === undefined ? [] : [[operation.id, operation, operation.bodySchema, operation.bodyExample] as const],

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '#client/operations.ts';
 import type { Provider } from '#provider/provider.ts';
 import { readOperations } from './operations.ts';
 import { anonymousToken } from './send.ts';
-import { NOW, startTestProvider } from './start.ts';
+import { NOW, sharedProvider } from './start.ts';
 
 let provider: Provider;
-let stop: () => Promise<void>;
 
-beforeAll(async () => ({ provider, stop } = await startTestProvider()));
-afterAll(() => stop());
+beforeAll(async () => void (provider = await sharedProvider()));
 
 const operations = readOperations();
 const chart = 'idNotation quality idTypePrice idGroupTypePrice codeMarket isoCurrency range startDate endDate resolution withEarnings';

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '#client/operations.ts';
 import type { Provider } from '#provider/provider.ts';
 import { anonymousToken, subjectOf } from './send.ts';
-import { startTestProvider } from './start.ts';
+import { sharedProvider } from './start.ts';
 
 let provider: Provider;
-let stop: () => Promise<void>;
 
-beforeAll(async () => ({ provider, stop } = await startTestProvider()));
-afterAll(() => stop());
+beforeAll(async () => void (provider = await sharedProvider()));
 
 async function ask(address: string, token?: string) {
   return provider.inject({ url: `/api${address}`, headers: token === undefined ? {} : { 'x-ov-token': token } });

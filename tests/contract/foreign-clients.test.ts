@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Provider } from '#provider/provider.ts';
-import { startTestProvider } from './start.ts';
+import { sharedProvider } from './start.ts';
 
 /** Programs of other people send these requests and read these fields; without one of them they break. */
 let provider: Provider;
-let stop: () => Promise<void>;
 
-beforeAll(async () => ({ provider, stop } = await startTestProvider()));
-afterAll(() => stop());
+beforeAll(async () => void (provider = await sharedProvider()));
 
 type Json = Record<string, unknown>;
 

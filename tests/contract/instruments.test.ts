@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '#client/operations.ts';
 import type { Provider } from '#provider/provider.ts';
 import { componentSchemas } from './operations.ts';
-import { NOW, startTestProvider } from './start.ts';
+import { NOW, sharedProvider } from './start.ts';
 
 let provider: Provider;
-let stop: () => Promise<void>;
 
-beforeAll(async () => ({ provider, stop } = await startTestProvider()));
-afterAll(() => stop());
+beforeAll(async () => void (provider = await sharedProvider()));
 
 async function get<Body>(path: string): Promise<Body> {
   const answer = await provider.inject(`/api/v1/${path}`);

@@ -3,7 +3,7 @@ import { addressOf, requiredQuery, type Subjects } from './examples.ts';
 import type { Operation } from './operations.ts';
 import type { Stage } from './people.ts';
 
-type Scene = Stage & { readonly subjects?: Subjects };
+export type Scene = Stage & { readonly subjects?: Subjects };
 
 let stage: Scene = { anonymous: '', parts: {} };
 

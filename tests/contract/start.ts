@@ -4,13 +4,15 @@ import { createProvider, type Provider, type ProviderOptions } from '#provider/p
 import { createTestStore } from '#provider/store/testing.ts';
 import { findSubjects } from './examples.ts';
 import { prepareStage } from './people.ts';
-import { setStage } from './send.ts';
+import { setStage, type Scene } from './send.ts';
 
 /** A weekday on which Xetra trades: the tests see the same prices always. */
 export const NOW = Date.parse('2026-11-20T10:00:00Z');
 
 export interface TestProvider {
   readonly provider: Provider;
+  /** Who asks it about what. */
+  readonly stage: Scene;
   /** Ends it and removes what it left. */
   readonly stop: () => Promise<void>;
 }
@@ -35,9 +37,11 @@ export async function startTestProvider({
       derivatives,
       users,
     });
-    setStage({ ...(await prepareStage(provider, mails)), subjects: await findSubjects(provider) });
+    const stage = { ...(await prepareStage(provider, mails)), subjects: await findSubjects(provider) };
+    setStage(stage);
     return {
       provider,
+      stage,
       async stop() {
         await provider.close();
         await store.dispose();
@@ -47,4 +51,14 @@ export async function startTestProvider({
     await store.dispose();
     throw error;
   }
+}
+
+let shared: Promise<TestProvider> | undefined;
+
+/** One provider for all files of this process that only read. It ends with the process. */
+export async function sharedProvider(): Promise<Provider> {
+  shared ??= startTestProvider();
+  const { provider, stage } = await shared;
+  setStage(stage);
+  return provider;
 }

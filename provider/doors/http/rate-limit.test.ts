@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createProvider, type Provider } from '../../provider.ts';
+import { SMALL_SEED } from '../../store/testing-seed.ts';
 import { createTestStore } from '../../store/testing.ts';
 import { FOR_EVERYONE } from '#entrance/for-everyone.ts';
 
@@ -10,7 +11,14 @@ describe('A provider with a limit of three calls', () => {
   beforeAll(async () => {
     const store = await createTestStore();
     dispose = store.dispose;
-    provider = await createProvider({ ...store.options, logLevel: 'silent', derivatives: 0, rateLimit: { calls: 3, seconds: 60 } });
+    provider = await createProvider({
+      ...store.options,
+      catalogue: SMALL_SEED,
+      articles: [],
+      logLevel: 'silent',
+      derivatives: 0,
+      rateLimit: { calls: 3, seconds: 60 },
+    });
   }, 60_000);
   afterAll(async () => {
     await provider.close();
