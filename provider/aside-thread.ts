@@ -18,6 +18,8 @@ export interface AsideWorld {
   readonly memory: FiguresMemory;
 }
 
+/** The thread remembers less than the one that answers: what is asked often, that one has. */
+const SHARE = 0.25;
 const NO_SEARCH = 'This thread has no search.';
 const port = parentPort;
 if (port === null) throw new Error('aside-thread.ts runs as a worker thread only');
@@ -37,6 +39,7 @@ function contextOf({ parts: { seed, catalogue, series, stock, articles }, memory
   const market: Market = createMarket({
     ...catalogue,
     seed,
+    share: SHARE,
     series: (idNotation) => series.get(idNotation),
     derived: (idNotation) => derivatives.derived(idNotation),
   });

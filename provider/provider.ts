@@ -181,6 +181,6 @@ function startAside({ parts, derivatives }: World): Worker {
   return new Worker(new URL('./aside-thread.ts', import.meta.url), {
     workerData,
     execArgv: [],
-    resourceLimits: { maxYoungGenerationSizeMb: 16 },
+    resourceLimits: { maxYoungGenerationSizeMb: 8 },
   });
 }

@@ -1326,7 +1326,9 @@ export interface paths {
         put?: never;
         /**
          * Anmelden
-         * @description 401 bei falschen Zugangsdaten, 403 bei einem noch nicht bestätigten Konto.
+         * @description 401 bei falschen Zugangsdaten, 403 bei einem noch nicht bestätigten Konto, 429 nach zu vielen falschen Versuchen, 503 bei
+         *     Überlastung, die nicht als Versuch zählt. Ein Gerät, das den Kopf `X-ov-device-token` mit dem `deviceToken` einer früheren
+         *     Anmeldung schickt, wartet nicht auf Versuche anderer.
          */
         post: operations["loginUser"];
         delete?: never;
@@ -8408,6 +8410,11 @@ export interface components {
              * @example 2026-07-31T15:38:08.550+00:00
              */
             datetimeExpires?: string;
+            /**
+             * @description Nach Anmeldung und Bestätigung: weist das Gerät künftig im Kopf `X-ov-device-token` aus. Öffnet nichts.
+             * @example WyJhIiwiYiIsMV0.c2lnbmF0dXI
+             */
+            deviceToken?: string;
         };
         PurchasedProduct: {
             /**

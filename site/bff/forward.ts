@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SessionToken } from '#client/audience.ts';
 import { createCall } from '#client/call.ts';
+import { sessionEffectOf } from '#client/tokens.ts';
 import { createTransport } from '#client/transport.ts';
 import { endAtProvider } from '../session/end-at-provider.ts';
 import { sessionChangeOf } from '../session/change.ts';
-import { tokenOf } from '../session/cookies.ts';
+import { deviceHeader, tokenOf } from '../session/cookies.ts';
 import { isSecure } from '../session/is-secure.ts';
 import { readAnswer, type ProviderAnswer } from './answer.ts';
 import { findOperation } from './find-operation.ts';
@@ -50,7 +51,11 @@ export async function forward(request: IncomingMessage, response: ServerResponse
   try {
     const answer = await fetch(`${api}${path}${url.search}`, {
       method,
-      headers: { ...headersFor(request, isEmpty), ...tokenHeader(asked.carried) },
+      headers: {
+        ...headersFor(request, isEmpty),
+        ...tokenHeader(asked.carried),
+        ...(sessionEffectOf(operation) === 'start' ? deviceHeader(request.headers.cookie) : {}),
+      },
       body: isEmpty ? null : body,
       redirect: 'manual',
       signal: AbortSignal.timeout(timeout),

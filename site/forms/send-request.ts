@@ -7,7 +7,7 @@ import type { Transport } from '#client/transport.ts';
 import { describeVisit } from '#client/visit-middleware.ts';
 import { forwardedFor } from '../bff/forwarded-for.ts';
 import { sessionChangeOf } from '../session/change.ts';
-import { tokenOf } from '../session/cookies.ts';
+import { deviceHeader, tokenOf } from '../session/cookies.ts';
 import { endAtProvider } from '../session/end-at-provider.ts';
 import { isSecure } from '../session/is-secure.ts';
 
@@ -25,13 +25,16 @@ export const FORM_TIMEOUT = 10_000;
 
 /** Calls with the session of a request and in the name of its sender, so that only he is slowed down who guesses. */
 export function requestSender(transport: Transport, request: Pick<IncomingMessage, 'headers' | 'socket'>): SendRequest {
-  const call = createCall(transport, describeVisit(), inTheNameOf(request));
+  const named = [describeVisit(), withHeaders(forwardedFor(request))] as const;
+  const call = createCall(transport, ...named);
+  const logIn = createCall(transport, ...named, withHeaders(deviceHeader(request.headers.cookie)));
   const carried = tokenOf(request.headers.cookie);
   return async (operation, body) => {
     // The body was checked by the schema of this operation.
     const input = (takesBody(operation) ? { body } : {}) as unknown as OperationInput<typeof operation>;
     const asked = { operation, carried, isSecure: isSecure(request) };
-    const answer = await call(operation, input, { token: carried }).catch((error: unknown) => {
+    const send = sessionEffectOf(operation) === 'start' ? logIn : call;
+    const answer = await send(operation, input, { token: carried }).catch((error: unknown) => {
       // Who wants out is out, even while nobody answers.
       if (sessionEffectOf(operation) !== 'end') throw error;
     });
@@ -45,10 +48,10 @@ function takesBody(operation: OperationId): boolean {
   return 'requestMedia' in operationTable[operation];
 }
 
-function inTheNameOf(request: Pick<IncomingMessage, 'headers' | 'socket'>): Middleware {
+function withHeaders(added: Readonly<Record<string, string>>): Middleware {
   return {
     onRequest({ request: { headers } }) {
-      for (const [name, value] of Object.entries(forwardedFor(request))) headers.set(name, value);
+      for (const [name, value] of Object.entries(added)) headers.set(name, value);
     },
   };
 }

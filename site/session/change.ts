@@ -1,7 +1,7 @@
 import { sessionToken, type SessionToken } from '#client/audience.ts';
 import type { OperationId } from '#client/operations.ts';
 import { sessionEffectOf } from '#client/tokens.ts';
-import { endedSession, startedSession } from './cookies.ts';
+import { endedSession, keptDevice, startedSession } from './cookies.ts';
 
 /** What the provider answered to a call, and the token that the call carried. */
 export interface SessionAnswer {
@@ -30,9 +30,10 @@ const NONE: SessionChange = { cookies: [] };
 export function sessionChangeOf({ operation, status, body, carried, isSecure }: SessionAnswer): SessionChange {
   const effect = sessionEffectOf(operation);
   if (effect === 'start' && isSuccess(status)) {
-    const { token, expires } = accepted(body);
+    const { token, expires, deviceToken } = accepted(body);
     if (token === undefined) return { cookies: endedSession(isSecure), ...replacing(carried) };
-    return { cookies: startedSession({ token, expires }, isSecure), ...(token === carried ? {} : replacing(carried)) };
+    const device = deviceToken === undefined ? [] : [keptDevice(deviceToken, isSecure)];
+    return { cookies: [...startedSession({ token, expires }, isSecure), ...device], ...(token === carried ? {} : replacing(carried)) };
   }
   const isRefused = status === 401 && carried !== undefined && effect !== 'start';
   const isOver = effect === 'end' || (effect === 'end-all' && isSuccess(status));
@@ -43,11 +44,18 @@ function replacing(carried: SessionToken | undefined): Pick<SessionChange, 'repl
   return carried === undefined ? {} : { replaced: carried };
 }
 
-function accepted(body: unknown): { token: SessionToken | undefined; expires: string | undefined } {
-  const { token, activated, datetimeExpires } = (body ?? {}) as Readonly<Record<string, unknown>>;
+interface Accepted {
+  readonly token: SessionToken | undefined;
+  readonly expires: string | undefined;
+  readonly deviceToken: string | undefined;
+}
+
+function accepted(body: unknown): Accepted {
+  const { token, activated, datetimeExpires, deviceToken } = (body ?? {}) as Readonly<Record<string, unknown>>;
   return {
     token: activated === true && typeof token === 'string' ? sessionToken(token) : undefined,
     expires: typeof datetimeExpires === 'string' ? datetimeExpires : undefined,
+    deviceToken: typeof deviceToken === 'string' ? deviceToken : undefined,
   };
 }
 

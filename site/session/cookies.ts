@@ -5,10 +5,14 @@ import { drawingTime } from '../clock.ts';
 
 /** Holds the session's token. HttpOnly: scripts of the page never see it. */
 export const TOKEN_COOKIE = 'token';
+/** Says that the owner of an account was logged in in this browser. HttpOnly; it opens nothing, and outlives the session. */
+const DEVICE_COOKIE = 'device';
 /** Tells scripts that there is a session, and nothing about it. Without it no public page asks for its user. */
 export const MARKER_COOKIE = 'session';
 
 const LONGEST = LOGIN_COOKIE_DAYS * 86_400;
+/** The provider knows a device for so long. */
+const DEVICE_DAYS = 180;
 
 export interface SessionStart {
   readonly token: SessionToken;
@@ -19,6 +23,18 @@ export interface SessionStart {
 /** The token that a request's cookies carry. */
 export function tokenOf(cookieHeader: string | undefined): SessionToken | undefined {
   return sessionToken(parseCookie(cookieHeader ?? '')[TOKEN_COOKIE]);
+}
+
+/** The header by which a login says from which known device it comes, if it does. */
+export function deviceHeader(cookieHeader: string | undefined): { readonly 'X-ov-device-token'?: string } {
+  const token = parseCookie(cookieHeader ?? '')[DEVICE_COOKIE];
+  return token === undefined || !/^[\w.-]{1,512}$/.test(token) ? {} : { 'X-ov-device-token': token };
+}
+
+/** Header `Set-Cookie` that keeps what tells this device from others. */
+export function keptDevice(deviceToken: string, secure: boolean): string {
+  const lifetime = { path: '/', sameSite: 'lax', maxAge: DEVICE_DAYS * 86_400, secure } as const;
+  return stringifySetCookie({ name: DEVICE_COOKIE, value: deviceToken, httpOnly: true, ...lifetime });
 }
 
 /** Headers `Set-Cookie` that keep a session. */

@@ -4508,6 +4508,11 @@ export interface User {
   impersonation?: Impersonation;
   /** Ende der Sitzung. */
   datetimeExpires?: string;
+  /**
+     * Nach Anmeldung und Bestätigung: weist das Gerät künftig im Kopf `X-ov-device-token` aus. Öffnet nichts.
+     * @maxLength 512
+     */
+  deviceToken?: string;
 }
 
 export interface RegistrationRequest {

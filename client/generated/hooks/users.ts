@@ -389,7 +389,9 @@ export function useLogoutUserByGet<TData = Awaited<ReturnType<typeof logoutUserB
 
 
 /**
- * 401 bei falschen Zugangsdaten, 403 bei einem noch nicht bestätigten Konto.
+ * 401 bei falschen Zugangsdaten, 403 bei einem noch nicht bestätigten Konto, 429 nach zu vielen falschen Versuchen, 503 bei
+ * Überlastung, die nicht als Versuch zählt. Ein Gerät, das den Kopf `X-ov-device-token` mit dem `deviceToken` einer früheren
+ * Anmeldung schickt, wartet nicht auf Versuche anderer.
  * @summary Anmelden
  */
 export const loginUser = (

@@ -41,9 +41,10 @@ export interface Fairs {
   forget(): void;
 }
 
-type Options = Pick<MarketOptions, 'seed' | 'instruments' | 'notations' | 'indexMembers' | 'series'>;
+type Options = Pick<MarketOptions, 'seed' | 'instruments' | 'notations' | 'indexMembers' | 'series' | 'share'>;
 
-const INDEX_DAYS_KEPT = 24_000;
+const INDEX_DAYS_KEPT = 12_000;
+const PATHS_KEPT = 3_000;
 /** Days that are remembered of what moves other prices. */
 const FACTOR_DAYS = 512;
 
@@ -59,12 +60,13 @@ export function createFairs(options: Options): Fairs {
   const members = Map.groupBy(options.indexMembers ?? [], ({ indexEntityValue }) => indexEntityValue);
   const followers = Map.groupBy(options.instruments, ({ details }) => details.model?.factor ?? '');
   const clocks = new Map<ClockName, VarianceClock>();
-  const drivers = new Map<string, Driver>();
-  const fairs = new Map<string, Fair>();
+  const { share = 1 } = options;
+  const drivers = new LRUCache<string, Driver>({ max: Math.ceil(PATHS_KEPT * share) });
+  const fairs = new LRUCache<string, Fair>({ max: Math.ceil(PATHS_KEPT * share) });
   /** Logs of the prices of a euro, by currency. */
   const euroRates = new Map<string, RatePath>();
   const keyOf = (name: string): number => hashText(`${options.seed}/${name}`);
-  const indexDays = new LRUCache<string, KnownDay>({ max: INDEX_DAYS_KEPT });
+  const indexDays = new LRUCache<string, KnownDay>({ max: Math.ceil(INDEX_DAYS_KEPT * share) });
   // A name of a key is part of every price: another name is another market.
   const bridges = createIntradayBridges(keyOf('loom'));
 

@@ -19,20 +19,20 @@ import { createWarmUp } from './warm-up.ts';
 
 export type * from './types.ts';
 
-const TRADES_KEPT = 2_500;
-const STRETCHES_KEPT = 20_000;
-const PASTS_KEPT = 20_000;
+/** What is remembered at most, unless a share of it is asked for. */
+const KEPT = { trades: 2_500, stretches: 20_000, pasts: 20_000 } as const;
 
 /**
  * The market: prices of every notation at every instant as a pure function of the seed. Nothing is stored; what was
  * computed is remembered within bounds. See `Market` for what each function gives.
  */
 export function createMarket(options: MarketOptions): Market {
+  const { share = 1 } = options;
   const notations = createNotations(options);
-  const trades = new LRUCache<string, SegmentTrades>({ max: TRADES_KEPT });
-  const days = new LRUCache<string, Days>({ max: STRETCHES_KEPT });
+  const trades = new LRUCache<string, SegmentTrades>({ max: Math.ceil(KEPT.trades * share) });
+  const days = new LRUCache<string, Days>({ max: Math.ceil(KEPT.stretches * share) });
   const quotes = createMoment<QuoteFigures | undefined>();
-  const past = new LRUCache<string, Past>({ max: PASTS_KEPT });
+  const past = new LRUCache<string, Past>({ max: Math.ceil(KEPT.pasts * share) });
   const caches: Caches = { trades, days, past };
   const get = (idNotation: number): Notation => notations.get(idNotation);
   const barsAt: Market['bars'] = (idNotation, window) => {

@@ -44,6 +44,8 @@ function remembered(compute: (half: number) => number): (half: number) => number
 }
 
 const DERIVED_KEPT = 2_000;
+/** More than are computed ahead; without a bound a walk over all pages would leave all of them behind. */
+const BUILT_KEPT = 3_000;
 const RATE_STEP = 0.001;
 const unmoved = { PRICE: constantRate(1), LOG: constantRate(0), POINTS: constantRate(0) } as const;
 
@@ -57,8 +59,9 @@ export function createNotations(options: MarketOptions): Notations {
   const instruments = new Map(options.instruments.map((one) => [one.entityValue, one]));
   const records = new Map(options.notations.map((one) => [one.idNotation, one]));
   const fairs = createFairs(options);
-  const built = new Map<number, Notation>();
-  const derived = new LRUCache<number, Notation>({ max: DERIVED_KEPT });
+  const { share = 1 } = options;
+  const built = new LRUCache<number, Notation>({ max: Math.ceil(BUILT_KEPT * share) });
+  const derived = new LRUCache<number, Notation>({ max: Math.ceil(DERIVED_KEPT * share) });
   const keyOf = (record: NotationRecord): number => hashText(`${options.seed}/notation/${record.idNotation}`);
 
   function build(record: NotationRecord, instrument: InstrumentRecord): Notation {

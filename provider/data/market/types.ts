@@ -138,6 +138,8 @@ export interface MarketOptions {
   readonly series?: (idNotation: number) => ImportedSeries | undefined;
   /** Notations that are not among `notations`: asked whenever one is needed, so it must be quick and may forget. */
   readonly derived?: (idNotation: number) => DerivedNotation | undefined;
+  /** Remembers so much of what a market usually does, 0 … 1: for one that is asked less. */
+  readonly share?: number;
 }
 
 /** How a price moves when the fair price rises. */

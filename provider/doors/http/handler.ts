@@ -11,6 +11,8 @@ export interface Caller {
   readonly address: string;
   /** The browser as it calls itself, behind the site too. */
   readonly agent?: string;
+  /** `X-ov-device-token`: what the browser kept of an earlier login. */
+  readonly deviceToken?: string;
 }
 
 /** Answers one operation: the validated input in, the contract's answer out. Faults are thrown as `HttpFault`. */

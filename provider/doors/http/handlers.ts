@@ -152,10 +152,11 @@ async function realTimeFeaturesOf(caller: Caller): Promise<ReadonlySet<string> |
 
 function callerOf(request: FastifyRequest, context: ProviderContext): Caller {
   let session: Promise<Session | undefined> | undefined;
-  const token = request.headers['x-ov-token'];
+  const { 'x-ov-token': token, 'x-ov-device-token': deviceToken } = request.headers;
   return {
     session: () => (session ??= typeof token === 'string' && token !== '' ? context.sessions.find(token) : Promise.resolve(undefined)),
     address: arrivalOf(request.raw).address,
     ...(request.headers['user-agent'] === undefined ? {} : { agent: request.headers['user-agent'] }),
+    ...(typeof deviceToken === 'string' ? { deviceToken } : {}),
   };
 }

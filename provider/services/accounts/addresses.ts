@@ -6,6 +6,11 @@ import type { AccountParts } from './parts.ts';
  * Counts a try of a visitor.
  * @throws HttpFault 429
  */
-export async function requireFree(parts: AccountParts, limit: 'address' | 'requests', address: string): Promise<void> {
+export async function requireFree(parts: AccountParts, limit: 'requests' | 'codes', address: string): Promise<void> {
   if (parts.isCounted(address)) await parts.limits.take(limits[limit], networkOf(address));
+}
+
+/** Whose turn it is where keys are derived: neighbours in a network take turns together. Undefined: all together. */
+export function callerOf(parts: Pick<AccountParts, 'isCounted'>, address: string): string | undefined {
+  return parts.isCounted(address) ? networkOf(address) : undefined;
 }

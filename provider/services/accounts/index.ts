@@ -4,10 +4,11 @@ import { HttpFault } from '../../base/fault.ts';
 import type { Database } from '../../store/database.ts';
 import { createAnonymousTokens, type AnonymousTokens } from './anonymous.ts';
 import { UNKNOWN_DEVICE } from './device-name.ts';
+import { createDeviceToken, readDeviceToken } from './device-token.ts';
 import { endAllDevices, endDevice, listDevices } from './devices.ts';
 import { endImpersonation, startImpersonation } from './impersonation.ts';
 import { createLimits, limits } from './limits.ts';
-import { login, logout } from './login.ts';
+import { login, logout, type LoginOrigin } from './login.ts';
 import type { MailSender } from './mail/mail.ts';
 import { createMailQueue } from './mail/queue.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './password-change.ts';
@@ -35,10 +36,12 @@ export interface Accounts {
   /** Resolves with the token of a new session on this device, as does `login`. */
   confirm(code: string, device?: string): Promise<string>;
   requestConfirmation(email: string, address: string): Promise<void>;
-  login(request: Schema<'LoginRequest'>, address: string, device?: string): Promise<string>;
+  login(request: Schema<'LoginRequest'>, origin: Pick<LoginOrigin, 'address'> & Partial<LoginOrigin>): Promise<string>;
+  /** What a browser keeps of a login, so that wrong passwords from elsewhere never lock it out. */
+  deviceTokenFor(token: string): Promise<string | undefined>;
   logout(session: Session): Promise<void>;
   requestPasswordReset(email: string, address: string): Promise<void>;
-  resetPassword(code: string, password: string): Promise<void>;
+  resetPassword(code: string, password: string, address: string): Promise<void>;
   /** Resolves with the token under which the session goes on. */
   changePassword(session: UserSession, request: Schema<'PasswordChangeRequest'>): Promise<string>;
   listDevices(session: UserSession): Promise<Schema<'SessionList'>>;
@@ -84,11 +87,13 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
   await seedProducts(sql);
   const anonymous = createAnonymousTokens(await sharedKey(sql, 'anonymous-tokens'), now);
   const pushKey = await sharedKey(sql, 'push-tokens');
+  const deviceKey = await sharedKey(sql, 'device-tokens');
   const me = randomUUID();
   const spentTokens = createSpentTokens(database, me, log);
   const queue = createMailQueue({ send: options.send, warn: log });
   const running = new Set<Promise<void>>();
-  const counter = createLimits(database, options.realNow ?? Date.now);
+  const { realNow = Date.now } = options;
+  const counter = createLimits(database, realNow);
   const changes = watchRightChanges(sql);
   const sessions = createSessions({ database, anonymous, changes, now });
   const parts: AccountParts = {
@@ -96,6 +101,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     sessions,
     limits: counter,
     isCounted: options.isCounted ?? (() => true),
+    deviceOf: (deviceToken) => readDeviceToken(deviceKey, deviceToken, realNow()),
     mailContext: { origin: options.origin },
     now,
     log,
@@ -133,10 +139,14 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     register: (request, address) => register(parts, request, address),
     confirm: (code, device = UNKNOWN_DEVICE) => confirm(parts, code, device),
     requestConfirmation: (email, address) => requestConfirmation(parts, email, address),
-    login: (request, address, device = UNKNOWN_DEVICE) => login(parts, request, address, device),
+    login: (request, origin) => login(parts, request, { device: UNKNOWN_DEVICE, ...origin }),
+    async deviceTokenFor(token) {
+      const session = await sessions.find(token);
+      return session?.userId === undefined ? undefined : createDeviceToken(deviceKey, session.userId, realNow());
+    },
     logout: (session) => logout(parts, session),
     requestPasswordReset: (email, address) => requestPasswordReset(parts, email, address),
-    resetPassword: (code, password) => resetPassword(parts, code, password),
+    resetPassword: (code, password, address) => resetPassword(parts, code, password, address),
     changePassword: (session, request) => changePassword(parts, session, request),
     listDevices: (session) => listDevices(parts, session),
     endDevice: (session, sessionId) => endDevice(parts, session, sessionId),

@@ -19,10 +19,18 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 export const limits = {
-  /** Wrong passwords for one account, from wherever. The wait stays short enough not to lock its owner out. */
-  account: { name: 'account', free: 5, first: SECOND, most: 5 * MINUTE, memory: HOUR },
+  /** Wrong passwords for one account from one address. */
+  accountAtAddress: { name: 'account-at-address', free: 5, first: SECOND, most: 5 * MINUTE, memory: HOUR },
+  /** Wrong passwords for one account from all unknown devices. Who is strange to it waits less than a minute for others' tries. */
+  account: { name: 'account', free: 50, first: SECOND, most: 30 * SECOND, memory: HOUR },
+  /** Wrong passwords of a device on which the owner of an account was logged in before. */
+  device: { name: 'device', free: 10, first: SECOND, most: 30 * SECOND, memory: HOUR },
   /** Wrong passwords from one address, for whatever account. */
   address: { name: 'address', free: 20, first: SECOND, most: 15 * MINUTE, memory: HOUR },
+  /** Wrong passwords within one session, by whoever wants to change the password. */
+  session: { name: 'session', free: 5, first: SECOND, most: 5 * MINUTE, memory: HOUR },
+  /** New passwords with a code, from one address: each costs the work of a key. */
+  codes: { name: 'codes', free: 20, first: SECOND, most: 5 * MINUTE, memory: HOUR },
   /** Registrations and requested mails from one address. */
   requests: { name: 'requests', free: 20, first: 10 * SECOND, most: HOUR, memory: HOUR },
   /** Mails to one address; further ones are not sent, and nobody is told. */
@@ -37,7 +45,7 @@ export interface Limits {
   take(limit: Limit, subject: string): Promise<void>;
   /** Forgets the tries of a subject after a success. */
   forgive(limit: Limit, subject: string): Promise<void>;
-  /** Takes one try back: it was a good one. */
+  /** Takes one try back, with the wait that it brought: it was a good one, or none at all. */
   giveBack(limit: Limit, subject: string): Promise<void>;
   /** Removes what is forgotten anyway. */
   prune(): Promise<void>;
@@ -76,7 +84,7 @@ export function createLimits({ sql }: Database, now: () => number): Limits {
     async giveBack(limit, subject) {
       await sql
         .update(attempts)
-        .set({ tries: raw`greatest(0, ${attempts.tries} - 1)` })
+        .set({ tries: raw`greatest(0, ${attempts.tries} - 1)`, blockedUntil: null })
         .where(eq(attempts.key, keyOf(limit, subject)));
     },
     async prune() {

@@ -1,36 +1,87 @@
 import { networkOf } from '#entrance/address.ts';
 import type { Schema } from '#client/operations.ts';
 import { HttpFault } from '../../base/fault.ts';
-import { requireFree } from './addresses.ts';
-import { limits } from './limits.ts';
+import { callerOf } from './addresses.ts';
+import { limits, type Limit } from './limits.ts';
 import type { AccountParts } from './parts.ts';
 import { verifyPassword } from './passwords.ts';
 import type { Session } from './types.ts';
 import { emailKeyOf, findUserByEmail } from './user-store.ts';
 
+/** Where a login comes from. */
+export interface LoginOrigin {
+  readonly address: string;
+  /** Name of the browser, for its user. */
+  readonly device: string;
+  /** What the browser kept of an earlier login; see `createDeviceToken`. */
+  readonly deviceToken?: string | undefined;
+}
+
 /**
  * Opens a session and gives back its token. Unknown account and wrong password are told apart neither by the answer nor by
  * its time.
- * @throws HttpFault 401 for wrong data, 403 for an account that is not confirmed, 429 after too many tries
+ * @throws HttpFault 401 for wrong data, 403 for an account that is not confirmed, 429 after too many tries, 503 while too many
+ * log in, which counts for nobody as a try
  */
-export async function login(parts: AccountParts, request: Schema<'LoginRequest'>, address: string, device: string): Promise<string> {
+export async function login(parts: AccountParts, request: Schema<'LoginRequest'>, origin: LoginOrigin): Promise<string> {
   const { database, sessions } = parts;
   const key = emailKeyOf(request.email);
-  await requireFree(parts, 'address', address);
-  await parts.limits.take(limits.account, key);
   const user = await findUserByEmail(database.sql, key);
-  if (!(await verifyPassword(request.password, user?.passwordHash)) || user === undefined)
+  const counted = countersOf(parts, key, user?.userId, origin);
+  await takeAll(parts, counted);
+  const isRight = await verifyPassword(request.password, user?.passwordHash, callerOf(parts, origin.address)).catch(
+    async (error: unknown) => {
+      await giveBackAll(parts, counted);
+      throw error;
+    },
+  );
+  if (!isRight || user === undefined)
     throw new HttpFault(401, 'E-mail or password is wrong', 'E-Mail-Adresse oder Passwort stimmen nicht.');
-  await parts.limits.forgive(limits.account, key);
-  await parts.limits.giveBack(limits.address, networkOf(address));
+  for (const [limit, subject] of counted)
+    await (limit === limits.address ? parts.limits.giveBack(limit, subject) : parts.limits.forgive(limit, subject));
   if (!user.isActivated)
     throw new HttpFault(
       403,
       'The account is not confirmed',
       'Bitte bestätige zuerst deine E-Mail-Adresse: Der Link steht in unserer E-Mail.',
     );
-  const opening = { userId: user.userId, staysLoggedIn: request.staysLoggedIn ?? false, device };
+  const opening = { userId: user.userId, staysLoggedIn: request.staysLoggedIn ?? false, device: origin.device };
   return database.transaction(async (sql) => (await sessions.open(sql, opening)).token);
+}
+
+type Counter = readonly [limit: Limit, subject: string];
+
+/**
+ * What a wrong password counts for. A device that the owner used before has a count of its own, so that nobody else can keep him
+ * out; from elsewhere it counts for the address, for the account at this address, and, far more patiently, for the account.
+ */
+function countersOf(parts: AccountParts, key: string, userId: string | undefined, { address, deviceToken = '' }: LoginOrigin): Counter[] {
+  const device = parts.deviceOf(deviceToken);
+  if (device !== undefined && device.userId === userId) return [[limits.device, device.id]];
+  const network = networkOf(address);
+  const ofAccount: Counter[] = [
+    [limits.accountAtAddress, `${key}\n${network}`],
+    [limits.account, key],
+  ];
+  return parts.isCounted(address) ? [[limits.address, network], ...ofAccount] : ofAccount;
+}
+
+/** Counts a try everywhere, or nowhere when one of the limits is reached. */
+async function takeAll(parts: AccountParts, counted: readonly Counter[]): Promise<void> {
+  const taken: Counter[] = [];
+  for (const one of counted) {
+    try {
+      await parts.limits.take(...one);
+    } catch (error) {
+      await giveBackAll(parts, taken);
+      throw error;
+    }
+    taken.push(one);
+  }
+}
+
+async function giveBackAll(parts: AccountParts, counted: readonly Counter[]): Promise<void> {
+  for (const [limit, subject] of counted) await parts.limits.giveBack(limit, subject);
 }
 
 /** Ends a session; its token is refused from now on. */

@@ -1,4 +1,5 @@
 import type { Database } from '../../store/database.ts';
+import type { KnownDevice } from './device-token.ts';
 import type { Limits } from './limits.ts';
 import type { Mail } from './mail/mail.ts';
 import type { MailContext } from './mail/texts.ts';
@@ -11,6 +12,8 @@ export interface AccountParts {
   readonly limits: Limits;
   /** Whether tries of this address are counted; those for one account always are. */
   readonly isCounted: (address: string) => boolean;
+  /** The device that a token from an earlier login is of. */
+  readonly deviceOf: (deviceToken: string) => KnownDevice | undefined;
   readonly mailContext: MailContext;
   /** Clock of the provider, epoch milliseconds. */
   readonly now: () => number;

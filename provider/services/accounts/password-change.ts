@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { HttpFault } from '../../base/fault.ts';
 import type { Sql } from '../../store/database.ts';
 import { users } from '../../store/schema-accounts.ts';
-import { requireFree } from './addresses.ts';
+import { callerOf, requireFree } from './addresses.ts';
 import { limits } from './limits.ts';
 import { changedMail, resetMail } from './mail/texts.ts';
 import type { AccountParts } from './parts.ts';
@@ -11,7 +11,7 @@ import { refuseWeak, requestConfirmation, unknownCode } from './registration.ts'
 import { hashOfToken, newToken } from './secrets.ts';
 import { deleteSessionsOf } from './session-store.ts';
 import type { UserSession } from './types.ts';
-import { emailKeyOf, findUserByEmail, lockCode, readUser, useUpCodes, writeCode, type UserRow } from './user-store.ts';
+import { emailKeyOf, findUserByEmail, isCode, lockCode, readUser, useUpCodes, writeCode, type UserRow } from './user-store.ts';
 
 const CODE_LIFETIME = 60 * 60 * 1000;
 
@@ -41,10 +41,13 @@ async function sendReset(parts: AccountParts, email: string, address: string): P
  * Sets a new password with a code and ends all sessions.
  * @throws HttpFault 404 for a code that is unknown or too old, 409 for one that was used, 422 for a weak password
  */
-export async function resetPassword(parts: AccountParts, code: string, password: string): Promise<void> {
+export async function resetPassword(parts: AccountParts, code: string, password: string, address: string): Promise<void> {
   const { database } = parts;
   refuseWeak(password, '');
-  const passwordHash = await hashPassword(password);
+  await requireFree(parts, 'codes', address);
+  // The work of a key is done for a code that there is. Nobody guesses one, so that its time may tell.
+  if (!(await isCode(database.sql, hashOfToken(code), 'reset'))) throw unknownCode();
+  const passwordHash = await hashPassword(password, callerOf(parts, address));
   const user = await database.transaction(async (sql) => {
     const row = await lockCode(sql, hashOfToken(code), 'reset');
     if (row === undefined || (row.usedAt === null && row.expiresAt.getTime() <= parts.now())) throw unknownCode();
@@ -77,11 +80,16 @@ export async function changePassword(
   const user = await readUser(database.sql, session.userId);
   if (user === undefined) throw new HttpFault(401, 'header.X-ov-token is not valid');
   const key = emailKeyOf(user.email);
-  await parts.limits.take(limits.account, key);
-  if (!(await verifyPassword(currentPassword, user.passwordHash))) throw wrongPassword();
-  await parts.limits.forgive(limits.account, key);
+  const counter = [limits.session, session.token] as const;
+  await parts.limits.take(...counter);
+  const isRight = await verifyPassword(currentPassword, user.passwordHash, key).catch(async (error: unknown) => {
+    await parts.limits.giveBack(...counter);
+    throw error;
+  });
+  if (!isRight) throw wrongPassword();
+  await parts.limits.forgive(...counter);
   refuseWeak(newPassword, user.email);
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await hashPassword(newPassword, key);
   const token = await database.transaction(async (sql) => {
     const next = await parts.sessions.rotate(sql, session.token);
     if (!(await replacePassword(sql, user, passwordHash, parts.now(), hashOfToken(next)))) throw wrongPassword();

@@ -1,58 +1,46 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { HttpFault } from '../../base/fault.ts';
+import type { Waiter } from '../../base/fair-queue.ts';
+import { createWorkPlaces } from './work-places.ts';
 
 // Argon2id with 19 MiB, 2 passes and 1 lane: the first choice of the OWASP Password Storage Cheat Sheet. About 40 ms.
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const LENGTH = 32;
-// Two at once and a short queue: a flood of logins must not take all memory and every thread from the rest.
-const AT_ONCE = 2;
-const MOST_WAITING = 40;
 
+// Node derives keys in its pool of threads. Two at once and a short queue: a flood of logins must not take all memory and every
+// thread from the rest, and one caller not the places of all others.
+const places = createWorkPlaces({ atOnce: 2, most: 40, mostEach: 4, usual: 40 });
 const derive = promisify(argon2);
-let running = 0;
-const waiting: (() => void)[] = [];
 
-/** The form in which a password is kept (PHC string format). */
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * The form in which a password is kept (PHC string format).
+ * @param caller for whom it is done; undefined for this machine itself
+ * @throws HttpFault 503 when too many wait
+ */
+export async function hashPassword(password: string, caller?: Waiter): Promise<string> {
   const salt = randomBytes(16);
-  return phc(salt, await digest(password, salt, COST));
+  return phc(salt, await digest(password, salt, COST, caller));
 }
 
-/** Whether the password is the one behind the hash. Without a hash it takes as long and says no. */
-export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
+/**
+ * Whether the password is the one behind the hash. Without a hash it says no after as much time, without the work.
+ * @throws HttpFault 503 when too many wait
+ */
+export async function verifyPassword(password: string, hash: string | undefined, caller?: Waiter): Promise<boolean> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash ?? '');
   const [, memory, passes, parallelism, salt = '', expected = ''] = parts ?? [];
   if (parts === null) {
-    await digest(password, Buffer.alloc(16), COST);
+    await places.pretend(caller);
     return false;
   }
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
-  const [given, kept] = [await digest(password, Buffer.from(salt, 'base64'), cost), Buffer.from(expected, 'base64')];
+  const [given, kept] = [await digest(password, Buffer.from(salt, 'base64'), cost, caller), Buffer.from(expected, 'base64')];
   return given.length === kept.length && timingSafeEqual(given, kept);
 }
 
 /** The same letters may come in two Unicode forms from two keyboards. */
-async function digest(password: string, nonce: Buffer, cost: typeof COST | Record<keyof typeof COST, number>): Promise<Buffer> {
-  await enter();
-  try {
-    return await derive('argon2id', { message: password.normalize('NFKC'), nonce, tagLength: LENGTH, ...cost });
-  } finally {
-    leave();
-  }
-}
-
-async function enter(): Promise<void> {
-  if (running < AT_ONCE) return void running++;
-  if (waiting.length >= MOST_WAITING) throw new HttpFault(503, 'Too many logins at once');
-  await new Promise<void>((resolve) => waiting.push(resolve));
-}
-
-/** Hands the place on, or gives it back. */
-function leave(): void {
-  const next = waiting.shift();
-  if (next === undefined) running--;
-  else next();
+async function digest(password: string, nonce: Buffer, cost: Record<keyof typeof COST, number>, caller: Waiter): Promise<Buffer> {
+  return places.take(caller, () => derive('argon2id', { message: password.normalize('NFKC'), nonce, tagLength: LENGTH, ...cost }));
 }
 
 function phc(salt: Buffer, hash: Buffer): string {

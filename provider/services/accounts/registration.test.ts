@@ -18,7 +18,7 @@ const register = (email: string, more: object = {}, address = '127.0.0.1') => ar
 describe('A registration', () => {
   it('opens the account once its code is confirmed, with names, a watchlist and no products', async () => {
     await register('Anna@Example.org', { firstName: ' Anna\u0007 ', lastName: '李 Öztürk 🙂' });
-    expect(await status(area.accounts.login({ email: 'anna@example.org', password: PASSWORD }, '127.0.0.1'))).toBe(403);
+    expect(await status(area.accounts.login({ email: 'anna@example.org', password: PASSWORD }, { address: '127.0.0.1' }))).toBe(403);
     const token = await area.accounts.confirm(await area.codeFor('Anna@Example.org'));
     const user = await area.accounts.userOf(token);
     expect(user).toMatchObject({
@@ -40,7 +40,7 @@ describe('A registration', () => {
     await area.accounts.settled();
     expect(area.mails.slice(before)).toMatchObject([{ to: 'ANNA@example.ORG', subject: 'Du hast schon ein Konto bei Parkett' }]);
     expect(area.mails.at(-1)?.text).not.toContain('code=');
-    const token = await area.accounts.login({ email: 'anna@example.org', password: PASSWORD }, '127.0.0.1');
+    const token = await area.accounts.login({ email: 'anna@example.org', password: PASSWORD }, { address: '127.0.0.1' });
     expect((await area.accounts.userOf(token)).firstName).toBe('Anna');
   });
 
@@ -49,8 +49,12 @@ describe('A registration', () => {
     const own = await area.codeFor('carla@example.org');
     await register('carla@example.org', { password: 'Ein fremdes Wort!' });
     await area.accounts.confirm(own);
-    expect(await status(area.accounts.login({ email: 'carla@example.org', password: 'Ein fremdes Wort!' }, '127.0.0.1'))).toBe(401);
-    expect(await status(area.accounts.login({ email: 'carla@example.org', password: 'Carlas eigenes Wort' }, '127.0.0.1'))).toBe(200);
+    expect(await status(area.accounts.login({ email: 'carla@example.org', password: 'Ein fremdes Wort!' }, { address: '127.0.0.1' }))).toBe(
+      401,
+    );
+    expect(
+      await status(area.accounts.login({ email: 'carla@example.org', password: 'Carlas eigenes Wort' }, { address: '127.0.0.1' })),
+    ).toBe(200);
     expect(await status(area.accounts.confirm(await area.codeFor('carla@example.org')))).toBe(409);
   });
 

@@ -5,7 +5,7 @@ import { passwordFault } from '#domain/user/password-rules.ts';
 import { HttpFault } from '../../base/fault.ts';
 import { users } from '../../store/schema-accounts.ts';
 import { insertDefaultWatchlist } from '../watchlists/store.ts';
-import { requireFree } from './addresses.ts';
+import { callerOf, requireFree } from './addresses.ts';
 import { cleanLine } from '../../base/clean.ts';
 import { confirmationMail, knownAddressMail } from './mail/texts.ts';
 import type { AccountParts } from './parts.ts';
@@ -25,7 +25,7 @@ export async function register(parts: AccountParts, request: Schema<'Registratio
     throw new HttpFault(422, 'body.hasAcceptedTerms must be true', 'Bitte stimme den Nutzungsbedingungen zu, um dich zu registrieren.');
   refuseWeak(password, email);
   await requireFree(parts, 'requests', address);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, callerOf(parts, address));
   const code = newToken();
   const isNew = await writeRegistration(
     parts.database.sql,

@@ -135,7 +135,7 @@ it('Whoever changes what somebody may see, everyone who watches is told whom it 
 });
 
 describe('The devices of a user', () => {
-  const login = (device: string) => area.accounts.login({ email: demoEmail('support'), password: DEMO }, '127.0.0.1', device);
+  const login = (device: string) => area.accounts.login({ email: demoEmail('support'), password: DEMO }, { address: '127.0.0.1', device });
   const sessionOf = async (token: string) => {
     const session = await area.sessions.find(token);
     if (session === undefined || !isOfUser(session)) throw new Error('no session of a user');

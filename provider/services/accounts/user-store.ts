@@ -98,6 +98,12 @@ export async function writeCode(sql: Sql, code: Omit<typeof accountCodes.$inferI
   await sql.insert(accountCodes).values(code);
 }
 
+/** Whether there is such a code, whatever has become of it. */
+export async function isCode(sql: Sql, codeHash: string, kind: CodeKind): Promise<boolean> {
+  const isMeant = and(eq(accountCodes.codeHash, codeHash), eq(accountCodes.kind, kind));
+  return (await sql.select({ userId: accountCodes.userId }).from(accountCodes).where(isMeant)).length > 0;
+}
+
 /**
  * A code as it is stored, whatever has become of it. Until the transaction ends, nobody else changes its account: always
  * locked before the codes, so that two changes never wait for each other in a circle.

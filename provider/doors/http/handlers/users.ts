@@ -1,5 +1,6 @@
 import type { Schema } from '#client/operations.ts';
 import { HttpFault } from '../../../base/fault.ts';
+import type { Accounts } from '../../../services/accounts/index.ts';
 import { deviceName } from '../../../services/accounts/device-name.ts';
 import type { Handler } from '../handler.ts';
 import { sessionOf, userSessionOf } from '../token.ts';
@@ -26,7 +27,7 @@ export const registerUser: Handler<'registerUser'> = {
 export const confirmUser: Handler<'confirmUser'> = {
   dataClass: 'private',
   answer: async ({ body }, { accounts }, { agent }): Promise<Schema<'User'>> =>
-    accounts.userOf(await accounts.confirm(body.code, deviceName(agent))),
+    opened(accounts, await accounts.confirm(body.code, deviceName(agent))),
 };
 
 export const requestConfirmation: Handler<'requestConfirmation'> = {
@@ -39,7 +40,8 @@ export const requestConfirmation: Handler<'requestConfirmation'> = {
 
 export const loginUser: Handler<'loginUser'> = {
   dataClass: 'private',
-  answer: async ({ body }, { accounts }, { address, agent }) => accounts.userOf(await accounts.login(body, address, deviceName(agent))),
+  answer: async ({ body }, { accounts }, { address, agent, deviceToken }) =>
+    opened(accounts, await accounts.login(body, { address, device: deviceName(agent), deviceToken })),
 };
 
 /** For callers that hold the token themselves; the site lets browsers use POST only. */
@@ -72,6 +74,12 @@ export const endAllSessions: Handler<'endAllSessions'> = {
   },
 };
 
+/** The user of a session that has just been opened, with what his browser keeps of it. */
+async function opened(accounts: Accounts, token: string): Promise<Schema<'User'>> {
+  const [user, deviceToken] = [await accounts.userOf(token), await accounts.deviceTokenFor(token)];
+  return deviceToken === undefined ? user : { ...user, deviceToken };
+}
+
 export const logoutUser: Handler<'logoutUser'> = {
   dataClass: 'private',
   async answer(_input, { accounts }, caller) {
@@ -97,8 +105,8 @@ export const requestPasswordReset: Handler<'requestPasswordReset'> = {
 export const resetPassword: Handler<'resetPassword'> = {
   dataClass: 'private',
   status: 204,
-  async answer({ body }, { accounts }) {
-    await accounts.resetPassword(body.code, body.password);
+  async answer({ body }, { accounts }, { address }) {
+    await accounts.resetPassword(body.code, body.password, address);
   },
 };
 
