@@ -60,13 +60,13 @@ export function createFairs(options: Options): Fairs {
   const members = Map.groupBy(options.indexMembers ?? [], ({ indexEntityValue }) => indexEntityValue);
   const followers = Map.groupBy(options.instruments, ({ details }) => details.model?.factor ?? '');
   const clocks = new Map<ClockName, VarianceClock>();
-  const { share = 1 } = options;
-  const drivers = new LRUCache<string, Driver>({ max: Math.ceil(PATHS_KEPT * share) });
-  const fairs = new LRUCache<string, Fair>({ max: Math.ceil(PATHS_KEPT * share) });
+  const most = (usual: number): number => Math.ceil(usual * (options.share ?? 1));
+  const drivers = new LRUCache<string, Driver>({ max: most(PATHS_KEPT) });
+  const fairs = new LRUCache<string, Fair>({ max: most(PATHS_KEPT) });
   /** Logs of the prices of a euro, by currency. */
   const euroRates = new Map<string, RatePath>();
   const keyOf = (name: string): number => hashText(`${options.seed}/${name}`);
-  const indexDays = new LRUCache<string, KnownDay>({ max: Math.ceil(INDEX_DAYS_KEPT * share) });
+  const indexDays = new LRUCache<string, KnownDay>({ max: most(INDEX_DAYS_KEPT) });
   // A name of a key is part of every price: another name is another market.
   const bridges = createIntradayBridges(keyOf('loom'));
 

@@ -1,0 +1,74 @@
+import type { Answer } from './runner/ask.ts';
+import type { Attack, Portal } from './attack.ts';
+
+const SECONDS = 8;
+const OWNER = '198.51.100.40';
+const MOST_WAIT_MS = 60_000;
+
+export const attacks: readonly Attack[] = [
+  {
+    name: 'password-guesses',
+    seconds: SECONDS + 6,
+    /** Many addresses guess the password of one account, while its owner logs in on a device that he used before. */
+    async run(portal) {
+      const email = portal.users.email('plus');
+      const known = deviceOf(await logIn(portal, email, portal.users.password, OWNER));
+      const guessing = portal.flood({
+        perSecond: 20,
+        seconds: SECONDS,
+        ask: (turn) => asking(portal, email, `falsch-${turn}-${portal.chance()}`, `203.0.113.${100 + (turn % 120)}`),
+      });
+      await new Promise((wake) => setTimeout(wake, (SECONDS * 1000) / 2));
+      const begin = performance.now();
+      let answer = await logIn(portal, email, portal.users.password, OWNER, known);
+      while (answer.status !== 200 && performance.now() - begin < MOST_WAIT_MS / 6) {
+        await new Promise((wake) => setTimeout(wake, 1_000));
+        answer = await logIn(portal, email, portal.users.password, OWNER, known);
+      }
+      const waited = performance.now() - begin;
+      const { statuses } = await guessing;
+      const told = Object.entries(statuses).map(([status, count]) => `${status} × ${count}`);
+      return {
+        before: 'der Besitzer ist ausgesperrt, solange jemand rät',
+        after: `Raten: ${told.join(', ')}; der Besitzer kommt nach ${Math.round(waited)} ms hinein (${answer.status})`,
+        held: answer.status === 200 && !('500' in statuses),
+      };
+    },
+  },
+  {
+    name: 'unknown-accounts',
+    seconds: SECONDS + 4,
+    /** Logins to accounts that there are not cost nothing, and are told from others neither by the answer nor by its time. */
+    async run(portal) {
+      const guessing = portal.flood({
+        perSecond: 25,
+        seconds: SECONDS,
+        ask: (turn) => asking(portal, `niemand-${turn}@example.org`, 'falsch', `203.0.113.${turn % 100}`),
+      });
+      const begin = performance.now();
+      const answer = await logIn(portal, portal.users.email('basic'), portal.users.password, OWNER);
+      const waited = performance.now() - begin;
+      const { statuses } = await guessing;
+      const told = Object.entries(statuses).map(([status, count]) => `${status} × ${count}`);
+      return {
+        before: 'jeder Versuch kostet 19 MiB und 40 ms, auch ohne Konto',
+        after: `${told.join(', ')}; eine richtige Anmeldung dauert dabei ${Math.round(waited)} ms (${answer.status})`,
+        held: answer.status === 200 && waited < MOST_WAIT_MS / 10 && !('500' in statuses),
+      };
+    },
+  },
+];
+
+function asking({ provider }: Portal, email: string, password: string, from: string, device?: string) {
+  const headers = device === undefined ? {} : { 'x-ov-device-token': device };
+  return { url: `${provider}/api/v1/users/login`, method: 'POST', from, headers, body: { email, password } };
+}
+
+function logIn(portal: Portal, email: string, password: string, from: string, device?: string): Promise<Answer> {
+  return portal.ask(asking(portal, email, password, from, device));
+}
+
+function deviceOf({ status, body }: Answer): string {
+  if (status !== 200) throw new Error(`the owner could not log in before the attack: ${status}`);
+  return (JSON.parse(body) as { readonly deviceToken: string }).deviceToken;
+}
