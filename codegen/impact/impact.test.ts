@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compareVersions } from '../breaking/compare.ts';
 import { editedContracts, type Edit } from '../breaking/testing.ts';
@@ -46,6 +47,20 @@ describe('what a change reaches', () => {
     expect(blocks.flatMap(({ sites }) => sites.map(({ file, field }) => `${file} ${field}`))).toContain(
       'blocks/instrument/price-chart/data.ts getChartHistory',
     );
+  });
+
+  it('is a form that asks for a field which the request no longer has, with the line of the field', () => {
+    const { blocks } = reachOf({ at: ['components', 'schemas', 'RegistrationRequest', 'properties', 'lastName'], to: undefined });
+    expect(blocks.map(({ type, operations }) => [type, operations])).toEqual([['registration', ['registerUser']]]);
+    const lines = readFileSync('blocks/personal/registration/form.ts', 'utf8').split('\n');
+    const line = lines.findIndex((text) => text.includes("at: 'lastName'")) + 1;
+    expect(blocks[0]?.sites).toEqual([{ file: 'blocks/personal/registration/form.ts', line, field: 'RegistrationRequest.lastName' }]);
+  });
+
+  it('is a form whose operation is gone', () => {
+    const { blocks, routes } = reachOf({ at: ['paths', '/v1/users', 'post'], to: undefined });
+    expect(blocks.map(({ type }) => type)).toContain('registration');
+    expect(routes.map(({ route }) => route)).toContain('/registrierung');
   });
 
   it('is code outside of blocks that calls the operation, too', () => {

@@ -2,6 +2,7 @@ import type { OpenApiDocument } from '../contracts/bundle.ts';
 import { operationsOf } from '../breaking/read-operations.ts';
 import { readSubjects } from '../config/subjects.ts';
 import { clientOf } from './client-of.ts';
+import { formUse } from './form-uses.ts';
 import { readPlacements, type Placement } from './placements.ts';
 import { schemasByOperation } from './reach.ts';
 import { readUsage, type Usage } from './usage.ts';
@@ -41,8 +42,10 @@ export async function readUsers(root: string, document: OpenApiDocument): Promis
   });
   return {
     blocks: blocks.map((block) => {
-      const user = userOf(block.type, block.family, received(block), schemas);
-      return { ...user, sites: [...block.configSites, ...user.sites] };
+      const form = formUse(root, `blocks/${block.family}/${block.type}`, document);
+      const calls = [...new Set([...block.calls, ...form.calls])].toSorted();
+      const user = userOf(block.type, block.family, received({ ...block, calls }), schemas);
+      return { ...user, sites: [...block.configSites, ...user.sites, ...form.sites] };
     }),
     outside: outside
       .map((file) => userOf(file.file, undefined, received(withCalls(file, outside)), schemas))

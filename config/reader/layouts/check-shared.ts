@@ -8,9 +8,9 @@ import type { Source } from '../source.ts';
 import { closest } from '../suggest.ts';
 import { oneOfWords, typeWord } from '../words.ts';
 import { hasType } from './bind.ts';
-import { expanded, type Library } from './expand.ts';
+import { expanded } from './expand.ts';
 import { filled, parametersIn } from './fill.ts';
-import type { SharedDocument, SharedKind } from './shared-document.ts';
+import type { Library, SharedDocument, SharedKind } from './shared-document.ts';
 import { sizeFault } from './size.ts';
 import { isOpen, originOf, plain, traced, type Traced } from './traced.ts';
 

@@ -5,16 +5,9 @@ import { oneOfWords } from '../words.ts';
 import { bound } from './bind.ts';
 import { filled } from './fill.ts';
 import { isAddition, merged } from './merge.ts';
-import { SHARED, sharedFile, type SharedDocument, type SharedKind } from './shared-document.ts';
+import { SHARED, sharedFile, type Library, type SharedDocument, type SharedKind } from './shared-document.ts';
 import { MAX_BLOCKS, sizeOf } from './size.ts';
 import { pointingTo, withEntries, type Traced, type TracedSection } from './traced.ts';
-
-/** The shared documents by name. */
-export interface Library {
-  /** undefined when there is no such document, `faulty` when its own findings say that nobody can use it. */
-  find(kind: SharedKind, name: string): SharedDocument | 'faulty' | undefined;
-  names(kind: SharedKind): readonly string[];
-}
 
 /** A page with everything that its layout and its lists of blocks bring. */
 export interface Expansion {

@@ -4,9 +4,9 @@ import { checked, faultsOf, isJoined, type ReadDocument } from '../read-document
 import type { PlacedFault } from '../references/context.ts';
 import type { Source } from '../source.ts';
 import { isSettled, sharedFaults } from './check-shared.ts';
-import { expanded, type Library } from './expand.ts';
+import { expanded } from './expand.ts';
 import { withUnquoted } from '../unquoted-placeholders.ts';
-import { SHARED, sharedDocument, sharedFile, type SharedDocument, type SharedKind } from './shared-document.ts';
+import { SHARED, sharedDocument, sharedFile, type Library, type SharedDocument, type SharedKind } from './shared-document.ts';
 import { originOf, plain, traced, type Traced } from './traced.ts';
 
 interface Joined {

@@ -20,6 +20,13 @@ export interface SharedDocument {
   readonly content: Traced;
 }
 
+/** The shared documents by name. */
+export interface Library {
+  /** undefined when there is no such document, `faulty` when its own findings say that nobody can use it. */
+  find(kind: SharedKind, name: string): SharedDocument | 'faulty' | undefined;
+  names(kind: SharedKind): readonly string[];
+}
+
 /** `layouts/instrument.yaml` of the layout `instrument`. */
 export function sharedFile(kind: SharedKind, name: string): string {
   return `${SHARED[kind].folder}/${name}.yaml`;

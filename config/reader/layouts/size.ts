@@ -1,6 +1,5 @@
 import type { Fault } from '../fault.ts';
-import type { Library } from './expand.ts';
-import type { SharedDocument } from './shared-document.ts';
+import type { Library, SharedDocument } from './shared-document.ts';
 
 /** Blocks that one list may come to with all lists that it uses: far more than a page shows, far less than a machine minds. */
 export const MAX_BLOCKS = 200;
