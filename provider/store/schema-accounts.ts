@@ -1,6 +1,6 @@
 import { bigint, boolean, date, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-// Tables of users and of what belongs to them; migrations/0002-accounts.sql, 0005-gateway.sql and 0006-sessions.sql create them.
+// Tables of users and of what belongs to them; migrations/0002-accounts.sql, 0005-gateway.sql to 0007-analytics.sql create them.
 
 const instant = (name: string): ReturnType<typeof timestamp<string, 'date'>> => timestamp(name, { withTimezone: true, mode: 'date' });
 const ordinal = () => bigint('ordinal', { mode: 'number' }).generatedAlwaysAsIdentity();
@@ -127,6 +127,19 @@ export const analyticsHits = pgTable('analytics_hits', {
   hitType: text('hit_type').$type<'event' | 'pageview'>().notNull(),
   data: jsonb('data').$type<Readonly<Record<string, unknown>>>().notNull(),
 });
+
+export const analyticsDays = pgTable(
+  'analytics_days',
+  {
+    day: date('day').notNull(),
+    hitType: text('hit_type').notNull(),
+    eventCategory: text('event_category').notNull(),
+    eventAction: text('event_action').notNull(),
+    section: text('section').notNull(),
+    hits: bigint('hits', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.hitType, table.eventCategory, table.eventAction, table.section] })],
+);
 
 export const analyticsCounts = pgTable(
   'analytics_counts',

@@ -36,7 +36,7 @@ export async function openUserArea(
     ...(realNow === undefined ? {} : { realNow }),
     ...(isCounted === undefined ? {} : { isCounted }),
   });
-  const analytics = createAnalytics(database, now);
+  const analytics = createAnalytics(database, now, { log, ...(realNow === undefined ? {} : { realNow }) });
   if (await applyDemoUsers(database, settings.demoPassword, now())) {
     const names = demoUsers.map(({ name }) => demoEmail(name)).join(', ');
     settings.say?.(`Nutzer zum Ausprobieren: ${names}; Passwort: ${settings.demoPassword}`);

@@ -1,20 +1,27 @@
-import { lt, sql as raw } from 'drizzle-orm';
+import { sql as raw } from 'drizzle-orm';
 import { HttpFault } from '../../base/fault.ts';
 import type { Database, Sql } from '../../store/database.ts';
 import { analyticsCounts, analyticsHits } from '../../store/schema-accounts.ts';
+import { dayOf } from './days.ts';
 import type { Hit } from './hit.ts';
+import { rollUp } from './roll-up.ts';
+import { createVisitorMeasure } from './visitor-measure.ts';
 
 const MOST_WAITING = 5_000;
 const BATCH = 500;
-const DAY = 24 * 60 * 60 * 1000;
-const KEPT_DAYS = 90;
-/** Beyond these, hits of a day are only counted. */
-const MOST_A_DAY = 500_000;
+/** Bytes of a hit at most; what our pages report takes some hundreds. */
+const MOST_BYTES = 2_048;
+/** Beyond these, hits of a day are only counted: with the days that they are kept, and at their largest, 700 MB. */
+const MOST_A_DAY = 50_000;
+const ROLL_UP_EVERY = 60 * 60 * 1000;
 
 /** Stores what visitors' browsers report. */
 export interface Analytics {
-  /** Resolves when the hit is stored. @throws HttpFault 503 when more wait than can be stored */
-  record(hit: Hit): Promise<void>;
+  /**
+   * Resolves when the hit of a visitor at this address is stored.
+   * @throws HttpFault 413 for a hit that is too large, 429 for more than a visitor makes, 503 when more wait than can be stored
+   */
+  record(hit: Hit, address: string): Promise<void>;
   /** Stores what waits. */
   close(): Promise<void>;
 }
@@ -25,24 +32,32 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
+export interface AnalyticsOptions {
+  /** Clock for what visitors do, epoch milliseconds. */
+  readonly realNow?: () => number;
+  /** Hits of a day that are stored, not only counted. */
+  readonly mostADay?: number;
+  /** Takes one line for the operator. */
+  readonly log?: (message: string) => void;
+}
+
 /**
  * What arrives while a batch is being stored goes into the next one: few transactions under load, no wait without it.
  * @param now provider's clock, epoch milliseconds
  */
-export function createAnalytics(database: Database, now: () => number, mostADay = MOST_A_DAY): Analytics {
+export function createAnalytics(
+  database: Database,
+  now: () => number,
+  { realNow = Date.now, mostADay = MOST_A_DAY, log = () => undefined }: AnalyticsOptions = {},
+): Analytics {
   const waiting: Waiting[] = [];
+  const measure = createVisitorMeasure(realNow);
   let storing: Promise<void> | undefined;
-  let prunedOn = '';
   const storeAll = async (): Promise<void> => {
     while (waiting.length > 0) {
       const batch = waiting.splice(0, BATCH);
       try {
-        await database.transaction(async (sql) => {
-          await storeBatch(sql, batch, now(), mostADay);
-          const today = dayOf(now());
-          if (prunedOn !== today) await prune(sql, now());
-          prunedOn = today;
-        });
+        await database.transaction((sql) => storeBatch(sql, batch, now(), mostADay));
         for (const { resolve } of batch) resolve();
       } catch (error) {
         for (const { reject } of batch) reject(error);
@@ -50,15 +65,36 @@ export function createAnalytics(database: Database, now: () => number, mostADay 
     }
     storing = undefined;
   };
+  let rolling: Promise<void> | undefined;
+  let rolledOn = '';
+  const rollUpOnce = async (): Promise<void> => {
+    const today = dayOf(now());
+    if (rolledOn === today) return;
+    await rollUp(database.sql, now());
+    rolledOn = today;
+  };
+  const tend = (): void => {
+    rolling ??= rollUpOnce()
+      .catch((error: unknown) => log(`hits were not rolled up: ${error instanceof Error ? error.name : 'unknown'}`))
+      .finally(() => (rolling = undefined));
+  };
+  tend();
+  const timer = setInterval(tend, ROLL_UP_EVERY);
+  timer.unref();
   return {
-    record(hit) {
-      if (waiting.length >= MOST_WAITING) return Promise.reject(new HttpFault(503, 'Too many hits at once'));
-      return new Promise((resolve, reject) => {
+    async record(hit, address) {
+      measure(address);
+      if (Buffer.byteLength(JSON.stringify(hit.data)) > MOST_BYTES) throw new HttpFault(413, `A hit has more than ${MOST_BYTES} bytes`);
+      if (waiting.length >= MOST_WAITING) throw new HttpFault(503, 'Too many hits at once');
+      await new Promise<void>((resolve, reject) => {
         waiting.push({ hit, resolve, reject });
         storing ??= storeAll();
       });
     },
-    close: async () => storing,
+    async close() {
+      clearInterval(timer);
+      await Promise.all([storing, rolling]);
+    },
   };
 }
 
@@ -78,12 +114,4 @@ async function storeBatch(sql: Sql, batch: readonly Waiting[], now: number, most
     if ((counted?.hits ?? 0) > mostADay) continue;
     await sql.insert(analyticsHits).values(hits.map(({ hit }) => ({ at: new Date(now), hitType, data: hit.data })));
   }
-}
-
-async function prune(sql: Sql, now: number): Promise<void> {
-  await sql.delete(analyticsHits).where(lt(analyticsHits.at, new Date(now - KEPT_DAYS * DAY)));
-}
-
-function dayOf(now: number): string {
-  return new Date(now).toISOString().slice(0, 10);
 }

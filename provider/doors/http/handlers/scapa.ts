@@ -5,7 +5,7 @@ import type { Handler } from '../handler.ts';
 export const sendScapaData: Handler<'sendScapaData'> = {
   dataClass: 'private',
   status: 204,
-  async answer({ body }, { analytics }) {
-    await analytics.record(hitOf(body));
+  async answer({ body }, { analytics }, { address }) {
+    await analytics.record(hitOf(body), address);
   },
 };

@@ -1,0 +1,6 @@
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The day of an instant (epoch milliseconds) in UTC, `2026-11-20`, or one so many days later. */
+export function dayOf(instant: number, later = 0): string {
+  return new Date(instant + later * DAY).toISOString().slice(0, 10);
+}

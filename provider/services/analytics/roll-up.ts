@@ -1,0 +1,38 @@
+import { lt, sql as raw } from 'drizzle-orm';
+import type { Sql } from '../../store/database.ts';
+import { analyticsCounts, analyticsDays } from '../../store/schema-accounts.ts';
+import { dayOf } from './days.ts';
+
+/** Days for which single hits are kept; after them they are counted by kind. */
+const KEPT_DAYS = 7;
+/** Days after which counts are forgotten too: two years and a month, so that a month can be held against those before. */
+const COUNTED_DAYS = 761;
+/** Kinds of hits that a day tells apart; all others are counted together. Names come from browsers, so there may be any number. */
+const MOST_KINDS = 200;
+
+/**
+ * Turns hits of days that are over long enough into counts, and forgets counts that are too old. Each hit is counted once,
+ * whatever other process does the same.
+ * @param now epoch milliseconds
+ */
+export async function rollUp(sql: Sql, now: number): Promise<void> {
+  await sql.execute(raw`
+    with gone as (
+      delete from analytics_hits where at < ${`${dayOf(now, -KEPT_DAYS)}T00:00:00Z`}::timestamptz returning at, hit_type, data
+    ), kinds as (
+      select (at at time zone 'UTC')::date as day, hit_type, coalesce(data ->> 'eventCategory', '') as category,
+        coalesce(data ->> 'eventAction', '') as action, coalesce(data ->> 'contentLevel1', '') as section, count(*) as hits
+      from gone group by 1, 2, 3, 4, 5
+    ), ranked as (
+      select *, row_number() over (partition by day, hit_type order by hits desc, category, action, section) <= ${MOST_KINDS} as is_told
+      from kinds
+    )
+    insert into analytics_days (day, hit_type, event_category, event_action, section, hits)
+    select day, hit_type, case when is_told then category else '' end, case when is_told then action else '' end,
+      case when is_told then section else '' end, sum(hits)
+    from ranked group by 1, 2, 3, 4, 5
+    on conflict (day, hit_type, event_category, event_action, section) do update set hits = analytics_days.hits + excluded.hits`);
+  const oldest = dayOf(now, -COUNTED_DAYS);
+  await sql.delete(analyticsDays).where(lt(analyticsDays.day, oldest));
+  await sql.delete(analyticsCounts).where(lt(analyticsCounts.day, oldest));
+}

@@ -1,0 +1,43 @@
+import { LRUCache } from 'lru-cache';
+import { networkOf } from '#entrance/address.ts';
+import { HttpFault } from '../../base/fault.ts';
+
+/** Visitors that are remembered; of more, those who were heard of longest ago begin anew. */
+const MOST_VISITORS = 50_000;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** What one visitor does at most in a minute and in a day, clicking as fast as he can; some visitors share an address. */
+const A_MINUTE = 120;
+const A_DAY = 5_000;
+
+interface Counted {
+  minute: number;
+  inMinute: number;
+  day: number;
+  inDay: number;
+}
+
+/** Counts what an address reports. @throws HttpFault 429 for more than a visitor can do, with the seconds to wait */
+export type VisitorMeasure = (address: string) => void;
+
+/** @param now clock that is not set by visitors, epoch milliseconds */
+export function createVisitorMeasure(now: () => number): VisitorMeasure {
+  const visitors = new LRUCache<string, Counted>({ max: MOST_VISITORS });
+  return (address) => {
+    const key = networkOf(address);
+    const [minute, day] = [Math.floor(now() / MINUTE), Math.floor(now() / DAY)];
+    const counted = visitors.get(key) ?? { minute, inMinute: 0, day, inDay: 0 };
+    visitors.set(key, counted);
+    if (counted.minute !== minute) Object.assign(counted, { minute, inMinute: 0 });
+    if (counted.day !== day) Object.assign(counted, { day, inDay: 0 });
+    if (counted.inDay >= A_DAY) throw tooMany(((day + 1) * DAY - now()) / 1000);
+    if (counted.inMinute >= A_MINUTE) throw tooMany(((minute + 1) * MINUTE - now()) / 1000);
+    counted.inMinute += 1;
+    counted.inDay += 1;
+  };
+}
+
+function tooMany(seconds: number): HttpFault {
+  return new HttpFault(429, 'More hits than one visitor makes', undefined, Math.max(1, Math.ceil(seconds)));
+}
