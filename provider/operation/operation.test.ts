@@ -71,6 +71,17 @@ describe('Whether it is ready', () => {
   });
 });
 
+describe('A provider whose store takes no writes', () => {
+  const app = fastify();
+  addReadiness(app, async () => ({ isReady: false, reason: 'Writes are refused.', canRead: true }));
+
+  it('is not ready, but ready enough for who only wants to read', async () => {
+    const [all, reading] = [await app.inject('/ready'), await app.inject('/ready?for=reading')];
+    const body = { status: 'read-only', reason: 'Writes are refused.' };
+    expect([all.statusCode, all.json(), reading.statusCode, reading.json()]).toEqual([503, body, 200, body]);
+  });
+});
+
 describe('The metrics', () => {
   it('count the calls of an operation by outcome, with the seconds they took', async () => {
     const calls = async (): Promise<number> => {

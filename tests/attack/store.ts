@@ -13,7 +13,7 @@ const UNDER_WAY_MS = 30;
 
 const killed: Attack = {
   name: 'store-killed',
-  seconds: 40,
+  seconds: 45,
   apart: true,
   async run({ chance }) {
     const { kills, acknowledged, lost } = await killWriters(KILLS, chance);
@@ -27,7 +27,7 @@ const killed: Attack = {
 
 const diskFull: Attack = {
   name: 'store-disk-full',
-  seconds: 40,
+  seconds: 30,
   apart: true,
   async run() {
     const { rounds, acknowledged, refused, faults } = await fillDisk(FULL_DISKS);
@@ -41,7 +41,7 @@ const diskFull: Attack = {
 
 const stopped: Attack = {
   name: 'provider-stopped',
-  seconds: 50,
+  seconds: 30,
   apart: true,
   async run(portal) {
     const faults: string[] = [];

@@ -39,6 +39,9 @@ export async function startDiskProvider(data: string): Promise<DiskProvider> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const gone = once(child, 'close');
+  const endWithUs = (): void => void child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  child.once('close', () => process.off('exit', endWithUs));
   await untilReady(child, origin);
   let token = '';
   const call = async (method: 'GET' | 'POST', path: string, body?: unknown): Promise<Reply> => {

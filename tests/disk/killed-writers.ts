@@ -64,10 +64,14 @@ export async function readAll(data: string): Promise<string[]> {
 
 function start(data: string, args: readonly string[]): ChildProcess {
   const { DATABASE_URL: _server, ...env } = process.env;
-  return spawn(node, [resolve('tests/disk/writer.ts'), ...args], {
+  const child = spawn(node, [resolve('tests/disk/writer.ts'), ...args], {
     env: { ...env, PARKETT_DATA: data },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const endWithUs = (): void => void child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  child.once('close', () => process.off('exit', endWithUs));
+  return child;
 }
 
 function linesOf(child: ChildProcess): AsyncIterable<string> {

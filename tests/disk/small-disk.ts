@@ -23,6 +23,13 @@ export function mountSmallDisk(megabytes: number): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), 'parkett-disk-'));
   const ballast = join(folder, 'ballast');
   run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);
+  const remove = (): void => {
+    process.off('exit', remove);
+    run('umount', ['-l', folder]);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  // Also where a run is broken off.
+  process.once('exit', remove);
   return {
     folder,
     fill(left) {
@@ -31,10 +38,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk {
     },
     clear: () => rmSync(ballast, { force: true }),
     remount: (mode) => run('mount', ['-o', `remount,${mode}`, folder]),
-    remove() {
-      run('umount', ['-l', folder]);
-      rmSync(folder, { recursive: true, force: true });
-    },
+    remove,
   };
 }
 

@@ -209,3 +209,13 @@ describe('What the database writes', () => {
     expect(segments.length).toBeLessThanOrEqual(8);
   });
 });
+
+describe('Closing', () => {
+  it('ends also while a statement hangs, which is told so', async () => {
+    const driver = await openEmbedded(copy('haengt'), () => undefined);
+    const hanging = troubleIn(driver.query('select pg_sleep(600)', []));
+    await driver.close();
+    expect(await hanging).toBe('away');
+    await expect.poll(() => troubleIn(open(join(room, 'haengt'))), { timeout: 20_000 }).toBe('none');
+  });
+});
