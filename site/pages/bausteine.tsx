@@ -1,11 +1,14 @@
-import type { GetServerSidePropsResult } from 'next';
+import type { GetStaticPropsResult } from 'next';
 import { PageView, type PageViewProps } from '../document/page-view.tsx';
 import { galleryHtml, galleryStyles } from '../gallery/gallery.tsx';
 
 export const config = { unstable_runtimeJS: false };
 
+/** Drawing all blocks takes a second; so it is done once in so many seconds, however many ask. */
+const KEPT_SECONDS = 300;
+
 /** Every block with its examples, for editors and developers; not for search engines. */
-export function getServerSideProps(): GetServerSidePropsResult<PageViewProps> {
+export function getStaticProps(): GetStaticPropsResult<PageViewProps> {
   const head = {
     title: 'Bausteine • Parkett',
     description: 'Alle Bausteine des Portals mit ihren Beispielen.',
@@ -13,7 +16,7 @@ export function getServerSideProps(): GetServerSidePropsResult<PageViewProps> {
     robots: 'noindex' as const,
     image: null,
   };
-  return { props: { head, html: galleryHtml(), styles: galleryStyles() } };
+  return { props: { head, html: galleryHtml(), styles: galleryStyles() }, revalidate: KEPT_SECONDS };
 }
 
 export default PageView;

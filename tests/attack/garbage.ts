@@ -5,6 +5,7 @@ import { hostileCallsOf } from '#tests/contract/hostile-calls.ts';
 import { readOperations } from '#tests/contract/operations.ts';
 import { brokenTexts } from '#tests/fuzz/hostile.ts';
 import type { Attack, Portal } from './attack.ts';
+import { told } from './runner/ask.ts';
 
 const SECONDS = 6;
 const STRANGER = '203.0.113.21';
@@ -13,7 +14,7 @@ const STRANGER = '203.0.113.21';
 async function calls({ site, seed, flood }: Portal): ReturnType<Attack['run']> {
   const all = readOperations().flatMap((operation) => hostileCallsOf(operation, 10));
   const { statuses } = await flood({
-    perSecond: 120,
+    perSecond: 60,
     seconds: SECONDS,
     ask(turn) {
       const { method, url, headers, payload } = all[(turn * 7_919 + seed) % all.length] ?? { method: 'GET', url: '/', headers: {} };
@@ -22,13 +23,7 @@ async function calls({ site, seed, flood }: Portal): ReturnType<Attack['run']> {
     },
   });
   const failed = (statuses[500] ?? 0) + (statuses[502] ?? 0) + (statuses[504] ?? 0) + (statuses[0] ?? 0);
-  return { after: `${120 * SECONDS} Aufrufe: ${told(statuses)}`, held: failed === 0 };
-}
-
-function told(statuses: Readonly<Record<number, number>>): string {
-  return Object.entries(statuses)
-    .map(([status, count]) => `${status} × ${count}`)
-    .join(', ');
+  return { after: `${60 * SECONDS} Aufrufe: ${told(statuses)}`, held: failed === 0 };
 }
 
 /** Connections to the gateway that send nonsense until they are sent away, again and again. */

@@ -95,3 +95,10 @@ export async function flood({ perSecond, seconds, ask: askFor }: Flood): Promise
   for (const { status } of answers) statuses[status] = (statuses[status] ?? 0) + 1;
   return { statuses, times: answers.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b) };
 }
+
+/** Statuses with their counts, `200 × 110, 429 × 40`. */
+export function told(statuses: Readonly<Record<number, number>>): string {
+  return Object.entries(statuses)
+    .map(([status, count]) => `${status} × ${count}`)
+    .join(', ');
+}

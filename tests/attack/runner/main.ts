@@ -11,7 +11,7 @@ import { startPortal } from './portal.ts';
 import { hasHeld, report, type Finding } from './verdict.ts';
 import { inviteVisitor, type WatchingVisitor } from './visitor.ts';
 
-const QUIET_SECONDS = 3;
+const QUIET_SECONDS = 2;
 const MOST_SECONDS = 300;
 
 const { values } = parseArgs({
