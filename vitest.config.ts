@@ -73,7 +73,7 @@ export default defineConfig({
         test: {
           name: 'codegen',
           include: slow,
-          exclude: everywhere,
+          exclude: [...everywhere, 'tests/e2e/**'],
           environment: 'node',
           ...shared,
           testTimeout: 120_000,
@@ -86,7 +86,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           exclude: everywhere,
           environment: 'node',
-          fileParallelism: false,
+          ...shared,
           globalSetup: ['tests/e2e/start-portal.ts'],
           testTimeout: 60_000,
           hookTimeout: 300_000,

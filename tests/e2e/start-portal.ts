@@ -43,7 +43,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     rmSync(data, { recursive: true, force: true });
   };
   try {
-    project.provide('portal', await addressOf(child));
+    const address = await addressOf(child);
+    await firstPageIsWhole(address);
+    project.provide('portal', address);
   } catch (error) {
     await end();
     throw error;
@@ -60,6 +62,16 @@ function addressOf(child: ChildProcess): Promise<string> {
     });
     child.once('close', (code) => fail(new Error(`npm start ended with code ${code} before the first page answered.`)));
   });
+}
+
+/** A provider that has just started may be too slow for every block of a first page; such a page is soon drawn anew. */
+async function firstPageIsWhole(address: string): Promise<void> {
+  for (let tries = 0; tries < 60; tries += 1) {
+    const html = await (await fetch(address)).text();
+    if (!html.includes('block-fallback')) return;
+    await new Promise((wake) => setTimeout(wake, 500));
+  }
+  throw new Error('The first page of the portal is not whole after half a minute.');
 }
 
 function stop(child: ChildProcess): Promise<void> {
