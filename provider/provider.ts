@@ -25,6 +25,7 @@ import { createServer } from './doors/http/server.ts';
 import { createStoreTarget } from './services/import/store-target.ts';
 import { keepWarm } from './operation/keep-warm.ts';
 import type { Clock } from './base/clock.ts';
+import { LAST_INSTANT } from './data/market/schedules.ts';
 import { createOwnState } from './operation/state.ts';
 import { openDatabase, type Database, type DatabaseOptions } from './store/database.ts';
 import { applyArticles, applySeed } from './store/seed.ts';
@@ -93,8 +94,8 @@ export async function createProvider(options: ProviderOptions = {}): Promise<Pro
 
 async function serve(database: Database, options: ProviderOptions, progress: (line: string) => void): Promise<Provider> {
   const clock = options.clock ?? { now: Date.now };
-  // Prices are told by the second: all answers of one second agree.
-  const now = (): number => Math.floor(clock.now() / 1000) * 1000;
+  // Prices are told by the second: all answers of one second agree. At the market's end they stand still.
+  const now = (): number => Math.floor(Math.min(clock.now(), LAST_INSTANT) / 1000) * 1000;
   const seed = options.seed ?? '';
   const threads = createThreads<AsideOrder, AsideAnswer>(options.aside?.threads ?? 0, () => startAside(keeper.current()));
   const keeper = await keepWorld(database, { seed, now, derivatives: options.derivatives, progress, changed: threads.renew });
@@ -146,7 +147,7 @@ async function serve(database: Database, options: ProviderOptions, progress: (li
   const settings = options.gateway ?? readGatewaySettings({});
   const market = (): string => JSON.stringify([seed, world().revision]);
   const shared = await sharingOf(settings, { market, registry, log: app.log });
-  addGateway({ app, context, now: () => clock.now(), settings, borrowed, registry, shared, allowance });
+  addGateway({ app, context, now: () => Math.min(clock.now(), LAST_INSTANT), settings, borrowed, registry, shared, allowance });
   if (warmth !== undefined) app.addHook('onRequest', (_request, _reply, done) => (warmth.onRequest(), done()));
   const adminToken = randomBytes(24).toString('base64url');
   addAdminRoutes(app, { token: adminToken, target: createStoreTarget(database, reload), dump: database.dump });

@@ -2,8 +2,9 @@ import type { Attack, Portal } from './attack.ts';
 
 const SECONDS = 6;
 const PER_SECOND = 25;
-/** Of the provider's event loop, milliseconds. */
+/** Of the provider's event loop, milliseconds; where the machine does other work, half as much again as without the attack. */
 const MOST_LAG = 50;
+const QUIET_MS = 2_000;
 const TYPES = ['STOCK', 'INDEX', 'FUND', 'CURRENCY', 'CRYPTO', 'COMMODITY', 'FUTURE'];
 
 /** Somebody asks again and again for what takes long and nobody has asked before. */
@@ -40,12 +41,14 @@ type Wanted = (api: string, chosen: Chosen) => { readonly url: string; readonly 
 function cold(name: string, from: string, before: string, wanted: Wanted): Attack {
   return {
     name,
-    seconds: SECONDS + 3,
+    seconds: SECONDS + 8,
     async run(portal) {
       const api = `${portal.provider}/api/v1`;
       const subjects = await subjectsOf(portal, api);
       const pick = (): Subject => subjects[Math.floor(portal.chance() * subjects.length)] as Subject;
       await lagOf(portal);
+      await new Promise((wake) => setTimeout(wake, QUIET_MS));
+      const quiet = await lagOf(portal);
       const { statuses, times } = await portal.flood({
         perSecond: PER_SECOND,
         seconds: SECONDS,
@@ -63,8 +66,8 @@ function cold(name: string, from: string, before: string, wanted: Wanted): Attac
       const told = Object.entries(statuses).map(([status, count]) => `${status} × ${count}`);
       return {
         before,
-        after: `${told.join(', ')}; langsamste Antwort ${Math.round(times.at(-1) ?? 0)} ms; Ereignisschleife p99 ${lag} ms`,
-        held: unexpected.length === 0 && lag <= MOST_LAG,
+        after: `${told.join(', ')}; langsamste Antwort ${Math.round(times.at(-1) ?? 0)} ms; Ereignisschleife p99 ${quiet} → ${lag} ms`,
+        held: unexpected.length === 0 && lag <= Math.max(MOST_LAG, quiet * 1.5),
       };
     },
   };

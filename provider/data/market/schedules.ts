@@ -177,3 +177,5 @@ export function isOpenAt(one: Schedule, instant: number): boolean {
 
 /** Last day number the market can compute (the year 2058). */
 export const LAST_DAY = dayNumber(2058, 12, 31);
+/** The last instant whose prices it can compute, wherever: there it stands still. */
+export const LAST_INSTANT = LAST_DAY * 86_400_000 - 1_000;

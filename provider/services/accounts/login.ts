@@ -29,12 +29,12 @@ export async function login(parts: AccountParts, request: Schema<'LoginRequest'>
   const user = await findUserByEmail(database.sql, key);
   const counted = countersOf(parts, key, user?.userId, origin);
   await takeAll(parts, counted);
-  const isRight = await verifyPassword(request.password, user?.passwordHash, callerOf(parts, origin.address)).catch(
-    async (error: unknown) => {
-      await giveBackAll(parts, counted);
-      throw error;
-    },
-  );
+  const isKnown = counted[0]?.[0] === limits.device;
+  const caller = callerOf(parts, origin.address);
+  const isRight = await verifyPassword(request.password, user?.passwordHash, caller, isKnown).catch(async (error: unknown) => {
+    await giveBackAll(parts, counted);
+    throw error;
+  });
   if (!isRight || user === undefined)
     throw new HttpFault(401, 'E-mail or password is wrong', 'E-Mail-Adresse oder Passwort stimmen nicht.');
   for (const [limit, subject] of counted)

@@ -10,6 +10,8 @@ const LENGTH = 32;
 // Node derives keys in its pool of threads. Two at once and a short queue: a flood of logins must not take all memory and every
 // thread from the rest, and one caller not the places of all others.
 const places = createWorkPlaces({ atOnce: 2, most: 40, mostEach: 4, usual: 40 });
+/** Owners on a device that they used before do not wait for those who guess. */
+const ownersPlaces = createWorkPlaces({ atOnce: 1, most: 20, mostEach: 2, usual: 40 });
 const derive = promisify(argon2);
 
 /**
@@ -24,9 +26,10 @@ export async function hashPassword(password: string, caller?: Waiter): Promise<s
 
 /**
  * Whether the password is the one behind the hash. Without a hash it says no after as much time, without the work.
+ * @param isKnown whether it comes from a device on which the owner was logged in before
  * @throws HttpFault 503 when too many wait
  */
-export async function verifyPassword(password: string, hash: string | undefined, caller?: Waiter): Promise<boolean> {
+export async function verifyPassword(password: string, hash: string | undefined, caller?: Waiter, isKnown = false): Promise<boolean> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash ?? '');
   const [, memory, passes, parallelism, salt = '', expected = ''] = parts ?? [];
   if (parts === null) {
@@ -34,13 +37,20 @@ export async function verifyPassword(password: string, hash: string | undefined,
     return false;
   }
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
-  const [given, kept] = [await digest(password, Buffer.from(salt, 'base64'), cost, caller), Buffer.from(expected, 'base64')];
+  const given = await digest(password, Buffer.from(salt, 'base64'), cost, caller, isKnown ? ownersPlaces : places);
+  const kept = Buffer.from(expected, 'base64');
   return given.length === kept.length && timingSafeEqual(given, kept);
 }
 
 /** The same letters may come in two Unicode forms from two keyboards. */
-async function digest(password: string, nonce: Buffer, cost: Record<keyof typeof COST, number>, caller: Waiter): Promise<Buffer> {
-  return places.take(caller, () => derive('argon2id', { message: password.normalize('NFKC'), nonce, tagLength: LENGTH, ...cost }));
+async function digest(
+  password: string,
+  nonce: Buffer,
+  cost: Record<keyof typeof COST, number>,
+  caller: Waiter,
+  where = places,
+): Promise<Buffer> {
+  return where.take(caller, () => derive('argon2id', { message: password.normalize('NFKC'), nonce, tagLength: LENGTH, ...cost }));
 }
 
 function phc(salt: Buffer, hash: Buffer): string {

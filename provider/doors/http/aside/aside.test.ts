@@ -53,6 +53,15 @@ describe('What is made aside', () => {
     expect(await Promise.all(answers)).toEqual(['same', 'same', 'same']);
   });
 
+  it('is not begun any more when its time to answer is over', async () => {
+    const { aside, given, finish, pass } = stage();
+    const answers = ['a1', 'a2'].map((name) => ask(aside, 'a', name));
+    await settled();
+    pass(9_000);
+    await finish();
+    expect([await Promise.all(answers), given.length]).toEqual([['a1', '503 after 1'], 0]);
+  });
+
   it('leaves faults of the handler what they are', async () => {
     const { aside, given } = stage();
     const answer = ask(aside, 'a', 'gone');

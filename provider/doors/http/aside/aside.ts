@@ -40,6 +40,8 @@ const LONG_FOR_MS = 10 * 60_000;
 /** An attacker has these many at most in the queue; a page of a visitor asks for fewer at once. */
 const LIMITS: QueueLimits = { most: 64, mostEach: 8 };
 const LONGEST_RETRY_S = 30;
+/** Whoever asked has been told by then that it takes too long. */
+const LONGEST_WAIT_MS = 8_000;
 
 interface Purse {
   left: number;
@@ -48,6 +50,7 @@ interface Purse {
 
 interface Job {
   readonly order: () => Promise<AsideOrder>;
+  readonly since: number;
   readonly resolve: (answer: AsideAnswer) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -77,7 +80,8 @@ export function createAside({ threads, limits = LIMITS, patience = PATIENCE_MS, 
     while (running < threads.count) {
       const job = queue.shift();
       if (job === undefined) return;
-      void begin(job);
+      if (time() - job.since > LONGEST_WAIT_MS) job.reject(tooMuch(1));
+      else void begin(job);
     }
   }
 
@@ -98,12 +102,11 @@ export function createAside({ threads, limits = LIMITS, patience = PATIENCE_MS, 
 
   function enqueue(visitor: Waiter, order: Job['order']): Promise<AsideAnswer> {
     return new Promise((resolve, reject) => {
-      if (queue.push(visitor, { order, resolve, reject })) return next();
+      if (queue.push(visitor, { order, since: time(), resolve, reject })) return next();
       refused += 1;
       const ahead = visitor === undefined ? queue.size : Math.max(1, queue.of(visitor));
       const seconds = Math.min(LONGEST_RETRY_S, Math.max(1, Math.ceil((ahead * usual) / 1_000)));
-      const display = 'Gerade wird zu viel auf einmal berechnet. Bitte versuche es gleich noch einmal.';
-      reject(new HttpFault(503, 'Too many long computations at once; see Retry-After.', display, seconds));
+      reject(tooMuch(seconds));
     });
   }
 
@@ -133,6 +136,11 @@ export function createAside({ threads, limits = LIMITS, patience = PATIENCE_MS, 
       return { waiting: queue.size, running, made, refused };
     },
   };
+}
+
+function tooMuch(seconds: number): HttpFault {
+  const display = 'Gerade wird zu viel auf einmal berechnet. Bitte versuche es gleich noch einmal.';
+  return new HttpFault(503, 'Too many long computations at once; see Retry-After.', display, seconds);
 }
 
 /** Keys hold bodies and addresses as long as callers like. */
