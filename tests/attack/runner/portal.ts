@@ -41,6 +41,8 @@ export async function startPortal({ env = {}, onLog }: Wishes = {}): Promise<Own
     PARKETT_DATA: data,
     PARKETT_TRUSTED_PROXIES: 'loopback',
     SITE_ORIGIN: site,
+    // Xetra trades, whenever this runs: prices must change.
+    PROVIDER_CLOCK: '2026-11-20T10:00:00Z x1',
     ...env,
   };
   const end = async (): Promise<void> => {

@@ -39,6 +39,8 @@ describe('An attack', () => {
     expect(lines).toContain('Kurse 20 → 30 ms (1.5-mal), Seiten 12 → 12 ms (1.0-mal)\n');
     expect(lines).toContain('Kurse 20 → 99 ms (5.0-mal), Seiten 12 → 12 ms (1.0-mal), abgewiesen: 503 × 2');
     expect(lines).toMatch(/vorher +Kurse anderer 2 ms → 2,9 s\n +jetzt +250 Aufrufe, 240 × 429/);
+    expect(lines).toContain('✗ FIEL  cold-charts (9 s): der Besucher litt\n');
+    expect(report([finding(figures(20), false)])).toContain('✗ FIEL  cold-charts (9 s): der Angriff gelang\n');
     expect(lines).toMatch(/2 attacks, 1 fallen$/);
   });
 });

@@ -5,6 +5,10 @@ const MOST_RATIO = 3;
 /** Quieter than this is taken for this, in milliseconds: three times one millisecond is what any scheduler does. */
 export const FLOOR_MS = 10;
 
+/** Why an attack has fallen, in the table. */
+export const SUCCEEDED = 'der Angriff gelang';
+const SUFFERED = 'der Besucher litt';
+
 /** One line of the table. */
 export interface Finding {
   readonly name: string;
@@ -33,7 +37,7 @@ export function report(findings: readonly Finding[]): string {
   const lines = findings.flatMap((finding) => {
     const { name, outcome, visitor, seconds } = finding;
     return [
-      `${hasHeld(finding) ? '✓ hält ' : '✗ FIEL '} ${name} (${seconds.toFixed(0)} s)`,
+      `${hasHeld(finding) ? '✓ hält ' : '✗ FIEL '} ${name} (${seconds.toFixed(0)} s)${hasHeld(finding) ? '' : `: ${outcome.held ? SUFFERED : SUCCEEDED}`}`,
       ...(outcome.before === undefined ? [] : [`          vorher    ${outcome.before}`]),
       `          jetzt     ${outcome.after}`,
       ...(visitor === undefined ? [] : visitorLines(visitor)),
