@@ -8,7 +8,8 @@ import { readOperations, type Operation } from './operations.ts';
 
 const SECRET = 'the-token-of-anna';
 const KEYS = ['token', 'sessionToken', 'accessToken', 'wealthToken', 'X-ov-token', 'clientSecret', 'passwordHash'];
-const answering = readOperations().filter(({ success }) => success !== '204');
+// The logout by GET is for callers that hold their token themselves; the site does not pass it on.
+const answering = readOperations().filter(({ id, success }) => success !== '204' && id !== 'logoutUserByGet');
 const pushTokens = answering.filter(({ id }) => id === 'getPushToken');
 const { answerOf: mockOf } = await madeMocks();
 
@@ -41,8 +42,8 @@ describe.each(answering.filter(({ id }) => id !== 'getPushToken').map((operation
     });
     it('and everything else of it', async () => {
       const text = await answered(operation, mockOf(id));
-      const { token: _, ...rest } = mockOf(id) as Record<string, unknown>;
-      expect(JSON.parse(text)).toEqual(rest);
+      const rest = Object.entries(mockOf(id) as Record<string, unknown>).filter(([name]) => !/token/i.test(name));
+      expect(JSON.parse(text)).toEqual(Object.fromEntries(rest));
     });
   },
 );
