@@ -19,8 +19,8 @@ import { createWarmUp } from './warm-up.ts';
 
 export type * from './types.ts';
 
-/** What is remembered at most, unless a share of it is asked for. */
-const KEPT = { trades: 2_500, stretches: 20_000, pasts: 20_000 } as const;
+/** What is remembered at most, unless a share of it is asked for; of days, which long charts are made of, all. */
+const KEPT = { trades: 2_500, stretches: 10_000, pasts: 20_000 } as const;
 
 /**
  * The market: prices of every notation at every instant as a pure function of the seed. Nothing is stored; what was
@@ -30,7 +30,7 @@ export function createMarket(options: MarketOptions): Market {
   const { share = 1 } = options;
   const notations = createNotations(options);
   const trades = new LRUCache<string, SegmentTrades>({ max: Math.ceil(KEPT.trades * share) });
-  const days = new LRUCache<string, Days>({ max: Math.ceil(KEPT.stretches * share) });
+  const days = new LRUCache<string, Days>({ max: KEPT.stretches });
   const quotes = createMoment<QuoteFigures | undefined>();
   const past = new LRUCache<string, Past>({ max: Math.ceil(KEPT.pasts * share) });
   const caches: Caches = { trades, days, past };
