@@ -4,6 +4,7 @@ import { endOnUncaught, stopOnSignals } from './operation/stop.ts';
 import { readUserSettings } from './services/accounts/settings.ts';
 import { readThreadCount } from './doors/http/aside/thread-count.ts';
 import { readRateLimit } from '#entrance/rate-limit.ts';
+import { isOwnHost, missingOrigin, OWN_HOST } from '#entrance/reach.ts';
 import { readTrustedProxies } from '#entrance/trusted-proxies.ts';
 import { USUAL_RATE_LIMIT } from './doors/http/rate-limit.ts';
 import { readCount } from './services/issuance/count.ts';
@@ -13,7 +14,7 @@ import { StoreError } from './store/driver.ts';
 import { readGatewaySettings } from './doors/ws/settings.ts';
 
 const port = portOf(process.env.PROVIDER_PORT ?? '4000');
-const host = process.env.PROVIDER_HOST ?? '127.0.0.1';
+const host = process.env.PROVIDER_HOST || OWN_HOST;
 
 endOnUncaught(say);
 try {
@@ -53,6 +54,9 @@ async function start(): Promise<Provider> {
   });
   try {
     say(`Anbieter antwortet auf ${await provider.listen({ port, host })}`);
+    say(isOwnHost(host) ? 'Nur dieser Rechner erreicht ihn.' : `Auch andere Rechner erreichen ihn (PROVIDER_HOST=${host}).`);
+    const missing = missingOrigin(process.env);
+    if (missing !== undefined) say(missing);
     return provider;
   } catch (error) {
     await provider.close();

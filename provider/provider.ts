@@ -131,12 +131,14 @@ async function serve(database: Database, options: ProviderOptions, progress: (li
   const registry = new Registry();
   const aside = threads.count === 0 ? undefined : createAside({ ...options.aside, threads });
   const allowance = createAllowance(options.rateLimit);
+  const settings = options.gateway ?? readGatewaySettings({});
   const app = await createServer({
     handlers: createHandlers(context, answers, aside),
     answers,
     acceptsToken: async (token) => (await users.sessions.find(token)) !== undefined,
     logLevel: options.logLevel ?? 'warn',
     allowance,
+    gatewayConnections: settings.limits.connections,
     userOf: async (token) => (await users.sessions.find(token))?.userId,
     ...(options.logStream === undefined ? {} : { logStream: options.logStream }),
     metrics: { token: options.metricsToken, readings: [...readings, ...(aside === undefined ? [] : readingsOf(aside))], registry },
@@ -144,7 +146,6 @@ async function serve(database: Database, options: ProviderOptions, progress: (li
     health,
   });
   operator.log = app.log;
-  const settings = options.gateway ?? readGatewaySettings({});
   const market = (): string => JSON.stringify([seed, world().revision]);
   const shared = await sharingOf(settings, { market, registry, log: app.log });
   addGateway({ app, context, now: () => Math.min(clock.now(), LAST_INSTANT), settings, borrowed, registry, shared, allowance });

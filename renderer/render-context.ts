@@ -84,7 +84,7 @@ export type DataClass = 'content' | 'quotes' | 'static';
 
 export interface RenderedPage {
   readonly kind: 'page';
-  readonly status: 200 | 404 | 500 | 503;
+  readonly status: 200 | 404 | 429 | 500 | 503;
   readonly head: PageHead;
   readonly html: string;
   /** Names of the islands on the page, each once. */

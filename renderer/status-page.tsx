@@ -9,6 +9,10 @@ const texts = {
     title: 'Seite nicht gefunden',
     lead: 'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder in der Adresse steckt ein Tippfehler.',
   },
+  429: {
+    title: 'Zu viele Anfragen',
+    lead: 'Von deinem Anschluss kamen gerade sehr viele Anfragen. Bitte warte einen Moment und lade die Seite dann noch einmal.',
+  },
   500: {
     title: 'Da ist etwas schiefgegangen',
     lead: 'Die Seite ließ sich nicht zusammenstellen. Bitte lade sie in einer Minute noch einmal.',
@@ -23,7 +27,7 @@ const texts = {
 const reload = <a href="">Neu laden</a>;
 
 /** The page for what went wrong, in German and inside the shell. Needs no data. */
-export async function renderStatusPage(status: 404 | 500 | 503, request: PageRequest, context: RenderContext): Promise<RenderedPage> {
+export async function renderStatusPage(status: 404 | 429 | 500 | 503, request: PageRequest, context: RenderContext): Promise<RenderedPage> {
   const { title, lead } = texts[status];
   const page = pageFacts(request.path, request);
   const shell = await drawBody(

@@ -10,5 +10,5 @@ await main(async () => {
   portal.start('codegen', 'codegen/main.ts', '--watch');
   await portal.startProvider('--watch', '--watch-preserve-output', 'provider/main.ts');
   await portal.startSite(['site/server/main.ts', '--dev'], (status) => status > 0);
-  console.log(`Parkett läuft zum Entwickeln: ${portal.address}`);
+  console.log(`Parkett läuft zum Entwickeln: ${portal.address}\n${portal.reach}.`);
 });

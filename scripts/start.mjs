@@ -7,5 +7,5 @@ await main(async () => {
   const portal = await readyPortal({ mode: 'production', prepare: ensureBuilt });
   await portal.startProvider(MODEST_HEAP, 'provider/main.ts');
   await portal.startSite(['site/server/main.ts']);
-  console.log(`Parkett läuft: ${portal.address}`);
+  console.log(`Parkett läuft: ${portal.address}\n${portal.reach}.`);
 });

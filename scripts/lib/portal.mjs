@@ -27,7 +27,7 @@ export async function readyPortal({ mode, echo = false, prepare = async () => {}
 
   handOver();
   const services = new Services({ logs: join(root, '.cache/logs'), echo });
-  const providerUrl = `http://127.0.0.1:${providerPort}`;
+  const providerUrl = `http://${ownWayTo(process.env.PROVIDER_HOST)}:${providerPort}`;
   const env = {
     NODE_ENV: mode,
     PORT: String(port),
@@ -41,6 +41,7 @@ export async function readyPortal({ mode, echo = false, prepare = async () => {}
   const start = (name, ...args) => services.start(name, projectNode(), args, env);
   return {
     address: `http://localhost:${port}`,
+    reach: reachOf(process.env),
     start,
     async startProvider(...args) {
       start('provider', ...args);
@@ -52,7 +53,23 @@ export async function readyPortal({ mode, echo = false, prepare = async () => {}
     },
     async startSite(args, isReady) {
       start('site', ...args);
-      await services.waitFor('site', `http://127.0.0.1:${port}/`, 'Starte die Seiten', isReady);
+      await services.waitFor('site', `http://${ownWayTo(process.env.SITE_HOST)}:${port}/`, 'Starte die Seiten', isReady);
     },
   };
+}
+
+/** The host by which this machine reaches what listens at `host`; for who listens everywhere, itself. */
+function ownWayTo(host = '') {
+  return ['', '0.0.0.0', '::', 'localhost'].includes(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
+}
+
+/** A sentence about who reaches what of the portal. */
+export function reachOf({ SITE_HOST: site, PROVIDER_HOST: provider }) {
+  const open = [site && !isOwn(site) && 'die Seiten', provider && !isOwn(provider) && 'den Anbieter'].filter(Boolean);
+  if (open.length === 0) return 'Nur dieser Rechner erreicht Seiten und Anbieter. Für andere: SITE_HOST=0.0.0.0, siehe docs/operation.md';
+  return `Auch andere Rechner erreichen ${open.join(' und ')}. Nutzer zum Ausprobieren gibt es nur mit PROVIDER_DEMO_USERS=1`;
+}
+
+function isOwn(host) {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }

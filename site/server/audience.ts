@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const HEADERS = { 'Cache-Control': 'private, no-store', Vary: 'Cookie', 'X-Robots-Tag': 'noindex' } as const;
 
 /** Headers that steer Next itself: with `RSC: 1` it answers a page with something else, under the page's own address. */
-const STEERING = /^(?:rsc$|next-|x-(?:nextjs|middleware|matched|now|invoke|prerender)-)/u;
+const STEERING = /^(?:rsc$|next-|x-(?:next|nextjs|middleware|matched|now|invoke|prerender)-)/u;
 
 /** Takes away what a visitor might tell Next, for an answer that caches keep must not depend on it. */
 export function forgetSteering({ headers }: IncomingMessage): void {

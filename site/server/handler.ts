@@ -3,16 +3,19 @@ import { describeError } from '#domain/log/describe-error.ts';
 import { isPrivate, renderingOf } from '#renderer/route.ts';
 import { currentConfig } from '../config-store.ts';
 import { withAskedPage } from '../asked-page.ts';
+import { cacheControl, incompleteLifetime } from '../cache-lifetimes.ts';
 import { warn } from '../log.ts';
 import { cachedAddress, perRequestAddress, privateAddress } from '../next-address.ts';
 import { forgetSteering, forgetVisitor, keepFromCaches } from './audience.ts';
 import { findPage } from './find-page.ts';
 import { PageCache } from './page-cache.ts';
 import { isPlainPath } from './plain-path.ts';
-import { interceptPage, type Drawing } from './send-page.ts';
+import { createFlights } from './flights.ts';
+import { interceptPage, sendDrawn, type Drawing } from './send-page.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { sendSiteFile } from './site-files.ts';
 import { sendStaticFile } from './static-files.ts';
+import { COSTS, costOfCall, type VisitorLimits } from './visitor-limits.ts';
 
 type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -20,18 +23,35 @@ export interface HandlerOptions {
   readonly next: NextHandler;
   readonly publicFolder: string;
   readonly isDevelopment: boolean;
+  /** What visitors may take; without it there is no limit. */
+  readonly limits?: VisitorLimits;
 }
 
+const UNLIMITED: VisitorLimits = { refuses: () => false };
+
+/** Measurements of drawing want each page drawn. */
+const drawsEach = (): boolean => process.env.PARKETT_RENDERING === 'request';
+
 /** Answers every request of the site: files, robots and sitemap, then Next's pages and API. */
-export function siteHandler({ next, publicFolder, isDevelopment }: HandlerOptions): RequestListener {
+export function siteHandler({ next, publicFolder, isDevelopment, limits = UNLIMITED }: HandlerOptions): RequestListener {
   const cache = new PageCache();
-  const draw = (request: IncomingMessage, response: ServerResponse, address: string, drawing: Drawing): Promise<void> => {
+  const { join } = createFlights();
+  const draw = async (request: IncomingMessage, response: ServerResponse, address: string, drawing: Drawing): Promise<void> => {
+    const cost = drawing.effort === 'thorough' && cache.knows(drawing.key) ? COSTS.kept : COSTS.drawn;
+    if (limits.refuses(request, response, cost)) return;
     forgetVisitor(request);
-    if (!isDevelopment) interceptPage(request, response, cache, drawing);
     request.url = address;
-    return next(request, response);
+    if (isDevelopment) return next(request, response);
+    const drawFor = (land?: Drawing['land']): Promise<void> => {
+      interceptPage(request, response, cache, land === undefined ? drawing : { ...drawing, land });
+      return next(request, response);
+    };
+    if (drawsEach()) return drawFor();
+    const drawn = await join(drawing.key, drawFor);
+    if (drawn !== undefined) await sendDrawn(request, response, drawn, cache, drawing);
   };
-  const drawPrivate = (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const drawPrivate = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (limits.refuses(request, response, request.method === 'POST' ? COSTS.form : COSTS.drawn)) return;
     keepFromCaches(request, response);
     request.url = privateAddress;
     return next(request, response);
@@ -43,15 +63,16 @@ export function siteHandler({ next, publicFolder, isDevelopment }: HandlerOption
         return withAskedPage(found.asked, (notes) => {
           const { path, match } = found.asked;
           if (isPrivate(match.page)) return drawPrivate(request, response);
-          const isPerRequest = process.env.PARKETT_RENDERING === 'request' || renderingOf(match) === 'request';
+          const isPerRequest = drawsEach() || renderingOf(match) === 'request';
           return isPerRequest
             ? draw(request, response, perRequestAddress, { key: url, effort: 'quick', notes })
             : draw(request, response, cachedAddress(path), { key: path, effort: 'thorough', notes });
         });
       case 'own':
-        return draw(request, response, found.path, { key: found.path, effort: 'thorough' });
+        return draw(request, response, found.path, { key: found.path, effort: 'thorough', lifetime: 'no-store' });
       case 'moved':
-        response.writeHead(308, { Location: found.location }).end();
+        if (limits.refuses(request, response, COSTS.kept)) return;
+        response.writeHead(308, { Location: found.location, 'Cache-Control': cacheControl(incompleteLifetime) }).end();
         return;
       case 'unknown':
         return draw(request, response, '/404', { key: '/404', effort: 'thorough' });
@@ -63,7 +84,8 @@ export function siteHandler({ next, publicFolder, isDevelopment }: HandlerOption
     if (found?.kind === 'page' && isPrivate(found.asked.match.page)) {
       return withAskedPage(found.asked, () => drawPrivate(request, response));
     }
-    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    if (limits.refuses(request, response, COSTS.kept)) return;
+    response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }).end();
   };
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     setSecurityHeaders(response, isDevelopment);
@@ -71,13 +93,16 @@ export function siteHandler({ next, publicFolder, isDevelopment }: HandlerOption
     const url = request.url ?? '/';
     const path = url.split('?')[0] ?? '/';
     if (path.startsWith('/api/')) {
+      if (limits.refuses(request, response, costOfCall(request.method, path))) return;
       request.url = isPlainPath(path) ? url : '/api/404';
       return next(request, response);
     }
     if (isDevelopment && path.startsWith('/_next/')) return next(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') return answerWrite(request, response, url);
+    const isFile = path.startsWith('/assets/') || /\.[a-z0-9]+$/u.test(path);
+    if (isFile && limits.refuses(request, response, COSTS.file)) return;
     if (await sendSiteFile(path, response)) return;
-    if (/\.[a-z0-9]+$/u.test(path) && (await sendStaticFile(publicFolder, request, response))) return;
+    if (isFile && (await sendStaticFile(publicFolder, request, response))) return;
     if (path.startsWith('/assets/')) {
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' }).end('Nicht gefunden');
       return;
@@ -92,7 +117,7 @@ export function siteHandler({ next, publicFolder, isDevelopment }: HandlerOption
       if (response.headersSent) response.destroy();
       else
         response
-          .writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
+          .writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
           .end('Da ist etwas schiefgegangen. Bitte lade die Seite noch einmal.');
     });
   };

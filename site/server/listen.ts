@@ -1,10 +1,11 @@
 import type { Server } from 'node:http';
+import { OWN_HOST } from '#entrance/reach.ts';
 
-/** Listens, or explains in German what stands in the way. */
-export function listen(server: Server, port: number): Promise<void> {
+/** Listens at `SITE_HOST`, else for this machine only, or explains in German what stands in the way. */
+export function listen(server: Server, port: number, host = process.env.SITE_HOST || OWN_HOST): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(explain(error, port), { cause: error })));
-    server.listen(port, () => resolve());
+    server.listen(port, host, () => resolve());
   });
 }
 
@@ -14,6 +15,9 @@ function explain(error: NodeJS.ErrnoException, port: number): string {
       return `Port ${port} ist belegt. Beende das andere Programm oder wähle einen anderen Port: PORT=${port + 1} npm start`;
     case 'EACCES':
       return `Port ${port} darf nur der Administrator öffnen. Wähle einen ab 1024: PORT=3000 npm start`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return 'SITE_HOST nennt keine Adresse dieses Rechners. Nimm 0.0.0.0 für alle, oder lass die Variable weg: Dann erreicht nur dieser Rechner die Seiten.';
     default:
       return `Der Server konnte Port ${port} nicht öffnen: ${error.message}`;
   }

@@ -1,3 +1,6 @@
+import { missingOrigin, originOf } from '#entrance/reach.ts';
+import { readTrustedProxies } from '#entrance/trusted-proxies.ts';
+import { warn } from '../log.ts';
 import { providerAddress } from '../provider-address.ts';
 import { portOf } from './listen.ts';
 
@@ -6,8 +9,12 @@ async function main(): Promise<void> {
   process.env.NEXT_TELEMETRY_DISABLED = '1';
   const port = portOf(process.env.PORT, 3000);
   process.env.PORT = String(port);
-  // Better no start than a portal without data.
+  // Better no start than a portal without data, or with a setting that nobody heeds.
   providerAddress();
+  readTrustedProxies(process.env.PARKETT_TRUSTED_PROXIES);
+  originOf(process.env.SITE_ORIGIN);
+  const missing = missingOrigin(process.env);
+  if (missing !== undefined) warn('site-origin-missing', { message: missing });
   if (process.argv.includes('--dev')) {
     setMode('development');
     const { serveDevelopment } = await import('./development.ts');

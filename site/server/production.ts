@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
+import { ARRIVAL_DEADLINES, guardConnections } from '#entrance/connections.ts';
 import { loadedConfig } from '../config-store.ts';
 import { takeOverConsole } from '../log.ts';
 import { projectRoot } from '../project-root.ts';
@@ -10,7 +11,11 @@ import { gatewayTunnel } from './gateway-tunnel.ts';
 import { siteHandler } from './handler.ts';
 import { listen, stopOnSignal } from './listen.ts';
 import { reloadOnSignal } from './reload-on-signal.ts';
+import { visitorLimits } from './visitor-limits.ts';
 import { deafServer, leadUpgrades } from './upgrades.ts';
+
+/** Four thousand besides those that are passed on to the gateway. */
+const MOST_CONNECTIONS = 16_000;
 
 /** The production server: the built site around Next. */
 export async function serveProduction(port: number): Promise<void> {
@@ -19,9 +24,14 @@ export async function serveProduction(port: number): Promise<void> {
   const site = join(projectRoot(), 'site');
   const app = next({ dev: false, dir: site, port, hostname: 'localhost', httpServer: deafServer().server });
   await app.prepare();
-  const handler = siteHandler({ next: app.getRequestHandler(), publicFolder: join(site, 'public'), isDevelopment: false });
-  const server = createServer(handler);
-  server.keepAliveTimeout = 65_000;
+  const handler = siteHandler({
+    next: app.getRequestHandler(),
+    publicFolder: join(site, 'public'),
+    isDevelopment: false,
+    limits: visitorLimits(),
+  });
+  const server = createServer({ ...ARRIVAL_DEADLINES, keepAliveTimeout: 65_000 }, handler);
+  guardConnections(server, { most: MOST_CONNECTIONS });
   const tunnel = gatewayTunnel({ provider: providerAddress() });
   leadUpgrades(server, { '/ws': tunnel.accept });
   await listen(server, port);

@@ -4,14 +4,19 @@ import { cacheControl, incompleteLifetime, lifetimeOfSeconds } from '../cache-li
 import { isHtml } from './add-to-page.ts';
 import { acceptedEncoding } from './encoding.ts';
 import type { Effort, PageCache } from './page-cache.ts';
-import { unavailablePage } from './unavailable-page.ts';
+import type { Drawn } from './flights.ts';
+import { statusPage } from './status-page.ts';
 
 /** What is known of a page before Next has drawn it. */
 export interface Drawing {
   /** What tells this page's versions from those of others. */
   readonly key: string;
   readonly effort: Effort;
+  /** `Cache-Control` of what no cache may keep, whatever Next says. */
+  readonly lifetime?: string;
   readonly notes?: { readonly unavailable: boolean };
+  /** Told of what was drawn, for those who wait for the same. */
+  readonly land?: (drawn: Drawn) => void;
 }
 
 /**
@@ -27,29 +32,37 @@ export function interceptPage(request: IncomingMessage, response: ServerResponse
       return Reflect.apply(end, undefined, [chunk, ...rest]) as ServerResponse;
     }
     response.end = end;
-    void sendPage(request, response, chunk, cache, drawing);
+    const drawn = drawnBy(response, chunk, drawing);
+    drawing.land?.(drawn);
+    void sendDrawn(request, response, drawn, cache, drawing);
     return response;
   };
   response.end = intercepted as ServerResponse['end'];
 }
 
-async function sendPage(
+function drawnBy(response: ServerResponse, html: string, { notes, lifetime }: Drawing): Drawn {
+  const isUnavailable = response.statusCode === 500 && notes?.unavailable === true;
+  const status = isUnavailable ? 503 : response.statusCode;
+  const next = String(response.getHeader('Cache-Control') ?? '');
+  return { status, html: isUnavailable ? statusPage(503) : html, cacheControl: lifetime ?? cacheHeader(status, next) };
+}
+
+/** Sends what was drawn for this request, or for another one at the same moment. */
+export async function sendDrawn(
   request: IncomingMessage,
   response: ServerResponse,
-  drawn: string,
+  { status, html, cacheControl: lifetime }: Drawn,
   cache: PageCache,
-  { key, effort, notes }: Drawing,
+  { key, effort }: Pick<Drawing, 'key' | 'effort'>,
 ): Promise<void> {
-  const isUnavailable = response.statusCode === 500 && notes?.unavailable === true;
-  if (isUnavailable) response.statusCode = 503;
-  const html = isUnavailable ? unavailablePage() : drawn;
-  if (response.statusCode >= 500) response.setHeader('Retry-After', '30');
-  response.setHeader('Cache-Control', cacheHeader(response));
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  if (status >= 500) response.setHeader('Retry-After', '30');
+  response.setHeader('Cache-Control', lifetime);
   response.setHeader('Vary', 'Accept-Encoding');
-  const { statusCode } = response;
   // What went wrong looks the same under every address.
-  const version = statusCode === 200 ? cache.version(key, html, effort) : cache.version(String(statusCode), html);
-  if (response.statusCode === 200) {
+  const version = status === 200 ? cache.version(key, html, effort) : cache.version(String(status), html);
+  if (status === 200) {
     response.setHeader('ETag', version.etag);
     // Only this header: clients that set it by hand say `no-cache` besides, without meaning it.
     if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag: version.etag })) {
@@ -65,10 +78,9 @@ async function sendPage(
   response.end(body);
 }
 
-function cacheHeader(response: ServerResponse): string {
-  if (response.statusCode >= 500) return 'no-cache';
-  if (response.statusCode === 404) return cacheControl(incompleteLifetime);
-  const next = String(response.getHeader('Cache-Control') ?? '');
+function cacheHeader(status: number, next: string): string {
+  if (status >= 500) return 'no-cache';
+  if (status === 404) return cacheControl(incompleteLifetime);
   const seconds = /s-maxage=(\d+)/u.exec(next)?.[1];
   return seconds === undefined ? 'no-cache' : cacheControl(lifetimeOfSeconds(Number(seconds)));
 }

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import fastify, { type FastifyInstance, type preParsingAsyncHookHandler, type RouteOptions } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import type { OperationId } from '#client/operations.ts';
+import { ARRIVAL_DEADLINES, guardConnections } from '#entrance/connections.ts';
 import { createAllowance, type Allowance } from '#entrance/allowance.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { addEtags } from './caching.ts';
@@ -23,7 +24,6 @@ import { fromAnswers } from './send-kept.ts';
 import { createValidatorCompiler, parseQuery, validationFault } from './validation.ts';
 
 const BODY_LIMIT = 256 * 1024;
-const CALL_TIMEOUT_MS = 10_000;
 const MOST_CONNECTIONS = 4_000;
 
 export interface ServerOptions {
@@ -44,6 +44,8 @@ export interface ServerOptions {
   /** What visitors may take; without it there is no limit. */
   readonly allowance?: Allowance;
   readonly userOf?: UserOf;
+  /** Connections of the gateway, for which there must be room besides those of calls. */
+  readonly gatewayConnections?: number;
 }
 
 /** Builds the HTTP server: one route per operation of the contract, each bound to the handler of the same name. */
@@ -55,7 +57,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const app = fastify({
     ...loggingOptions(options.logLevel, options.logStream),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: CALL_TIMEOUT_MS,
+    requestTimeout: ARRIVAL_DEADLINES.requestTimeout,
+    http: { connectionsCheckingInterval: ARRIVAL_DEADLINES.connectionsCheckingInterval },
     connectionTimeout: 0,
     keepAliveTimeout: 75_000,
     return503OnClosing: false,
@@ -66,8 +69,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     frameworkErrors: (error, request, reply) => void sendFault(error, request, reply),
     clientErrorHandler: refuseBroken,
   });
-  app.server.maxConnections = MOST_CONNECTIONS;
-  app.server.headersTimeout = CALL_TIMEOUT_MS;
+  app.server.headersTimeout = ARRIVAL_DEADLINES.headersTimeout;
+  guardConnections(app.server, { most: MOST_CONNECTIONS + (options.gatewayConnections ?? 0) });
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(createValidatorCompiler());
   // Plain JSON.stringify instead of a serializer that would drop what the contract does not know: tests must see it.

@@ -61,7 +61,6 @@ export function addGateway({
   });
   registerGatewayMetrics(registry, gateway, tick);
   gateway.attach(app.server);
-  app.server.maxConnections += settings.limits.connections;
   app.addHook('preClose', () => gateway.drain());
   return gateway;
 }

@@ -36,9 +36,10 @@ export async function openUserArea(
     ...(realNow === undefined ? {} : { realNow }),
     ...(isCounted === undefined ? {} : { isCounted }),
   });
+  const hasSupport = settings.hasDemoSupport ?? true;
   const analytics = createAnalytics(database, now, { log, ...(realNow === undefined ? {} : { realNow }) });
-  if (await applyDemoUsers(database, settings.demoPassword, now())) {
-    const names = demoUsers.map(({ name }) => demoEmail(name)).join(', ');
+  if (await applyDemoUsers(database, { password: settings.demoPassword, hasSupport, now: now() })) {
+    const names = demoUsers.flatMap((user) => (hasSupport || !('isSupport' in user) ? demoEmail(user.name) : [])).join(', ');
     settings.say?.(`Nutzer zum Ausprobieren: ${names}; Passwort: ${settings.demoPassword}`);
   }
   return {

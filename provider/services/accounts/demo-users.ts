@@ -1,4 +1,4 @@
-import { like } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { tradingSystems } from '#domain/user/trading-systems.ts';
 import type { Database } from '../../store/database.ts';
 import { users } from '../../store/schema-accounts.ts';
@@ -19,6 +19,9 @@ export const demoUsers = [
   { name: 'support', firstName: 'Sven', lastName: 'Support', products: [], isSupport: true },
 ] as const satisfies readonly { name: string; firstName: string; lastName: string; products: readonly string[]; isSupport?: true }[];
 
+/** Who may work in all accounts. */
+export const DEMO_SUPPORT = 'demo-support';
+
 /** The e-mail address of a demo user. */
 export function demoEmail(name: (typeof demoUsers)[number]['name']): string {
   return `${name}@${DOMAIN}`;
@@ -27,9 +30,14 @@ export function demoEmail(name: (typeof demoUsers)[number]['name']): string {
 /**
  * Makes the demo users with this password, or without one removes them with all they have. Resolves to whether they are new
  * or have a new password.
- * @param now provider's clock, epoch milliseconds
+ * @param options `hasSupport`: whether the one of support is among them, who is removed otherwise; `now`: provider's clock, epoch milliseconds
  */
-export async function applyDemoUsers(database: Database, password: string | undefined, now: number): Promise<boolean> {
+export async function applyDemoUsers(
+  database: Database,
+  { password, hasSupport, now }: { password: string | undefined; hasSupport: boolean; now: number },
+): Promise<boolean> {
+  const wanted = demoUsers.filter((user) => hasSupport || !('isSupport' in user));
+  if (!hasSupport) await database.sql.delete(users).where(eq(users.userId, DEMO_SUPPORT));
   const known = await database.sql
     .select()
     .from(users)
@@ -39,10 +47,10 @@ export async function applyDemoUsers(database: Database, password: string | unde
     return false;
   }
   const [first] = known;
-  if (known.length === demoUsers.length && (await verifyPassword(password, first?.passwordHash))) return false;
+  if (known.length === wanted.length && (await verifyPassword(password, first?.passwordHash))) return false;
   const passwordHash = await hashPassword(password);
   await database.transaction(async (sql) => {
-    for (const { name, firstName, lastName, products, ...rest } of demoUsers) {
+    for (const { name, firstName, lastName, products, ...rest } of wanted) {
       const email = demoEmail(name);
       const userId = `demo-${name}`;
       const isSupport = 'isSupport' in rest;

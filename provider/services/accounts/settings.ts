@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { isLoopback } from '#entrance/address.ts';
+import { isReachable, originOf } from '#entrance/reach.ts';
 import type { MailSender } from './mail/mail.ts';
 import { folderSender, smtpSender } from './mail/senders.ts';
 
@@ -18,6 +19,8 @@ export interface GatewayAddress {
 export interface UserSettings {
   /** Password of the demo users; undefined is without them. */
   readonly demoPassword: string | undefined;
+  /** Whether the demo users have one of support, who may work in all accounts; by default with them. */
+  readonly hasDemoSupport?: boolean;
   readonly sendMail: MailSender;
   /** Origin of the portal, for links in mails. */
   readonly origin: string;
@@ -41,7 +44,8 @@ export const QUIET_USERS: UserSettings = {
 
 /**
  * Reads the environment: `PROVIDER_DEMO_USERS`, `PROVIDER_DEMO_PASSWORD`, `SMTP_URL`, `MAIL_FROM`, `SITE_ORIGIN`,
- * `PROVIDER_GATEWAY_URL`. Demo users are there by default on the embedded store only: a server may be in earnest.
+ * `PROVIDER_GATEWAY_URL`. Demo users are there by default on the embedded store only, and only where nobody
+ * else comes in: a server may be in earnest. The one of support is never where others know its password.
  * @throws Error with a German message that says what to write.
  */
 export function readUserSettings(
@@ -55,18 +59,21 @@ export function readUserSettings(
   }: { dataDirectory: string; isEmbedded: boolean; port: number } & Pick<UserSettings, 'say' | 'isCounted'>,
 ): UserSettings {
   const from = env.MAIL_FROM || FROM;
+  const isOpen = isReachable(env);
+  const demoPassword = env.PROVIDER_DEMO_PASSWORD || DEMO_PASSWORD;
   return {
-    demoPassword: hasDemoUsers(env.PROVIDER_DEMO_USERS, isEmbedded) ? env.PROVIDER_DEMO_PASSWORD || DEMO_PASSWORD : undefined,
+    demoPassword: hasDemoUsers(env.PROVIDER_DEMO_USERS, isEmbedded && !isOpen) ? demoPassword : undefined,
+    hasDemoSupport: !isOpen || demoPassword !== DEMO_PASSWORD,
     sendMail: env.SMTP_URL ? smtpSender(env.SMTP_URL, from) : folderSender(join(dataDirectory, 'mails'), from),
-    origin: env.SITE_ORIGIN || `http://localhost:${env.PORT || 3000}`,
+    origin: originOf(env.SITE_ORIGIN)?.origin ?? `http://localhost:${env.PORT || 3000}`,
     ...(say === undefined ? {} : { say }),
     ...(isCounted === undefined ? {} : { isCounted }),
     gateway: gatewayOf(env.PROVIDER_GATEWAY_URL || `ws://localhost:${port}/ws`),
   };
 }
 
-function hasDemoUsers(text: string | undefined, isEmbedded: boolean): boolean {
-  if (text === undefined || text === '') return isEmbedded;
+function hasDemoUsers(text: string | undefined, usual: boolean): boolean {
+  if (text === undefined || text === '') return usual;
   if (text === '0' || text === '1') return text === '1';
   throw new Error(`PROVIDER_DEMO_USERS="${text}": nimm 1 für Nutzer zum Ausprobieren oder 0 für keine.`);
 }

@@ -1,0 +1,71 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { networkOf, readAddress } from './address.ts';
+import { trustedProxies, type Trust } from './trusted-proxies.ts';
+
+/** Milliseconds in which a request must have come, head and body. Options of `createServer`: Node looks every second. */
+export const ARRIVAL_DEADLINES = { headersTimeout: 10_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 } as const;
+
+export interface ConnectionLimits {
+  /** Connections at a time. */
+  readonly most: number;
+  /** Of one visitor; a trusted proxy, which brings many, may take nine of ten. */
+  readonly perVisitor?: number;
+  /** Milliseconds in which an answer that was begun must have been read. */
+  readonly reading?: number;
+}
+
+const PER_VISITOR = 600;
+const READING_MS = 30_000;
+const TRUSTED_SHARE = 0.9;
+/** From here on nobody keeps a connection that he does not use. */
+const CROWDED_SHARE = 0.8;
+
+/**
+ * Keeps room for others: caps all connections and those of one visitor, ends idle ones when it gets crowded, and those whose
+ * answers nobody reads.
+ */
+export function guardConnections(
+  server: Server,
+  { most, perVisitor = PER_VISITOR, reading = READING_MS }: ConnectionLimits,
+  trust: Trust = trustedProxies(),
+): void {
+  server.maxConnections = most;
+  const counts = new Map<string, number>();
+  let all = 0;
+  server.prependListener('connection', (socket: Socket) => {
+    const { remoteAddress } = socket;
+    const visitor = networkOf(readAddress(remoteAddress) ?? '');
+    const own = (counts.get(visitor) ?? 0) + 1;
+    if (own > (trust(remoteAddress) ? most * TRUSTED_SHARE : perVisitor)) return void socket.destroy();
+    counts.set(visitor, own);
+    all += 1;
+    if (all > most * CROWDED_SHARE) server.closeIdleConnections();
+    socket.once('close', () => {
+      all -= 1;
+      const left = (counts.get(visitor) ?? 1) - 1;
+      if (left === 0) counts.delete(visitor);
+      else counts.set(visitor, left);
+    });
+  });
+  endSlowReaders(server, reading);
+}
+
+function endSlowReaders(server: Server, reading: number): void {
+  /** Answers by when they were first seen under way; undefined before. */
+  const open = new Map<ServerResponse, number | undefined>();
+  server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+    open.set(response, undefined);
+    response.once('close', () => open.delete(response));
+  });
+  const look = (): void => {
+    const now = performance.now();
+    for (const [response, since] of open) {
+      if (!response.headersSent) continue;
+      if (since === undefined) open.set(response, now);
+      else if (now - since > reading) response.destroy();
+    }
+  };
+  const timer = setInterval(look, Math.min(1_000, reading)).unref();
+  server.once('close', () => clearInterval(timer));
+}

@@ -1,0 +1,34 @@
+import { isLoopback } from './address.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where site and provider listen without a word: nobody else reaches them. */
+export const OWN_HOST = '127.0.0.1';
+
+/** Whether a host to listen at, or of an address, is this machine's own. */
+export function isOwnHost(host: string): boolean {
+  return host === 'localhost' || isLoopback(host.replace(/^\[|\]$/gu, ''));
+}
+
+/** Whether others may reach site or provider, as the environment says: one of them listens elsewhere, or the portal has a public address. */
+export function isReachable({ SITE_HOST, PROVIDER_HOST, SITE_ORIGIN }: Environment): boolean {
+  const hosts = [SITE_HOST || OWN_HOST, PROVIDER_HOST || OWN_HOST, originOf(SITE_ORIGIN)?.hostname ?? OWN_HOST];
+  return !hosts.every(isOwnHost);
+}
+
+/**
+ * Reads `SITE_ORIGIN`, the portal's public address; undefined without one.
+ * @throws Error with a German message that says what to write.
+ */
+export function originOf(text: string | undefined): URL | undefined {
+  if (text === undefined || text === '') return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url !== undefined && /^https?:$/u.test(url.protocol) && url.origin === text.replace(/\/$/u, '').toLowerCase()) return url;
+  throw new Error(`SITE_ORIGIN="${text}" ist kein Ursprung: schreibe ihn ohne Pfad, etwa https://www.portal.example.`);
+}
+
+/** What is missing for addresses in mails, sitemap and canonical links to be right where others come in; undefined when nothing is. */
+export function missingOrigin(env: Environment): string | undefined {
+  if (env.SITE_ORIGIN || !(isReachable(env) || env.PARKETT_TRUSTED_PROXIES)) return undefined;
+  return 'SITE_ORIGIN fehlt: Links in E-Mails führen auf http://localhost. Setze den öffentlichen Ursprung, etwa SITE_ORIGIN=https://www.portal.example.';
+}

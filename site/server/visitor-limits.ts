@@ -1,0 +1,69 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { costOf } from '#client/cost.ts';
+import { createAllowance, type Refusal } from '#entrance/allowance.ts';
+import { arrivalOf } from '#entrance/arrival.ts';
+import { readRateLimit, type RateLimit } from '#entrance/rate-limit.ts';
+import { findOperation } from '../bff/find-operation.ts';
+import { wantsData } from '../forms/visitor-forms.ts';
+import { tokenOf } from '../session/cookies.ts';
+import { statusPage } from './status-page.ts';
+
+/** About one is what a page from memory costs; calls cost what their contract says. */
+export const COSTS = { file: 0.2, kept: 1, drawn: 10, form: 10 } as const;
+
+const USUAL: RateLimit = { calls: 1_000, seconds: 10 };
+
+/** What one visitor may take of the site. */
+export interface VisitorLimits {
+  /** Takes what something costs; answers 429 itself and says so when the visitor has to wait. */
+  refuses(request: IncomingMessage, response: ServerResponse, cost: number): boolean;
+}
+
+/** Reads `SITE_RATE_LIMIT`. Who comes with a session is counted by it too, from wherever it is used. @throws Error in German */
+export function visitorLimits(setting = process.env.SITE_RATE_LIMIT): VisitorLimits {
+  const limit = readRateLimit('SITE_RATE_LIMIT', setting, USUAL);
+  if (limit === undefined) return { refuses: () => false };
+  const allowance = createAllowance(limit);
+  return {
+    refuses(request, response, cost) {
+      const session = tokenOf(request.headers.cookie);
+      const refusal =
+        allowance.take(arrivalOf(request).network, cost) ??
+        (session === undefined ? undefined : allowance.take(`session ${createHash('sha256').update(session).digest('base64url')}`, cost));
+      if (refusal !== undefined) sendRefusal(request, response, refusal);
+      return refusal !== undefined;
+    },
+  };
+}
+
+/** What a call through `/api` costs; an unknown one as little as its refusal. */
+export function costOfCall(method: string | undefined, path: string): number {
+  const found = findOperation(method === 'HEAD' ? 'GET' : (method ?? 'GET'), path.replace(/^\/api/u, ''));
+  return found.kind === 'found' ? costOf(found.operation) : 1;
+}
+
+function sendRefusal(request: IncomingMessage, response: ServerResponse, { headers, retryAfter }: Refusal): void {
+  const isData = request.url?.startsWith('/api/') === true || wantsData(request);
+  const body = isData ? JSON.stringify(problem(retryAfter)) : statusPage(429);
+  response.writeHead(429, {
+    ...headers,
+    'Content-Type': isData ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    // What a visitor still sends is not read.
+    ...(request.method === 'GET' || request.method === 'HEAD' ? {} : { Connection: 'close' }),
+  });
+  response.end(body);
+}
+
+/** The error body of the contracts. */
+function problem(retryAfter: number): object {
+  return {
+    displayErrorMessage: 'Zu viele Anfragen. Bitte versuche es gleich noch einmal.',
+    errorCode: 1429,
+    errorMessage: `Too much at once; try again in ${retryAfter} s.`,
+    identifier: randomUUID(),
+    statusCode: 429,
+  };
+}
