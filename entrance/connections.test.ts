@@ -57,7 +57,7 @@ describe('a server', () => {
     const socket = await open(server, '127.0.0.8');
     socket.pause();
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
-    const count = () => new Promise<number>((done) => server.getConnections((_, open) => done(open)));
+    const count = () => new Promise<number>((done) => server.getConnections((_, total) => done(total)));
     await expect.poll(count).toBe(1);
     await expect.poll(count, { timeout: 5_000 }).toBe(0);
   });
