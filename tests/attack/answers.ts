@@ -76,8 +76,8 @@ async function fromTheNetwork({ site, provider, ask }: Portal): ReturnType<Attac
 }
 
 export const attacks: readonly Attack[] = [
-  { name: 'caches-and-hosts', seconds: 3, run: caches },
+  { name: 'caches-and-hosts', seconds: 3, apart: true, run: caches },
   { name: 'heavy-pages', seconds: 8, run: heavyPages },
   { name: 'forged-addresses', seconds: 6, run: forgedAddresses },
-  { name: 'from-the-network', seconds: 2, run: fromTheNetwork },
+  { name: 'from-the-network', seconds: 2, apart: true, run: fromTheNetwork },
 ];

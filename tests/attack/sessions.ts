@@ -64,6 +64,6 @@ async function afterLogout(portal: Portal): ReturnType<Attack['run']> {
 }
 
 export const attacks: readonly Attack[] = [
-  { name: 'foreign-pages', seconds: 2, run: foreignPages },
+  { name: 'foreign-pages', seconds: 2, apart: true, run: foreignPages },
   { name: 'real-time-after-logout', seconds: 8, run: afterLogout },
 ];

@@ -1,6 +1,7 @@
 // npm run attack: attacks a portal of its own as a stranger would, with a visitor beside it. Ends with 1 when anything fell.
 // `-- --seed 1` says which chance, `-- --only name` (or a beginning of names) plays some of them, `-- --list` names all.
 import { readdirSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createChance } from '#tests/bench/chance.ts';
 import { demoEmail } from '#provider/services/accounts/demo-users.ts';
@@ -47,7 +48,7 @@ async function play(attack: Attack, portal: RunningPortal, visitor: WatchingVisi
     if (attack.apart === true) return { name: attack.name, outcome: await run() };
     const quiet = await visitor.measure(QUIET_SECONDS);
     visitor.begin();
-    const outcome = await run();
+    const [outcome] = await Promise.all([run(), sleep(QUIET_SECONDS * 1000)]);
     return { name: attack.name, outcome, visitor: { quiet, attacked: await visitor.end() } };
   };
   return { ...(await finding()), seconds: (performance.now() - start) / 1000 };
