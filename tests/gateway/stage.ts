@@ -68,12 +68,18 @@ export async function openStage(env: Readonly<Record<string, string>> = {}): Pro
     if (answer.statusCode >= 300) throw new Error(`${path}: ${answer.statusCode} ${answer.payload}`);
     return answer.payload === '' ? (undefined as Answer) : answer.json<Answer>();
   };
-  // Anew each time: sessions end, and the clock is set to and fro.
   const sessionOf = async (who: Who): Promise<string> => {
     if (who === 'visitor') return (await ask<Schema<'AnonymousToken'>>('POST', '/v1/users/anonymous', {})).token;
-    return (await ask<Schema<'User'>>('POST', '/v1/users/login', { email: demoEmail(who), password: DEMO_PASSWORD })).token;
+    return (await ask<Schema<'User'>>('POST', '/v1/users/login', { email: demoEmail(who), password: DEMO_PASSWORD, staysLoggedIn: true }))
+      .token;
   };
-  const asWhom = async (who: Who | undefined): Promise<string | undefined> => (who === undefined ? undefined : sessionOf(who));
+  // One session for all calls of somebody: of too many the oldest end, and with it the real time of whoever is connected by it.
+  const kept = new Map<Who, Promise<string>>();
+  const asWhom = (who: Who): Promise<string> => {
+    const token = kept.get(who) ?? sessionOf(who);
+    kept.set(who, token);
+    return token;
+  };
   const pushToken = async (who: Who): Promise<string> =>
     (await ask<Schema<'PushToken'>>('GET', '/v1/push/token', undefined, await sessionOf(who))).token;
   const clients = new Set<Gateway>();
@@ -90,8 +96,8 @@ export async function openStage(env: Readonly<Record<string, string>> = {}): Pro
     ask,
     session: sessionOf,
     setNow: (instant) => void (now = instant),
-    get: async (path, who) => ask('GET', path, undefined, await asWhom(who)),
-    post: async (path, payload, who) => ask('POST', path, payload, await asWhom(who)),
+    get: async (path, who) => ask('GET', path, undefined, who && (await asWhom(who))),
+    post: async (path, payload, who) => ask('POST', path, payload, who && (await asWhom(who))),
     pushToken,
     client,
     async connect(options) {
