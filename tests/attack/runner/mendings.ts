@@ -17,7 +17,7 @@ export const mendings: readonly Mending[] = [
     without: 'void change;',
   },
   {
-    attack: 'forged-addresses',
+    attack: 'doors-invented-addresses',
     file: 'provider/doors/http/rate-limit.ts',
     with: 'return visitor === undefined ? undefined : allowance.take(visitor, cost);',
     without: 'return undefined;',
