@@ -25,12 +25,16 @@ const logoutByAddress: Attack = {
   },
 };
 
+/** Each play comes from an address of its own: what one visitor may do in a minute is used up by the play before. */
+let plays = 0;
+
 const countedHits: Attack = {
   name: 'analytics-flood',
   seconds: 6,
   async run(portal) {
     const { body: anonymous } = await portal.ask({ method: 'POST', url: `${portal.provider}/api/v1/users/anonymous` });
     const token = tokenIn(anonymous);
+    const from = `198.51.100.${100 + (plays++ % 100)}`;
     const headers = { 'x-ov-token': token, 'content-type': 'application/json' };
     const { statuses } = await portal.flood({
       perSecond: 200,
@@ -38,7 +42,7 @@ const countedHits: Attack = {
       ask: (turn) => ({
         url: `${portal.provider}/api/v1/scapa/data`,
         method: 'POST',
-        from: '198.51.100.22',
+        from,
         headers,
         body: { scapaId: `s-${turn}`, hitType: 'event', eventAction: `erfunden ${turn}` },
       }),
