@@ -23,10 +23,10 @@ const SHARE = 0.25;
 const NO_SEARCH = 'This thread has no search.';
 const port = parentPort;
 if (port === null) throw new Error('aside-thread.ts runs as a worker thread only');
-stepBack();
 let figures: FiguresState | undefined;
 let now = 0;
 const context = contextOf(workerData as AsideWorld);
+stepBack();
 
 port.on('message', (order: AsideOrder) => {
   figures = order.figures;
@@ -52,10 +52,13 @@ function contextOf({ parts: { seed, catalogue, series, stock, articles }, memory
   return { catalogue: () => view, market: () => market, derivatives: () => derivatives, articles: () => articles, venue: venueOf };
 }
 
-/** Where cores are scarce, the thread that answers goes first. On Linux a thread has a priority of its own. */
+/**
+ * Where cores are scarce, the thread that answers goes first; but pages wait for this one, so it gets a third of what others get
+ * (nice 5), not a tenth (nice 10). On Linux a thread has a priority of its own.
+ */
 function stepBack(): void {
   try {
-    setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), 10);
+    setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), 5);
   } catch {
     // Elsewhere all threads are equal.
   }

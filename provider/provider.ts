@@ -107,6 +107,7 @@ async function serve(database: Database, options: ProviderOptions, progress: (li
     () => clock.now(),
     (message, facts) => operator.log?.warn(facts ?? {}, message),
   );
+  threads.prepare();
   const borrowed = createBorrowedSessions(users.sessions);
   const context: ProviderContext = {
     catalogue: () => world().catalogue,

@@ -10,6 +10,7 @@ function stage() {
   const threads = {
     count: 1,
     run: ({ operation }: AsideOrder) => new Promise<AsideAnswer>((finish) => given.push({ operation, finish })),
+    prepare: () => undefined,
     renew: () => undefined,
     close: async () => undefined,
   };

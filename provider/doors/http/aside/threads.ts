@@ -6,6 +6,8 @@ export interface Threads<Order, Answer> {
   readonly count: number;
   /** Has one of the free threads do it. Rejects when the thread ends before it answers. */
   run(order: Order): Promise<Answer>;
+  /** Starts a thread, so that the first order finds one that has all it needs. */
+  prepare(): void;
   /** Replaces the threads by new ones, each once it has answered. */
   renew(): void;
   close(): Promise<void>;
@@ -17,8 +19,8 @@ interface Thread {
 }
 
 /**
- * Up to so many threads, started when they are needed: a thread answers each message with one. One that dies is replaced by the
- * next order.
+ * Up to so many threads, the first started when told (`prepare`), the others when they are needed: a thread answers each message
+ * with one. One that dies is replaced by the next order.
  */
 export function createThreads<Order, Answer>(count: number, start: () => Worker): Threads<Order, Answer> {
   const idle: Thread[] = [];
@@ -62,8 +64,13 @@ export function createThreads<Order, Answer>(count: number, start: () => Worker)
     });
   }
 
+  function prepare(): void {
+    if (count > 0 && all.size === 0 && !isClosed) idle.push(startOne());
+  }
+
   return {
     count,
+    prepare,
     async run(order) {
       const thread = idle.pop() ?? startOne();
       try {
@@ -76,6 +83,7 @@ export function createThreads<Order, Answer>(count: number, start: () => Worker)
     renew() {
       age += 1;
       for (const thread of idle.splice(0)) void end(thread);
+      prepare();
     },
     async close() {
       isClosed = true;

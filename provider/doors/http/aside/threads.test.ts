@@ -1,0 +1,50 @@
+import { Worker } from 'node:worker_threads';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createThreads, type Threads } from './threads.ts';
+
+/** Answers with the double, and ends when it is told to. */
+const DOUBLE = `const { parentPort } = require('node:worker_threads');
+parentPort.on('message', (order) => (order < 0 ? process.exit(1) : parentPort.postMessage(2 * order)));`;
+
+let threads: Threads<number, number>;
+let started = 0;
+function start(count: number): void {
+  started = 0;
+  threads = createThreads(count, () => {
+    started += 1;
+    return new Worker(DOUBLE, { eval: true });
+  });
+}
+afterEach(() => threads.close());
+
+describe('Threads', () => {
+  it('are there before the first order when they are told to, and once only', async () => {
+    start(1);
+    threads.prepare();
+    threads.prepare();
+    expect(started).toBe(1);
+    expect(await threads.run(21)).toBe(42);
+    expect(started).toBe(1);
+  });
+
+  it('are replaced at once by new ones when what they know is out of date', async () => {
+    start(1);
+    threads.prepare();
+    threads.renew();
+    expect(started).toBe(2);
+    expect(await threads.run(1)).toBe(2);
+    expect(started).toBe(2);
+  });
+
+  it('that die fail their order only', async () => {
+    start(1);
+    await expect(threads.run(-1)).rejects.toThrow('ended');
+    expect(await threads.run(2)).toBe(4);
+  });
+
+  it('are none where none are wanted', () => {
+    start(0);
+    threads.prepare();
+    expect(started).toBe(0);
+  });
+});
