@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { spend } from '../../../base/budget.ts';
 import { formatDay, parseDay } from '../../../base/timezone.ts';
 import type { ArticleRecord } from '../article.ts';
 import type { DeskSources } from './figures.ts';
@@ -49,9 +50,12 @@ export function createAgency(sources: DeskSources): Agency {
   const plans = new LRUCache<string, readonly Slot[]>({ max: PLANS_KEPT });
   const reports = new LRUCache<string, { readonly record: ArticleRecord | undefined }>({ max: REPORTS_KEPT });
   const plan = (day: string): readonly Slot[] => {
-    const known = plans.get(day) ?? planOf(day, beat);
-    plans.set(day, known);
-    return known;
+    const known = plans.get(day);
+    if (known !== undefined) return known;
+    spend();
+    const made = planOf(day, beat);
+    plans.set(day, made);
+    return made;
   };
   return {
     slots(from, to) {
@@ -65,9 +69,12 @@ export function createAgency(sources: DeskSources): Agency {
       return day === undefined ? undefined : plan(day).find((slot) => slot.id === key || slot.alias === key);
     },
     report(slot) {
-      const known = reports.get(slot.id) ?? { record: write(slot, sources) };
-      reports.set(slot.id, known);
-      return known.record;
+      const known = reports.get(slot.id);
+      if (known !== undefined) return known.record;
+      spend();
+      const record = write(slot, sources);
+      reports.set(slot.id, { record });
+      return record;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { spend } from '../../../../base/budget.ts';
 import { volumeInEuro } from '../../../../data/catalogue/funds/volume.ts';
 import type { InstrumentRecord } from '../../../../data/catalogue/types.ts';
 import { instrumentAnswer, known } from '../../answers.ts';
@@ -28,6 +29,7 @@ function holdersIn(catalogue: CatalogueView): ReadonlyMap<string, readonly Holde
   for (const fund of catalogue.instruments) {
     const { fund: details } = fund.details;
     if (details === undefined) continue;
+    spend();
     for (const { instrument, pct } of holdingsIn(catalogue, fund, details).list.slice(0, MOST_HOLDINGS)) {
       if (instrument === undefined) continue;
       const list = index.get(instrument.entityValue) ?? [];
