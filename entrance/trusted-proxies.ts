@@ -1,5 +1,6 @@
 import proxyAddr from '@fastify/proxy-addr';
 import { readAddress } from './address.ts';
+import { remembered } from './remembered.ts';
 
 /** Whether somebody at this address may say for whom he asks. */
 export type Trust = (address: string | undefined) => boolean;
@@ -15,10 +16,11 @@ export function readTrustedProxies(text: string | undefined): Trust {
   const names = (text || USUAL).split(',').flatMap((part) => part.trim() || []);
   if (names.join() === 'none') return () => false;
   const isTrusted = compile(names);
-  return (given) => {
+  const isTrustedText = remembered((given) => {
     const address = readAddress(given);
     return address !== undefined && isTrusted(address, 0);
-  };
+  });
+  return (given) => given !== undefined && isTrustedText(given);
 }
 
 function compile(names: string[]): ReturnType<typeof proxyAddr.compile> {
