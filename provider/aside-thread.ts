@@ -33,6 +33,8 @@ port.on('message', (order: AsideOrder) => {
   now = order.now;
   void answerOrder(order, context).then((answer) => port.postMessage(answer));
 });
+// From now on there is somebody to give orders to.
+port.postMessage('ready');
 
 /** The same world as that of the first thread, but without users and search. */
 function contextOf({ parts: { seed, catalogue, series, stock, articles }, memory }: AsideWorld): AsideContext {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Provider } from '#provider/provider.ts';
 import { readOperations, type Operation } from './operations.ts';
 import { anonymousToken, requestOf, send } from './send.ts';
@@ -12,11 +12,17 @@ beforeAll(async () => {
   here = await startTestProvider({ derivatives });
   // Without patience: whatever needs a price that is not known yet is made by the thread.
   aside = await startTestProvider({ derivatives, aside: { threads: 1, patience: 0 } });
+  await vi.waitUntil(async () => (await reading('ready')) === 1, { timeout: 60_000 });
 }, 120_000);
 afterAll(async () => {
   await here.stop();
   await aside.stop();
 });
+
+async function reading(name: string): Promise<number> {
+  const { payload } = await aside.provider.inject('/metrics');
+  return Number(new RegExp(`^parkett_aside_${name} (\\d+)$`, 'm').exec(payload)?.[1]);
+}
 
 const reads = readOperations().filter(({ isRepeatable, needsToken }) => isRepeatable && !needsToken);
 
@@ -33,9 +39,8 @@ describe('An answer that another thread makes', () => {
   });
 
   it('was made there in fact, and each fault with it', async () => {
-    const metrics = (await aside.provider.inject('/metrics')).payload;
-    expect(Number(/^parkett_aside_made (\d+)$/m.exec(metrics)?.[1])).toBeGreaterThan(reads.length / 3);
-    expect(/^parkett_aside_refused (\d+)$/m.exec(metrics)?.[1]).toBe('0');
+    expect(await reading('made')).toBeGreaterThan(reads.length / 3);
+    expect(await reading('refused')).toBe(0);
   });
 
   it('is told to a visitor with a token of his own as it is to all', async () => {

@@ -4,13 +4,14 @@ import { createAside, type Aside } from './aside.ts';
 import type { AsideAnswer, AsideOrder } from './protocol.ts';
 
 /** A thread that answers when it is told to. */
-function stage() {
+function stage(isReady = true) {
   const given: { operation: string; finish: (answer: AsideAnswer) => void }[] = [];
   let time = 0;
   const threads = {
     count: 1,
     run: ({ operation }: AsideOrder) => new Promise<AsideAnswer>((finish) => given.push({ operation, finish })),
     prepare: () => undefined,
+    isReady: () => isReady,
     renew: () => undefined,
     close: async () => undefined,
   };
@@ -73,6 +74,15 @@ describe('What is made aside', () => {
 });
 
 describe('What a call may take before it goes aside', () => {
+  it('is what it takes while no thread is ready, at nobody’s cost', () => {
+    const { aside } = stage(false);
+    expect(aside.budgetFor('a', 'x').most).toBe(Infinity);
+    aside.spent('a', { most: Infinity, spent: 1_000 });
+    const later = stage().aside;
+    later.spent('a', { most: Infinity, spent: 1_000 });
+    expect(later.budgetFor('a', 'x').most).toBeGreaterThan(0);
+  });
+
   it('is nothing once it is known to take long', async () => {
     const { aside, finish } = stage();
     expect(aside.budgetFor('a', 'long').most).toBeGreaterThan(0);

@@ -8,7 +8,10 @@ import type { Threads } from './threads.ts';
 
 /** What takes long is made aside, so that the thread which answers stays free for everyone. */
 export interface Aside {
-  /** What a call may take here before it goes aside; 0 when it is known to take long or its visitor has spent enough. */
+  /**
+   * What a call may take here before it goes aside; 0 when it is known to take long or its visitor has spent enough. As long as
+   * it takes while no thread is ready, in the first second or two of the provider: nobody shall wait for that too.
+   */
   budgetFor(visitor: Waiter, key: string): Budget;
   /** To be told of a budget when its call is over. */
   spent(visitor: Waiter, budget: Budget): void;
@@ -17,8 +20,8 @@ export interface Aside {
    * @throws HttpFault 503 with `Retry-After` when too many wait, or too many of this visitor; the handler's own faults
    */
   answer(visitor: Waiter, key: string, order: () => Promise<AsideOrder>): Promise<Extract<AsideAnswer, { payload: string }>>;
-  /** How many answers wait and are being made now; how many were made and refused since the start. */
-  readonly load: Readonly<Record<'waiting' | 'running' | 'made' | 'refused', number>>;
+  /** Whether a thread is ready, how many answers wait and are being made now; how many were made and refused since the start. */
+  readonly load: Readonly<Record<'ready' | 'waiting' | 'running' | 'made' | 'refused', number>>;
 }
 
 export interface AsideOptions {
@@ -112,11 +115,12 @@ export function createAside({ threads, limits = LIMITS, patience = PATIENCE_MS, 
 
   return {
     budgetFor(visitor, key) {
+      if (!threads.isReady()) return { most: Infinity, spent: 0 };
       if (known.has(shortOf(key))) return { most: 0, spent: 0 };
       return { most: visitor === undefined ? patience : Math.min(patience, purseOf(visitor).left), spent: 0 };
     },
-    spent(visitor, { spent }) {
-      if (visitor !== undefined && spent > 0) purseOf(visitor).left -= spent;
+    spent(visitor, { most, spent }) {
+      if (visitor !== undefined && spent > 0 && most < Infinity) purseOf(visitor).left -= spent;
     },
     async answer(visitor, key, order) {
       const name = shortOf(key);
@@ -133,7 +137,7 @@ export function createAside({ threads, limits = LIMITS, patience = PATIENCE_MS, 
       throw new HttpFault(statusCode, message, display, retryAfter, errorCode);
     },
     get load() {
-      return { waiting: queue.size, running, made, refused };
+      return { ready: Number(threads.isReady()), waiting: queue.size, running, made, refused };
     },
   };
 }

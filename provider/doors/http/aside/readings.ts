@@ -2,6 +2,7 @@ import type { Reading } from '../../../operation/metrics.ts';
 import type { Aside } from './aside.ts';
 
 const HELP: Readonly<Record<keyof Aside['load'], string>> = {
+  ready: 'Whether a thread can make answers aside (1) or not yet (0).',
   waiting: 'Answers that wait to be made aside.',
   running: 'Answers that are being made aside.',
   made: 'Answers made aside since the start.',

@@ -2,9 +2,10 @@ import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createThreads, type Threads } from './threads.ts';
 
-/** Answers with the double, and ends when it is told to. */
+/** Says that it is ready, answers with the double, and ends when it is told to. */
 const DOUBLE = `const { parentPort } = require('node:worker_threads');
-parentPort.on('message', (order) => (order < 0 ? process.exit(1) : parentPort.postMessage(2 * order)));`;
+parentPort.on('message', (order) => (order < 0 ? process.exit(1) : parentPort.postMessage(2 * order)));
+parentPort.postMessage('ready');`;
 
 let threads: Threads<number, number>;
 let started = 0;
@@ -23,8 +24,9 @@ describe('Threads', () => {
     threads.prepare();
     threads.prepare();
     expect(started).toBe(1);
+    expect(threads.isReady()).toBe(false);
     expect(await threads.run(21)).toBe(42);
-    expect(started).toBe(1);
+    expect([started, threads.isReady()]).toEqual([1, true]);
   });
 
   it('are replaced at once by new ones when what they know is out of date', async () => {
@@ -40,6 +42,12 @@ describe('Threads', () => {
     start(1);
     await expect(threads.run(-1)).rejects.toThrow('ended');
     expect(await threads.run(2)).toBe(4);
+  });
+
+  it('that die are replaced without another order', async () => {
+    start(1);
+    await threads.run(-1).catch(() => undefined);
+    await expect.poll(() => [started, threads.isReady()]).toEqual([2, true]);
   });
 
   it('are none where none are wanted', () => {

@@ -8,6 +8,8 @@ export interface Threads<Order, Answer> {
   run(order: Order): Promise<Answer>;
   /** Starts a thread, so that the first order finds one that has all it needs. */
   prepare(): void;
+  /** Whether a thread has all it needs by now. */
+  isReady(): boolean;
   /** Replaces the threads by new ones, each once it has answered. */
   renew(): void;
   close(): Promise<void>;
@@ -16,11 +18,14 @@ export interface Threads<Order, Answer> {
 interface Thread {
   readonly worker: Worker;
   readonly age: number;
+  /** Resolves with its first message. */
+  readonly ready: Promise<void>;
+  isReady: boolean;
 }
 
 /**
- * Up to so many threads, the first started when told (`prepare`), the others when they are needed: a thread answers each message
- * with one. One that dies is replaced by the next order.
+ * Up to so many threads, the first started when told (`prepare`), the others when they are needed: a thread says with a first
+ * message that it is ready, then it answers each message with one. One that dies is replaced by the next order.
  */
 export function createThreads<Order, Answer>(count: number, start: () => Worker): Threads<Order, Answer> {
   const idle: Thread[] = [];
@@ -29,14 +34,23 @@ export function createThreads<Order, Answer>(count: number, start: () => Worker)
   let isClosed = false;
 
   function startOne(): Thread {
-    const thread = { worker: start(), age };
+    const worker = start();
+    const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
+    ready.catch(() => undefined);
+    const thread: Thread = { worker, age, ready, isReady: false };
     all.add(thread);
-    thread.worker.unref();
-    thread.worker.on('error', () => undefined);
-    thread.worker.once('exit', () => {
-      all.delete(thread);
+    worker.unref();
+    worker.on('error', () => undefined);
+    worker.once('message', () => {
+      thread.isReady = true;
+      resolve();
+    });
+    worker.once('exit', () => {
+      reject(new Error('The thread has ended.'));
       const place = idle.indexOf(thread);
       if (place >= 0) idle.splice(place, 1);
+      // One that could not even begin is not tried again and again.
+      if (all.delete(thread) && thread.isReady) prepare();
     });
     return thread;
   }
@@ -46,7 +60,8 @@ export function createThreads<Order, Answer>(count: number, start: () => Worker)
     return thread.worker.terminate();
   }
 
-  function ask({ worker }: Thread, order: Order): Promise<Answer> {
+  async function ask({ worker, ready }: Thread, order: Order): Promise<Answer> {
+    await ready;
     return new Promise((resolve, reject) => {
       const settle = (finish: () => void): void => {
         worker.off('message', onMessage);
@@ -71,6 +86,7 @@ export function createThreads<Order, Answer>(count: number, start: () => Worker)
   return {
     count,
     prepare,
+    isReady: () => [...all].some((thread) => thread.isReady),
     async run(order) {
       const thread = idle.pop() ?? startOne();
       try {
