@@ -14,7 +14,7 @@ export interface Group {
   timer?: ReturnType<typeof setTimeout> | undefined;
   /** The latest price, shown or to be shown with the next frame. */
   price?: LivePrice | undefined;
-  /** The latest time of a trade that the server wrote into a cell. */
+  /** The latest time of a trade that the server wrote into a cell and no price has taken the place of. */
   loaded?: string | undefined;
   /** The quality of the price that is shown. */
   quality?: string | undefined;
@@ -23,22 +23,21 @@ export interface Group {
 }
 
 /**
- * Brings the cells up to date. A trade older than the one that they show, e.g. of a server that lags behind, changes nothing,
- * unless it comes in another quality: whoever may not see real time any more goes on with older prices.
+ * Brings the cells up to date. A trade older than the one that the server wrote, e.g. of a server that lags behind, changes
+ * nothing. Once a newer one stands there, what comes counts: older only in another quality, for who may not see real time any more.
  */
 export function paint(group: Group, now: number, flash: (element: HTMLElement, direction: 'up' | 'down') => void): void {
-  const { cells, price, isLive } = group;
+  const { cells, price, loaded, isLive } = group;
   if (!price) return;
-  const hasNewQuality = group.quality !== undefined && group.quality !== price.quality;
-  group.quality = price.quality;
-  if (hasNewQuality) group.loaded = undefined;
-  const { loaded } = group;
   const isOld = isBefore(price.date, loaded);
+  if (!isOld) group.loaded = undefined;
+  // From one quality to another nothing rises or falls.
+  const isSameQuality = group.quality === price.quality;
+  group.quality = price.quality;
   for (const [element, write] of cells) {
     if (!isOld || !isOfTrade(element.dataset.field ?? '')) {
       const direction = write(price, now);
-      // From one quality to another nothing rose or fell.
-      if (direction && !hasNewQuality) flash(element, direction);
+      if (direction && isSameQuality) flash(element, direction);
     }
     showStale(element, isLive === false, isOld ? loaded : price.date);
   }

@@ -28,8 +28,8 @@ export function startUpdater(stream: Pick<PriceStream, 'watch'>, root: HTMLEleme
   const view = new IntersectionObserver((entries) => entries.forEach(({ target, isIntersecting }) => see(target, isIntersecting)), {
     rootMargin: MARGIN,
   });
-  const changes = new MutationObserver((records) => {
-    if (records.some(({ type, removedNodes }) => type === 'attributes' || removedNodes.length > 0)) forgetGone();
+  const changes = new MutationObserver(() => {
+    forgetGone();
     scan();
   });
 
