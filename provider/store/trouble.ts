@@ -1,3 +1,4 @@
+import { causesOf } from '../base/causes.ts';
 import { HttpFault } from '../base/fault.ts';
 
 /**
@@ -43,7 +44,7 @@ const BY_CODE: readonly (readonly [string, Trouble])[] = [
 
 /** The trouble that a fault of a statement comes from, also where it was wrapped; undefined when the store is well. */
 export function troubleOf(error: unknown): Trouble | undefined {
-  for (let [at, depth] = [error, 0]; at instanceof Error && depth < 5; [at, depth] = [at.cause, depth + 1]) {
+  for (const at of causesOf(error)) {
     if (at instanceof StoreTroubleError) return at.trouble;
     const { code } = at as { code?: unknown };
     if (typeof code !== 'string') continue;

@@ -10,13 +10,10 @@ export type FoundOperation =
 const ids = Object.keys(operationTable) as OperationId[];
 // What changes a session is never a GET: an address alone, followed by whoever or whatever, must not log anyone out.
 const offered = ids.filter((id) => operationTable[id].method !== 'GET' || sessionEffectOf(id) === undefined);
-const operations = offered
-  .map((id) => ({ id, ...operationTable[id] }))
-  .map(({ id, method, path }) => ({
-    id,
-    method: method as string,
-    pattern: patternOf(path),
-  }));
+const operations = offered.map((id) => {
+  const { method, path } = operationTable[id];
+  return { id, method, pattern: patternOf(path) };
+});
 
 /** The operation that a contract names for this call. Only such calls leave the site. */
 export function findOperation(method: string, path: string): FoundOperation {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { HttpFault } from '../../base/fault.ts';
 import { createFairQueue, type QueueLimits, type Waiter } from '../../base/fair-queue.ts';
 
@@ -74,8 +75,4 @@ export function createWorkPlaces({
       }),
     pretend: (caller) => within(caller, () => pause(lately[Math.floor(Math.random() * lately.length)] ?? usual)),
   };
-}
-
-function sleep(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { causesOf } from '../../base/causes.ts';
 import { StoreError } from '../driver.ts';
 import { troubleOf, type Trouble } from '../trouble.ts';
 import { createDiskGuard, freeBytes, LEAST_FREE } from './disk-guard.ts';
@@ -51,7 +52,7 @@ function existing(folder: string): string {
 }
 
 function codeOf(error: unknown): string | undefined {
-  for (let [at, depth] = [error, 0]; at instanceof Error && depth < 5; [at, depth] = [at.cause, depth + 1]) {
+  for (const at of causesOf(error)) {
     const { code } = at as { code?: unknown };
     if (typeof code === 'string') return code;
   }

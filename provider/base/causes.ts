@@ -1,0 +1,11 @@
+/** Nobody wraps an error more often; a cause may lead back to itself. */
+const MOST_CAUSES = 5;
+
+/** An error and what caused it, outermost first; nothing for what is no error. */
+export function* causesOf(error: unknown): Generator<Error> {
+  let at = error;
+  for (let depth = 0; at instanceof Error && depth < MOST_CAUSES; depth += 1) {
+    yield at;
+    at = at.cause;
+  }
+}
