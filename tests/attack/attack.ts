@@ -9,7 +9,7 @@ export interface Attack {
   readonly name: string;
   /** How long it usually takes; it is ended, and has fallen, after twice as long and ten seconds. All share five minutes. */
   readonly seconds: number;
-  /** It slows nobody, or attacks a portal of its own (`startPortal`): nobody measures the shared one meanwhile. */
+  /** It slows nobody, or attacks a provider of its own: nobody measures the shared one meanwhile. */
   readonly apart?: boolean;
   run(portal: Portal): Promise<Outcome>;
 }

@@ -29,6 +29,24 @@ export async function startProcess(
   throw new Error(`${url} did not answer within five minutes.`);
 }
 
+const MOST_SECONDS_TO_START = 120;
+
+/** Waits until a program of one's own answers 200 at `url`. @throws Error with what it said last when it ends or takes too long. */
+export async function untilReady(child: ChildProcess, url: string): Promise<void> {
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-2_000)));
+  for (let waited = 0; waited < MOST_SECONDS_TO_START * 10; waited += 1) {
+    if (child.exitCode !== null) throw new Error(`${child.spawnargs.join(' ')} ended with code ${child.exitCode}:\n${said}`);
+    const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
+    await answer?.arrayBuffer();
+    if (answer?.status === 200) return;
+    await new Promise((wake) => setTimeout(wake, 100));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`${url} did not answer 200 within ${MOST_SECONDS_TO_START} s:\n${said}`);
+}
+
 /** Ends one program of this run and waits until it is gone. */
 export async function endProcess(pid: number): Promise<void> {
   const [child] = running.splice(

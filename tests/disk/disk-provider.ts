@@ -1,11 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { DEMO_PASSWORD } from '#provider/services/accounts/settings.ts';
-import { freePort } from '#tests/bench/processes.ts';
+import { freePort, untilReady } from '#tests/bench/processes.ts';
 
 const node = resolve('node_modules/.bin/node');
-const MOST_SECONDS_TO_START = 120;
 
 export interface Reply {
   readonly status: number;
@@ -42,7 +41,7 @@ export async function startDiskProvider(data: string): Promise<DiskProvider> {
   const endWithUs = (): void => void child.kill('SIGKILL');
   process.once('exit', endWithUs);
   child.once('close', () => process.off('exit', endWithUs));
-  await untilReady(child, origin);
+  await untilReady(child, `${origin}/ready`);
   let token = '';
   const call = async (method: 'GET' | 'POST', path: string, body?: unknown): Promise<Reply> => {
     const answer = await fetch(`${origin}${path}`, {
@@ -70,18 +69,4 @@ export async function startDiskProvider(data: string): Promise<DiskProvider> {
       await gone;
     },
   };
-}
-
-async function untilReady(child: ChildProcess, origin: string): Promise<void> {
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-2_000)));
-  for (let waited = 0; waited < MOST_SECONDS_TO_START * 10; waited += 1) {
-    if (child.exitCode !== null) throw new Error(`The provider ended with code ${child.exitCode}:\n${said}`);
-    const answer = await fetch(`${origin}/ready`).catch(() => undefined);
-    if (answer?.status === 200) return;
-    await new Promise((wake) => setTimeout(wake, 100));
-  }
-  child.kill('SIGKILL');
-  throw new Error(`The provider is not ready after ${MOST_SECONDS_TO_START} s:\n${said}`);
 }

@@ -3,11 +3,10 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort } from '#tests/bench/processes.ts';
+import { freePort, untilReady } from '#tests/bench/processes.ts';
 import type { RunningPortal } from '../attack.ts';
 
 const node = resolve('node_modules/.bin/node');
-const MOST_SECONDS_TO_START = 120;
 const MOST_SECONDS_TO_END = 15;
 
 export interface OwnPortal extends RunningPortal {
@@ -15,18 +14,11 @@ export interface OwnPortal extends RunningPortal {
   end(): Promise<void>;
 }
 
-interface Wishes {
-  /** Settings beside those of `npm start`. */
-  readonly env?: Readonly<Record<string, string>>;
-  /** Keeps what both write, for an attack on the log. */
-  readonly onLog?: (line: string) => void;
-}
-
 /**
  * Starts provider and site as `npm start` does, on free ports of the loopback and a new folder. Limits are those of
  * production; the proxy that says who asks (`x-forwarded-for`) is this machine.
  */
-export async function startPortal({ env = {}, onLog }: Wishes = {}): Promise<OwnPortal> {
+export async function startPortal(): Promise<OwnPortal> {
   if (!existsSync('site/.next/BUILD_ID')) throw new Error('The site is not built. Run: npm run build');
   const [port, providerPort] = [await freePort(), await freePort()];
   const [site, provider] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${providerPort}`];
@@ -43,7 +35,6 @@ export async function startPortal({ env = {}, onLog }: Wishes = {}): Promise<Own
     SITE_ORIGIN: site,
     // Xetra trades, whenever this runs: prices must change.
     PROVIDER_CLOCK: '2026-11-20T10:00:00Z x1',
-    ...env,
   };
   const end = async (): Promise<void> => {
     await Promise.all(children.map(endChild));
@@ -52,18 +43,8 @@ export async function startPortal({ env = {}, onLog }: Wishes = {}): Promise<Own
   const start = async (script: string, url: string): Promise<number> => {
     const child = spawn(node, ['--max-semi-space-size=16', script], { env: settings, stdio: ['ignore', 'pipe', 'pipe'] });
     children.push(child);
-    let last = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => {
-        last = `${last}${chunk.toString()}`.slice(-2_000);
-        onLog?.(chunk.toString());
-      });
-    for (let waited = 0; waited < MOST_SECONDS_TO_START * 10; waited += 1) {
-      if (child.exitCode !== null) throw new Error(`${script} ended with code ${child.exitCode}:\n${last}`);
-      if ((await statusOf(url)) === 200) return child.pid ?? 0;
-      await new Promise((wake) => setTimeout(wake, 100));
-    }
-    throw new Error(`${url} did not answer 200 within ${MOST_SECONDS_TO_START} s:\n${last}`);
+    await untilReady(child, url);
+    return child.pid ?? 0;
   };
   try {
     const pids = { provider: await start('provider/main.ts', `${provider}/ready`), site: await start('site/server/main.ts', `${site}/`) };
@@ -82,14 +63,4 @@ async function endChild(child: ChildProcess): Promise<void> {
   const late = setTimeout(() => child.kill('SIGKILL'), MOST_SECONDS_TO_END * 1000);
   await gone;
   clearTimeout(late);
-}
-
-async function statusOf(url: string): Promise<number> {
-  try {
-    const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(5_000) });
-    await answer.arrayBuffer();
-    return answer.status;
-  } catch {
-    return 0;
-  }
 }
