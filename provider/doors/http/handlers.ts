@@ -120,9 +120,8 @@ async function makeWithin(call: Call, context: ProviderContext, request: Fastify
     return await withinBudget(budget, () => makeHere(call, context));
   } catch (error) {
     if (!(error instanceof OverBudget)) throw error;
-  } finally {
-    aside.spent(visitor, budget);
   }
+  aside.spentInVain(visitor, budget);
   return aside.answer(visitor, key, () => orderOf(call, context));
 }
 

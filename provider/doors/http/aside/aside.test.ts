@@ -74,20 +74,27 @@ describe('What is made aside', () => {
 });
 
 describe('What a call may take before it goes aside', () => {
-  it('is what it takes while no thread is ready, at nobody’s cost', () => {
+  it('is what it takes while no thread is ready', () => {
     const { aside } = stage(false);
     expect(aside.budgetFor('a', 'x').most).toBe(Infinity);
-    aside.spent('a', { most: Infinity, spent: 1_000 });
-    const later = stage().aside;
-    later.spent('a', { most: Infinity, spent: 1_000 });
-    expect(later.budgetFor('a', 'x').most).toBeGreaterThan(0);
+  });
+
+  it('is as much as before when the thread was quick with it', async () => {
+    const { aside, finish, pass } = stage();
+    const answer = ask(aside, 'b', 'quote');
+    await settled();
+    pass(20);
+    await finish();
+    await answer;
+    expect(aside.budgetFor('a', 'quote').most).toBeGreaterThan(0);
   });
 
   it('is nothing once it is known to take long', async () => {
-    const { aside, finish } = stage();
+    const { aside, finish, pass } = stage();
     expect(aside.budgetFor('a', 'long').most).toBeGreaterThan(0);
     const answer = ask(aside, 'b', 'long');
     await settled();
+    pass(100);
     await finish();
     await answer;
     expect(aside.budgetFor('a', 'long').most).toBe(0);
@@ -96,7 +103,7 @@ describe('What a call may take before it goes aside', () => {
 
   it('is nothing for who has spent enough, until time has passed; others have theirs', () => {
     const { aside, pass } = stage();
-    aside.spent('a', { most: 6, spent: 1_000 });
+    aside.spentInVain('a', { most: 6, spent: 1_000 });
     expect([aside.budgetFor('a', 'x').most <= 0, aside.budgetFor('b', 'x').most > 0]).toEqual([true, true]);
     expect(aside.budgetFor(undefined, 'x').most).toBeGreaterThan(0);
     pass(60_000);

@@ -13,8 +13,8 @@ export interface Aside {
    * it takes while no thread is ready, in the first second or two of the provider: nobody shall wait for that too.
    */
   budgetFor(visitor: Waiter, key: string): Budget;
-  /** To be told of a budget when its call is over. */
-  spent(visitor: Waiter, budget: Budget): void;
+  /** To be told of a budget that was not enough. */
+  spentInVain(visitor: Waiter, budget: Budget): void;
   /**
    * Makes an answer aside; who asks for the same meanwhile gets it too.
    * @throws HttpFault 503 with `Retry-After` when too many wait, or too many of this visitor; the handler's own faults
@@ -40,6 +40,8 @@ const BACK_PER_SECOND = 20;
 const VISITORS_KNOWN = 20_000;
 const LONG_KNOWN = 5_000;
 const LONG_FOR_MS = 10 * 60_000;
+/** What took a thread so long is long. Less may be quick here the next time, such as a quote of which the day was not known yet. */
+const LONG_MS = 50;
 /** An attacker has these many at most in the queue; a page of a visitor asks for fewer at once. */
 const LIMITS: QueueLimits = { most: 64, mostEach: 8 };
 const LONGEST_RETRY_S = 30;
@@ -52,6 +54,7 @@ interface Purse {
 }
 
 interface Job {
+  readonly name: string;
   readonly order: () => Promise<AsideOrder>;
   readonly since: number;
   readonly resolve: (answer: AsideAnswer) => void;
@@ -88,7 +91,7 @@ export function createAside({ threads, limits = LIMITS, patience = PATIENCE_MS, 
     }
   }
 
-  async function begin({ order, resolve, reject }: Job): Promise<void> {
+  async function begin({ name, order, resolve, reject }: Job): Promise<void> {
     running += 1;
     const since = time();
     try {
@@ -98,14 +101,16 @@ export function createAside({ threads, limits = LIMITS, patience = PATIENCE_MS, 
     } finally {
       running -= 1;
       made += 1;
-      usual += (time() - since - usual) / 8;
+      const took = time() - since;
+      usual += (took - usual) / 8;
+      if (took >= LONG_MS) known.set(name, true);
       next();
     }
   }
 
-  function enqueue(visitor: Waiter, order: Job['order']): Promise<AsideAnswer> {
+  function enqueue(visitor: Waiter, { name, order }: Pick<Job, 'name' | 'order'>): Promise<AsideAnswer> {
     return new Promise((resolve, reject) => {
-      if (queue.push(visitor, { order, since: time(), resolve, reject })) return next();
+      if (queue.push(visitor, { name, order, since: time(), resolve, reject })) return next();
       refused += 1;
       const ahead = visitor === undefined ? queue.size : Math.max(1, queue.of(visitor));
       const seconds = Math.min(LONGEST_RETRY_S, Math.max(1, Math.ceil((ahead * usual) / 1_000)));
@@ -119,15 +124,14 @@ export function createAside({ threads, limits = LIMITS, patience = PATIENCE_MS, 
       if (known.has(shortOf(key))) return { most: 0, spent: 0 };
       return { most: visitor === undefined ? patience : Math.min(patience, purseOf(visitor).left), spent: 0 };
     },
-    spent(visitor, { most, spent }) {
-      if (visitor !== undefined && spent > 0 && most < Infinity) purseOf(visitor).left -= spent;
+    spentInVain(visitor, { spent }) {
+      if (visitor !== undefined && spent > 0) purseOf(visitor).left -= spent;
     },
     async answer(visitor, key, order) {
       const name = shortOf(key);
-      known.set(name, true);
       let making = shared.get(name);
       if (making === undefined) {
-        making = enqueue(visitor, order).finally(() => shared.delete(name));
+        making = enqueue(visitor, { name, order }).finally(() => shared.delete(name));
         shared.set(name, making);
       }
       const answer = await making;
