@@ -3,8 +3,15 @@ import type { Socket } from 'node:net';
 import { networkOf, readAddress } from './address.ts';
 import { trustedProxies, type Trust } from './trusted-proxies.ts';
 
-/** Milliseconds in which a request must have come, head and body. Options of `createServer`: Node looks every second. */
-export const ARRIVAL_DEADLINES = { headersTimeout: 10_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 } as const;
+/** Milliseconds in which a request must have come, head and body; options of `createServer`. */
+export interface ArrivalDeadlines {
+  readonly headersTimeout: number;
+  readonly requestTimeout: number;
+  /** How often Node looks. */
+  readonly connectionsCheckingInterval: number;
+}
+
+export const ARRIVAL_DEADLINES: ArrivalDeadlines = { headersTimeout: 10_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 };
 
 export interface ConnectionLimits {
   /** Connections at a time. */

@@ -21,7 +21,7 @@ import { readingsOf } from './doors/http/aside/readings.ts';
 import type { AsideAnswer, AsideOrder } from './doors/http/aside/protocol.ts';
 import { createThreads } from './doors/http/aside/threads.ts';
 import { createHandlers } from './doors/http/handlers.ts';
-import { createServer } from './doors/http/server.ts';
+import { createServer, type ServerOptions } from './doors/http/server.ts';
 import { createStoreTarget } from './services/import/store-target.ts';
 import { keepWarm } from './operation/keep-warm.ts';
 import type { Clock } from './base/clock.ts';
@@ -45,6 +45,8 @@ export interface ProviderOptions extends DatabaseOptions {
   readonly logLevel?: string;
   /** What one visitor may take, by HTTP and over the gateway together; without it there is no limit. */
   readonly rateLimit?: RateLimit | undefined;
+  /** Caps and deadlines of connections instead of the usual ones. */
+  readonly connections?: ServerOptions['connections'];
   /** `PROVIDER_METRICS_TOKEN`: lets other machines read the metrics. */
   readonly metricsToken?: string | undefined;
   /** Takes the log's lines instead of the standard output. */
@@ -142,6 +144,7 @@ async function serve(database: Database, options: ProviderOptions, progress: (li
     gatewayConnections: settings.limits.connections,
     userOf: async (token) => (await users.sessions.find(token))?.userId,
     ...(options.logStream === undefined ? {} : { logStream: options.logStream }),
+    ...(options.connections === undefined ? {} : { connections: options.connections }),
     metrics: { token: options.metricsToken, readings: [...readings, ...(aside === undefined ? [] : readingsOf(aside))], registry },
     readiness,
     health,

@@ -173,6 +173,22 @@ describe('forward', () => {
     expect((await ask({ ...list, headers: { origin: 'http://portal' } })).statusCode).toBe(200);
   });
 
+  it.each([
+    ['a foreign page', { ...list, headers: { origin: 'http://evil' } }, 403],
+    ['an unknown call', { url: '/api/v1/unknown' }, 404],
+    ['another method', { ...list, method: 'DELETE' }, 405],
+    ['too long a body', { ...list, body: 'x'.repeat(101), headers: { origin: 'http://portal' } }, 413],
+  ])('lets no cache keep the refusal of %s, and says what it hangs on', async (_what, asked, status) => {
+    const { statusCode, headers } = await ask(asked);
+    const vary = 'method' in asked ? 'Cookie, Origin, Sec-Fetch-Site' : 'Cookie';
+    expect([statusCode, headers.get('cache-control'), headers.get('vary')]).toEqual([status, 'no-store', vary]);
+  });
+
+  it('nor that nobody answered', async () => {
+    const { statusCode, headers } = await ask({ url: quote }, Promise.reject(new Error('away')));
+    expect([statusCode, headers.get('cache-control'), headers.get('vary')]).toEqual([502, 'no-store', 'Cookie']);
+  });
+
   it('refuses a body that is too large', async () => {
     const { statusCode, fetch } = await ask({ ...list, body: 'x'.repeat(101), headers: { origin: 'http://portal' } });
     expect(statusCode).toBe(413);

@@ -36,6 +36,8 @@ export async function forward(request: IncomingMessage, response: ServerResponse
   // HEAD is GET without the body, which Node leaves away.
   const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
   const found = findOperation(method, path);
+  // Whose call it is, the cookie tells; whether a write is ours, who sent it.
+  response.setHeader('Vary', method === 'GET' ? 'Cookie' : 'Cookie, Origin, Sec-Fetch-Site');
   if (found.kind === 'unknown') return refuse(response, 404, 'Diese Adresse gibt es nicht.', `No operation ${method} ${path}`);
   if (found.kind === 'wrong-method') {
     response.setHeader('Allow', found.allowed.join(', '));
@@ -103,7 +105,6 @@ function passOn({ status, headers, body }: ProviderAnswer, response: ServerRespo
     const value = headers.get(name);
     if (value !== null) response.setHeader(name, value);
   }
-  response.setHeader('Vary', 'Cookie');
   finish(response, body);
 }
 
@@ -116,7 +117,7 @@ function privateOnly(cacheControl: string): string {
 function refuse(response: ServerResponse, status: number, displayErrorMessage: string, message: string): void {
   response.statusCode = status;
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('Cache-Control', 'no-store');
   const body = { displayErrorMessage, errorCode: 1000 + status, errorMessage: message, identifier: randomUUID(), statusCode: status };
   finish(response, Buffer.from(JSON.stringify(body)));
 }

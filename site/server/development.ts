@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import next from 'next';
 import { createServer as createViteServer } from 'vite';
 import { reloadSchemas } from '#config/reader/reload-schemas.ts';
+import { ONLY_WEBSOCKETS } from '#entrance/upgrades.ts';
 import { forgetConfig, loadedConfig } from '../config-store.ts';
 import { projectRoot } from '../project-root.ts';
 import { providerAddress } from '../provider-address.ts';
@@ -21,7 +22,7 @@ export async function serveDevelopment(port: number): Promise<void> {
   const site = join(root, 'site');
   const ready = Promise.withResolvers<RequestListener>();
   // Whoever asks early waits for the answer.
-  const server = createHttpServer((request, response) => void ready.promise.then((answer) => answer(request, response)));
+  const server = createHttpServer(ONLY_WEBSOCKETS, (request, response) => void ready.promise.then((answer) => answer(request, response)));
   const [forVite, forNext] = [deafServer(), deafServer()];
   const tunnel = gatewayTunnel({ provider: providerAddress() });
   leadUpgrades(server, { '/ws': tunnel.accept, '/_vite/': forVite.take, '/_next/': forNext.take });

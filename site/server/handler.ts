@@ -13,6 +13,7 @@ import { isPlainPath } from './plain-path.ts';
 import { createFlights } from './flights.ts';
 import { interceptPage, sendDrawn, type Drawing } from './send-page.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import { sendReadiness, type Readiness } from './readiness.ts';
 import { sendSiteFile } from './site-files.ts';
 import { sendStaticFile } from './static-files.ts';
 import { COSTS, costOfCall, type VisitorLimits } from './visitor-limits.ts';
@@ -25,6 +26,8 @@ export interface HandlerOptions {
   readonly isDevelopment: boolean;
   /** What visitors may take; without it there is no limit. */
   readonly limits?: VisitorLimits;
+  /** Answers `/ready`; without it there is no such address. */
+  readonly readiness?: Readiness;
 }
 
 const UNLIMITED: VisitorLimits = { refuses: () => false };
@@ -33,7 +36,7 @@ const UNLIMITED: VisitorLimits = { refuses: () => false };
 const drawsEach = (): boolean => process.env.PARKETT_RENDERING === 'request';
 
 /** Answers every request of the site: files, robots and sitemap, then Next's pages and API. */
-export function siteHandler({ next, publicFolder, isDevelopment, limits = UNLIMITED }: HandlerOptions): RequestListener {
+export function siteHandler({ next, publicFolder, isDevelopment, limits = UNLIMITED, readiness }: HandlerOptions): RequestListener {
   const cache = new PageCache();
   const { join } = createFlights();
   const draw = async (request: IncomingMessage, response: ServerResponse, address: string, drawing: Drawing): Promise<void> => {
@@ -99,6 +102,10 @@ export function siteHandler({ next, publicFolder, isDevelopment, limits = UNLIMI
     }
     if (isDevelopment && path.startsWith('/_next/')) return next(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') return answerWrite(request, response, url);
+    if (path === '/ready' && readiness !== undefined) {
+      if (!limits.refuses(request, response, COSTS.kept)) await sendReadiness(readiness, request, response);
+      return;
+    }
     const isFile = path.startsWith('/assets/') || /\.[a-z0-9]+$/u.test(path);
     if (isFile && limits.refuses(request, response, COSTS.file)) return;
     if (await sendSiteFile(path, response)) return;

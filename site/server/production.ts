@@ -1,7 +1,5 @@
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
-import { ARRIVAL_DEADLINES, guardConnections } from '#entrance/connections.ts';
 import { loadedConfig } from '../config-store.ts';
 import { takeOverConsole } from '../log.ts';
 import { projectRoot } from '../project-root.ts';
@@ -10,12 +8,11 @@ import { describeFindings } from './findings-text.ts';
 import { gatewayTunnel } from './gateway-tunnel.ts';
 import { siteHandler } from './handler.ts';
 import { listen, stopOnSignal } from './listen.ts';
+import { readinessOf, type Readiness } from './readiness.ts';
 import { reloadOnSignal } from './reload-on-signal.ts';
+import { createSiteServer } from './site-server.ts';
 import { visitorLimits } from './visitor-limits.ts';
 import { deafServer, leadUpgrades } from './upgrades.ts';
-
-/** Four thousand besides those that are passed on to the gateway. */
-const MOST_CONNECTIONS = 16_000;
 
 /** The production server: the built site around Next. */
 export async function serveProduction(port: number): Promise<void> {
@@ -29,9 +26,10 @@ export async function serveProduction(port: number): Promise<void> {
     publicFolder: join(site, 'public'),
     isDevelopment: false,
     limits: visitorLimits(),
+    readiness: { missing: (of) => readiness.missing(of) },
   });
-  const server = createServer({ ...ARRIVAL_DEADLINES, keepAliveTimeout: 65_000 }, handler);
-  guardConnections(server, { most: MOST_CONNECTIONS });
+  const server = createSiteServer(handler);
+  const readiness: Readiness = readinessOf(server);
   const tunnel = gatewayTunnel({ provider: providerAddress() });
   leadUpgrades(server, { '/ws': tunnel.accept });
   await listen(server, port);

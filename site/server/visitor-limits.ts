@@ -51,6 +51,8 @@ function sendRefusal(request: IncomingMessage, response: ServerResponse, { heade
     'Content-Type': isData ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
+    // A session is counted too.
+    Vary: 'Cookie',
     // What a visitor still sends is not read.
     ...(request.method === 'GET' || request.method === 'HEAD' ? {} : { Connection: 'close' }),
   });

@@ -1,28 +1,50 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { freePort, startProcess, temporaryFolder } from './processes.ts';
 
+export interface NginxOptions {
+  /** `host:port` of the provider; without it no price is asked for. */
+  readonly provider?: string;
+  /** PEM files; with them nginx also listens with TLS and HTTP/2. */
+  readonly tls?: { readonly certificate: string; readonly key: string };
+}
+
+export interface Nginx {
+  readonly origin: string;
+  /** Over TLS; undefined without. */
+  readonly secureOrigin: string | undefined;
+  /** Its process, for `endProcess`. */
+  readonly pid: number;
+}
+
 /** Starts Debian's nginx with `deploy/nginx.conf` in front of a site. */
-export async function startNginx(siteOrigin: string): Promise<string> {
+export async function startNginx(siteOrigin: string, { provider = '127.0.0.1:4000', tls }: NginxOptions = {}): Promise<Nginx> {
   const state = temporaryFolder();
   mkdirSync(join(state, 'pages'));
-  const port = await freePort();
-  const values: Readonly<Record<string, string>> = {
+  const [port, tlsPort] = [await freePort(), tls && (await freePort())];
+  const values: Record<string, string> = {
     LISTEN: `127.0.0.1:${port}`,
+    TLS: '/dev/null',
     SITE: new URL(siteOrigin).host,
-    // Pages only: no price is asked for.
-    PROVIDER: '127.0.0.1:4000',
+    PROVIDER: provider,
     PUBLIC: resolve('site/public'),
     STATE: state,
   };
-  const template = readFileSync('deploy/nginx.conf', 'utf8');
+  if (tls !== undefined) {
+    values.TLS = join(state, 'tls.conf');
+    fill('deploy/tls.conf', values.TLS, { LISTEN_TLS: `127.0.0.1:${tlsPort}`, CERTIFICATE: tls.certificate, KEY: tls.key });
+  }
   const file = join(state, 'nginx.conf');
+  fill('deploy/nginx.conf', file, values);
+  const origin = `http://127.0.0.1:${port}`;
+  const pid = await startProcess('nginx', ['-c', file, '-p', state, '-g', 'daemon off; user root;'], {}, `${origin}/health`);
+  return { origin, secureOrigin: tlsPort === undefined ? undefined : `https://127.0.0.1:${tlsPort}`, pid };
+}
+
+/** As `envsubst` does with the names that are given. */
+function fill(template: string, file: string, values: Readonly<Record<string, string>>): void {
   writeFileSync(
     file,
-    template.replace(/\$\{(LISTEN|SITE|PROVIDER|PUBLIC|STATE)\}/g, (_, name: string) => values[name] ?? ''),
+    readFileSync(template, 'utf8').replace(/\$\{([A-Z_]+)\}/g, (whole, name: string) => values[name] ?? whole),
   );
-  const origin = `http://127.0.0.1:${port}`;
-  await startProcess('nginx', ['-c', file, '-p', state, '-g', 'daemon off; user root;'], {}, `${origin}/health`);
-  return origin;
 }

@@ -19,7 +19,7 @@ async function measure(): Promise<object> {
   const cached = await startSite(provider);
   const uncached = await startSite(provider, true);
   const bare = await startBaseline(provider, await buildBaseline());
-  const nginx = await startNginx(cached);
+  const { origin: nginx } = await startNginx(cached);
   const browser = await launchChromium();
   const pages: Partial<Record<BenchPage, object>> = {};
   try {

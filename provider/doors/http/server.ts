@@ -4,7 +4,8 @@ import type { Socket } from 'node:net';
 import fastify, { type FastifyInstance, type preParsingAsyncHookHandler, type RouteOptions } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import type { OperationId } from '#client/operations.ts';
-import { ARRIVAL_DEADLINES, guardConnections } from '#entrance/connections.ts';
+import { ARRIVAL_DEADLINES, guardConnections, type ArrivalDeadlines, type ConnectionLimits } from '#entrance/connections.ts';
+import { ONLY_WEBSOCKETS } from '#entrance/upgrades.ts';
 import { createAllowance, type Allowance } from '#entrance/allowance.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { addEtags } from './caching.ts';
@@ -46,10 +47,13 @@ export interface ServerOptions {
   readonly userOf?: UserOf;
   /** Connections of the gateway, for which there must be room besides those of calls. */
   readonly gatewayConnections?: number;
+  /** Instead of the usual caps and deadlines. */
+  readonly connections?: Partial<ConnectionLimits> & { readonly deadlines?: ArrivalDeadlines };
 }
 
 /** Builds the HTTP server: one route per operation of the contract, each bound to the handler of the same name. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { deadlines = ARRIVAL_DEADLINES, ...connections } = options.connections ?? {};
   let isClosing = false;
   // Requests are counted: another random name for each costs more than to send a kept answer's head.
   const server = randomUUID().slice(0, 8);
@@ -57,8 +61,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const app = fastify({
     ...loggingOptions(options.logLevel, options.logStream),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: ARRIVAL_DEADLINES.requestTimeout,
-    http: { connectionsCheckingInterval: ARRIVAL_DEADLINES.connectionsCheckingInterval },
+    requestTimeout: deadlines.requestTimeout,
+    http: { connectionsCheckingInterval: deadlines.connectionsCheckingInterval, ...ONLY_WEBSOCKETS },
     connectionTimeout: 0,
     keepAliveTimeout: 75_000,
     return503OnClosing: false,
@@ -69,8 +73,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     frameworkErrors: (error, request, reply) => void sendFault(error, request, reply),
     clientErrorHandler: refuseBroken,
   });
-  app.server.headersTimeout = ARRIVAL_DEADLINES.headersTimeout;
-  guardConnections(app.server, { most: MOST_CONNECTIONS + (options.gatewayConnections ?? 0) });
+  app.server.headersTimeout = deadlines.headersTimeout;
+  guardConnections(app.server, { most: MOST_CONNECTIONS + (options.gatewayConnections ?? 0), ...connections });
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(createValidatorCompiler());
   // Plain JSON.stringify instead of a serializer that would drop what the contract does not know: tests must see it.

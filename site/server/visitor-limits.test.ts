@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { expect, it } from 'vitest';
+import { visitorLimits } from './visitor-limits.ts';
+
+/** What a visitor is told whose limit is used up; undefined while he may go on. */
+function refusalOf(limits: ReturnType<typeof visitorLimits>, asked: { url: string; headers?: Record<string, string>; from?: string }) {
+  const sent = { status: 0, headers: {} as Record<string, unknown>, body: '' };
+  const response = {
+    writeHead: (status: number, headers: Record<string, unknown>) => Object.assign(sent, { status, headers }),
+    end: (body: string) => void (sent.body = body),
+  };
+  const { url, headers = {}, from = '203.0.113.9' } = asked;
+  const request = { method: 'GET', url, headers, socket: { remoteAddress: from } };
+  return limits.refuses(request as unknown as IncomingMessage, response as unknown as ServerResponse, 1) ? sent : undefined;
+}
+
+it('A refused call is kept by nobody, and says that it hangs on the session, which counts from every address', () => {
+  const limits = visitorLimits('2/60');
+  const cookie = 'token=abc';
+  const ask = (from: string) => refusalOf(limits, { url: '/api/v1/users', headers: { cookie }, from });
+  expect([ask('203.0.113.1'), ask('203.0.113.2')]).toEqual([undefined, undefined]);
+  const refused = ask('203.0.113.3');
+  expect(refused).toMatchObject({
+    status: 429,
+    headers: { 'Cache-Control': 'no-store', Vary: 'Cookie', 'retry-after': expect.any(String) },
+  });
+  expect(JSON.parse(refused?.body ?? '')).toMatchObject({
+    errorCode: 1429,
+    displayErrorMessage: expect.stringContaining('Zu viele Anfragen'),
+  });
+  expect(refusalOf(limits, { url: '/api/v1/users', from: '203.0.113.4' })).toBeUndefined();
+});
