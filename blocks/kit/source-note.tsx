@@ -2,8 +2,9 @@ import type { Schema } from '#client/operations.ts';
 
 type Source = Schema<'PriceSource'>;
 
-/** Where prices come from: simulated ones say so, imported ones name and link their source. */
-export function SourceNote({ source }: { readonly source: Source }) {
+/** Where prices come from: simulated ones say so, imported ones name and link their source. Other providers name none. */
+export function SourceNote({ source }: { readonly source: Source | undefined }) {
+  if (source === undefined) return null;
   if (source.kind === 'SIMULATED') {
     return (
       <span className="source-note" data-kind="SIMULATED">
@@ -20,8 +21,9 @@ export function SourceNote({ source }: { readonly source: Source }) {
 }
 
 /** Every source of a list of prices once. */
-export function SourceNotes({ sources }: { readonly sources: readonly Source[] }) {
-  const once = [...new Map(sources.map((source) => [source.kind === 'SIMULATED' ? '' : source.name, source])).entries()];
+export function SourceNotes({ sources }: { readonly sources: readonly (Source | undefined)[] }) {
+  const named = sources.filter((source) => source !== undefined);
+  const once = [...new Map(named.map((source) => [source.kind === 'SIMULATED' ? '' : source.name, source])).entries()];
   return (
     <span className="source-notes">
       {once.map(([name, source]) => (

@@ -1953,10 +1953,10 @@ export interface components {
         BondFinderResult: {
             expires?: components["schemas"]["EpochMilliseconds"];
             /**
-             * @description Zahl aller Treffer, wenn sie verlangt war.
+             * @description Zahl aller Treffer.
              * @example 250
              */
-            total?: number;
+            total: number;
             /**
              * Format: date-time
              * @description Zeitpunkt, für den Kurse und Kennzahlen gelten: der Beginn der laufenden Minute.
@@ -2277,7 +2277,7 @@ export interface components {
              * @description Kurzname für enge Stellen.
              * @example SAP
              */
-            tinyName: string;
+            tinyName?: string;
             /**
              * @description Name in Adressen.
              * @example SAP-Aktie
@@ -2537,7 +2537,7 @@ export interface components {
              * @example EUR
              */
             displayUnit: string;
-            priceSource: components["schemas"]["PriceSource"];
+            priceSource?: components["schemas"]["PriceSource"];
         };
         /** @description Ein Baustein eines Textes; `type` entscheidet, welche Felder gelten. */
         ContentItem: {
@@ -2803,10 +2803,10 @@ export interface components {
         DerivativeFinderResult: {
             expires?: components["schemas"]["EpochMilliseconds"];
             /**
-             * @description Zahl aller Treffer, wenn sie verlangt war.
+             * @description Zahl aller Treffer.
              * @example 10250
              */
-            total?: number;
+            total: number;
             /**
              * Format: date-time
              * @description Stand aller Kennzahlen der Antwort.
@@ -3942,10 +3942,10 @@ export interface components {
         FundFinderResult: {
             expires?: components["schemas"]["EpochMilliseconds"];
             /**
-             * @description Zahl aller Treffer, wenn sie verlangt war.
+             * @description Zahl aller Treffer.
              * @example 120
              */
-            total?: number;
+            total: number;
             /**
              * Format: date-time
              * @description Zeitpunkt, für den Kurse und Kennzahlen gelten: der Beginn der laufenden Minute.
@@ -4422,7 +4422,7 @@ export interface components {
             idTradingSchedule?: number;
             datetimeStartAvailableHistory?: components["schemas"]["DateTime"];
             datetimeEndAvailableHistory?: components["schemas"]["DateTime"];
-            priceSource: components["schemas"]["PriceSource"];
+            priceSource?: components["schemas"]["PriceSource"];
             /**
              * @description Länge eines Balkens.
              * @example 1m
@@ -4523,7 +4523,7 @@ export interface components {
             idTradingSchedule?: number;
             datetimeStartAvailableHistory?: components["schemas"]["DateTime"];
             datetimeEndAvailableHistory?: components["schemas"]["DateTime"];
-            priceSource: components["schemas"]["PriceSource"];
+            priceSource?: components["schemas"]["PriceSource"];
             /**
              * @description Schlusskurs vor dem Zeitraum.
              * @example 155.92
@@ -4583,7 +4583,7 @@ export interface components {
             idTradingSchedule?: number;
             datetimeStartAvailableHistory?: components["schemas"]["DateTime"];
             datetimeEndAvailableHistory?: components["schemas"]["DateTime"];
-            priceSource: components["schemas"]["PriceSource"];
+            priceSource?: components["schemas"]["PriceSource"];
             /**
              * @description Zahl aller Tage im Zeitraum.
              * @example 40
@@ -4648,6 +4648,7 @@ export interface components {
         };
         /** @description Kennzahlen aus dem Kursverlauf; Unbekanntes fehlt. */
         PerformanceValues: {
+            expires?: components["schemas"]["EpochMilliseconds"];
             /**
              * @description Notierung.
              * @example 163500
@@ -5123,16 +5124,16 @@ export interface components {
             dateY7Low?: components["schemas"]["DateTime"];
             dateYearHigh?: components["schemas"]["DateTime"];
             dateYearLow?: components["schemas"]["DateTime"];
-            dateW1Last?: components["schemas"]["DateTime"];
-            dateW4Last?: components["schemas"]["DateTime"];
-            dateM3Last?: components["schemas"]["DateTime"];
-            dateM6Last?: components["schemas"]["DateTime"];
-            dateW52Last?: components["schemas"]["DateTime"];
-            dateY3Last?: components["schemas"]["DateTime"];
-            dateY5Last?: components["schemas"]["DateTime"];
-            dateY7Last?: components["schemas"]["DateTime"];
-            dateY10Last?: components["schemas"]["DateTime"];
-            dateCyLast?: components["schemas"]["DateTime"];
+            dateW1Last?: components["schemas"]["LocalDate"];
+            dateW4Last?: components["schemas"]["LocalDate"];
+            dateM3Last?: components["schemas"]["LocalDate"];
+            dateM6Last?: components["schemas"]["LocalDate"];
+            dateW52Last?: components["schemas"]["LocalDate"];
+            dateY3Last?: components["schemas"]["LocalDate"];
+            dateY5Last?: components["schemas"]["LocalDate"];
+            dateY7Last?: components["schemas"]["LocalDate"];
+            dateY10Last?: components["schemas"]["LocalDate"];
+            dateCyLast?: components["schemas"]["LocalDate"];
         };
         PerformanceValuesYear: {
             expires?: components["schemas"]["EpochMilliseconds"];
@@ -5233,7 +5234,7 @@ export interface components {
              */
             weightPct?: number;
             /**
-             * @description Marktkapitalisierung.
+             * @description Marktkapitalisierung, in der Regel in Euro.
              * @example 181994256000
              */
             marketCapitalization?: number;
@@ -5325,10 +5326,10 @@ export interface components {
         IndexFinderResult: {
             expires?: components["schemas"]["EpochMilliseconds"];
             /**
-             * @description Zahl aller Treffer, wenn sie verlangt war.
+             * @description Zahl aller Treffer.
              * @example 30
              */
-            total?: number;
+            total: number;
             /**
              * Format: date-time
              * @description Zeitpunkt, für den Kurse und Kennzahlen gelten: der Beginn der laufenden Minute.
@@ -5461,7 +5462,7 @@ export interface components {
              * @description Kurzname für enge Stellen.
              * @example SAP
              */
-            tinyName: string;
+            tinyName?: string;
             /**
              * @description Name in Adressen.
              * @example SAP-Aktie
@@ -6196,7 +6197,7 @@ export interface components {
              */
             datetimeOrderBook: string;
             codeQualityPrice: components["schemas"]["QualityCode"];
-            priceSource: components["schemas"]["PriceSource"];
+            priceSource?: components["schemas"]["PriceSource"];
             /**
              * @description Stück aller Kauforders der gezeigten Stufen.
              * @example 5230
@@ -6265,7 +6266,7 @@ export interface components {
              * @example EUR
              */
             displayUnit: string;
-            priceSource: components["schemas"]["PriceSource"];
+            priceSource?: components["schemas"]["PriceSource"];
             /**
              * @description Zahl aller Umsätze im Zeitraum.
              * @example 2
@@ -6777,12 +6778,12 @@ export interface components {
             idInstrument?: number;
             isoCurrency?: components["schemas"]["IsoCurrency"];
             /**
-             * @description Marktkapitalisierung der Gattung.
+             * @description Marktkapitalisierung der Gattung in `isoCurrency`, in der Regel Euro.
              * @example 181994256000
              */
             marketCapInstrument?: number;
             /**
-             * @description Marktkapitalisierung des Unternehmens.
+             * @description Marktkapitalisierung des Unternehmens in `isoCurrency`, in der Regel Euro.
              * @example 181994256000
              */
             marketCapCompany?: number;
@@ -7180,10 +7181,10 @@ export interface components {
         StockFinderResult: {
             expires?: components["schemas"]["EpochMilliseconds"];
             /**
-             * @description Zahl aller Treffer, wenn sie verlangt war.
+             * @description Zahl aller Treffer.
              * @example 40
              */
-            total?: number;
+            total: number;
             /**
              * Format: date-time
              * @description Zeitpunkt, für den Kurse und Kennzahlen gelten: der Beginn der laufenden Minute.
@@ -7975,7 +7976,7 @@ export interface components {
              */
             numShares?: number;
             /**
-             * @description Marktkapitalisierung in der Währung.
+             * @description Marktkapitalisierung in `isoCurrency`, in der Regel Euro.
              * @example 181994256000
              */
             marketCap?: number;
@@ -9025,7 +9026,7 @@ export interface components {
          */
         FinderPerPage: number;
         /**
-         * @description Zahl aller Treffer mitliefern.
+         * @description Ohne Wirkung; die Zahl aller Treffer steht immer dabei.
          * @example true
          */
         CalculateTotal: boolean;
@@ -9125,7 +9126,7 @@ export interface operations {
                  */
                 endDate?: components["parameters"]["EndDate"];
                 /**
-                 * @description Zahl aller Treffer mitliefern.
+                 * @description Ohne Wirkung; die Zahl aller Treffer steht immer dabei.
                  * @example true
                  */
                 calculateTotal?: boolean;
@@ -9255,7 +9256,7 @@ export interface operations {
                  */
                 order?: components["parameters"]["Order"];
                 /**
-                 * @description Zahl aller Treffer mitliefern.
+                 * @description Ohne Wirkung; die Zahl aller Treffer steht immer dabei.
                  * @example true
                  */
                 calculateTotal?: components["parameters"]["CalculateTotal"];
@@ -9512,7 +9513,7 @@ export interface operations {
                  */
                 order?: components["parameters"]["Order"];
                 /**
-                 * @description Zahl aller Treffer mitliefern.
+                 * @description Ohne Wirkung; die Zahl aller Treffer steht immer dabei.
                  * @example true
                  */
                 calculateTotal?: components["parameters"]["CalculateTotal"];
@@ -9715,7 +9716,7 @@ export interface operations {
                  */
                 order?: components["parameters"]["Order"];
                 /**
-                 * @description Zahl aller Treffer mitliefern.
+                 * @description Ohne Wirkung; die Zahl aller Treffer steht immer dabei.
                  * @example true
                  */
                 calculateTotal?: components["parameters"]["CalculateTotal"];
@@ -9997,7 +9998,7 @@ export interface operations {
                  */
                 order?: components["parameters"]["Order"];
                 /**
-                 * @description Zahl aller Treffer mitliefern.
+                 * @description Ohne Wirkung; die Zahl aller Treffer steht immer dabei.
                  * @example true
                  */
                 calculateTotal?: components["parameters"]["CalculateTotal"];
@@ -10687,7 +10688,7 @@ export interface operations {
                  */
                 order?: components["parameters"]["Order"];
                 /**
-                 * @description Zahl aller Treffer mitliefern.
+                 * @description Ohne Wirkung; die Zahl aller Treffer steht immer dabei.
                  * @example true
                  */
                 calculateTotal?: components["parameters"]["CalculateTotal"];
@@ -12942,7 +12943,7 @@ export interface operations {
                  */
                 order?: components["parameters"]["Order"];
                 /**
-                 * @description Zahl aller Treffer mitliefern.
+                 * @description Ohne Wirkung; die Zahl aller Treffer steht immer dabei.
                  * @example true
                  */
                 calculateTotal?: components["parameters"]["CalculateTotal"];
@@ -13002,7 +13003,7 @@ export interface operations {
                  */
                 isoCurrency?: string;
                 /**
-                 * @description Marktkapitalisierung, `von;bis`.
+                 * @description Marktkapitalisierung in Euro, `von;bis`.
                  * @example 1000000000;
                  */
                 marketCapInstrumentRange?: components["schemas"]["NumberRange"];

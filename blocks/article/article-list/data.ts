@@ -7,5 +7,5 @@ export const PER_PAGE = PAGE_SIZES.news;
 
 /** One page of the category, newest first, with the number of all. */
 export function needs({ props: { category }, page }: BlockInput<ArticleListProps>) {
-  return { articles: query('findArticles', { query: { category, page: pageOf(page.query), perPage: PER_PAGE, calculateTotal: true } }) };
+  return { articles: query('findArticles', { query: { category, page: pageOf(page.query), perPage: PER_PAGE } }) };
 }

@@ -11,7 +11,7 @@ import { PER_PAGE, type needs } from './data.ts';
 
 /** The products of a type, page by page, with the instant that their figures hold for. */
 export function DerivativeProducts({ props, data: { products }, page }: BlockView<DerivativeProductsProps, ReturnType<typeof needs>>) {
-  const { list, total = list.length, dateCalculation } = products;
+  const { list, total, dateCalculation } = products;
   const headline = props.headline ?? 'Produkte';
   return (
     <section className="derivative-products">

@@ -8,6 +8,6 @@ export const PER_PAGE = PAGE_SIZES.derivatives;
 /** One page of the products of a type, in the order of their underlyings, with the number of all. */
 export function needs({ props: { entitySubType }, page }: BlockInput<DerivativeProductsProps>) {
   return {
-    products: query('findDerivatives', { query: { entitySubType, page: pageOf(page.query), perPage: PER_PAGE, calculateTotal: true } }),
+    products: query('findDerivatives', { query: { entitySubType, page: pageOf(page.query), perPage: PER_PAGE } }),
   };
 }

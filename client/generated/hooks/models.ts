@@ -332,7 +332,7 @@ export interface Instrument {
   /** Name. */
   name: string;
   /** Kurzname für enge Stellen. */
-  tinyName: string;
+  tinyName?: string;
   /** Name in Adressen. */
   urlName: string;
   /**
@@ -712,7 +712,7 @@ export interface Quote {
   unitType: string;
   /** Einheit für die Anzeige (Währung oder Einheit). */
   displayUnit: string;
-  priceSource: PriceSource;
+  priceSource?: PriceSource;
 }
 
 export interface BondFinderEntry {
@@ -753,8 +753,8 @@ export interface FinderFacet {
 
 export interface BondFinderResult {
   expires?: EpochMilliseconds;
-  /** Zahl aller Treffer, wenn sie verlangt war. */
-  total?: number;
+  /** Zahl aller Treffer. */
+  total: number;
   /** Zeitpunkt, für den Kurse und Kennzahlen gelten: der Beginn der laufenden Minute. */
   dateCalculation?: string;
   /** Treffer der Seite. */
@@ -999,8 +999,8 @@ export interface DerivativeFinderEntry {
 
 export interface DerivativeFinderResult {
   expires?: EpochMilliseconds;
-  /** Zahl aller Treffer, wenn sie verlangt war. */
-  total?: number;
+  /** Zahl aller Treffer. */
+  total: number;
   /** Stand aller Kennzahlen der Antwort. */
   dateCalculation?: string;
   /** Treffer der Seite. */
@@ -1692,8 +1692,8 @@ export interface FundFinderEntry {
 
 export interface FundFinderResult {
   expires?: EpochMilliseconds;
-  /** Zahl aller Treffer, wenn sie verlangt war. */
-  total?: number;
+  /** Zahl aller Treffer. */
+  total: number;
   /** Zeitpunkt, für den Kurse und Kennzahlen gelten: der Beginn der laufenden Minute. */
   dateCalculation?: string;
   /** Treffer der Seite. */
@@ -1851,7 +1851,7 @@ export interface ChartHistory {
   idTradingSchedule?: number;
   datetimeStartAvailableHistory?: DateTime;
   datetimeEndAvailableHistory?: DateTime;
-  priceSource: PriceSource;
+  priceSource?: PriceSource;
   /** Länge eines Balkens. */
   resolution: ChartHistoryResolution;
   /** Zeitpunkte in Sekunden seit 1970 (UTC); Tageskurse 12 Uhr UTC. */
@@ -1889,7 +1889,7 @@ export interface SimpleChartHistory {
   idTradingSchedule?: number;
   datetimeStartAvailableHistory?: DateTime;
   datetimeEndAvailableHistory?: DateTime;
-  priceSource: PriceSource;
+  priceSource?: PriceSource;
   /** Schlusskurs vor dem Zeitraum. */
   previousLast?: number;
   /** Zeitpunkte in Millisekunden seit 1970 (UTC). */
@@ -1917,7 +1917,7 @@ export interface EodHistory {
   idTradingSchedule?: number;
   datetimeStartAvailableHistory?: DateTime;
   datetimeEndAvailableHistory?: DateTime;
-  priceSource: PriceSource;
+  priceSource?: PriceSource;
   /** Zahl aller Tage im Zeitraum. */
   total?: number;
   /** Zeitpunkte in Sekunden seit 1970 (UTC); Tageskurse 12 Uhr UTC. */
@@ -1940,6 +1940,7 @@ export interface EodHistory {
  * Kennzahlen aus dem Kursverlauf; Unbekanntes fehlt.
  */
 export interface PerformanceValues {
+  expires?: EpochMilliseconds;
   /** Notierung. */
   idNotation: number;
   /** Durchschnittlicher Tagesumsatz in der Währung (D5). */
@@ -2142,16 +2143,16 @@ export interface PerformanceValues {
   dateY7Low?: DateTime;
   dateYearHigh?: DateTime;
   dateYearLow?: DateTime;
-  dateW1Last?: DateTime;
-  dateW4Last?: DateTime;
-  dateM3Last?: DateTime;
-  dateM6Last?: DateTime;
-  dateW52Last?: DateTime;
-  dateY3Last?: DateTime;
-  dateY5Last?: DateTime;
-  dateY7Last?: DateTime;
-  dateY10Last?: DateTime;
-  dateCyLast?: DateTime;
+  dateW1Last?: LocalDate;
+  dateW4Last?: LocalDate;
+  dateM3Last?: LocalDate;
+  dateM6Last?: LocalDate;
+  dateW52Last?: LocalDate;
+  dateY3Last?: LocalDate;
+  dateY5Last?: LocalDate;
+  dateY7Last?: LocalDate;
+  dateY10Last?: LocalDate;
+  dateCyLast?: LocalDate;
 }
 
 /**
@@ -2198,7 +2199,7 @@ export interface IndexConstituent {
   cnPeg?: number;
   /** Gewicht im Index in Prozent. */
   weightPct?: number;
-  /** Marktkapitalisierung. */
+  /** Marktkapitalisierung, in der Regel in Euro. */
   marketCapitalization?: number;
   isoCurrencyMarketCapitalization?: IsoCurrency;
   quote?: Quote;
@@ -2298,8 +2299,8 @@ export interface IndexFinderEntry {
 
 export interface IndexFinderResult {
   expires?: EpochMilliseconds;
-  /** Zahl aller Treffer, wenn sie verlangt war. */
-  total?: number;
+  /** Zahl aller Treffer. */
+  total: number;
   /** Zeitpunkt, für den Kurse und Kennzahlen gelten: der Beginn der laufenden Minute. */
   dateCalculation?: string;
   /** Treffer der Seite. */
@@ -2397,7 +2398,7 @@ export interface InstrumentFacetHit {
   /** Name. */
   name: string;
   /** Kurzname für enge Stellen. */
-  tinyName: string;
+  tinyName?: string;
   /** Name in Adressen. */
   urlName: string;
   /**
@@ -2950,7 +2951,7 @@ export interface OrderBook {
   /** Stand. */
   datetimeOrderBook: string;
   codeQualityPrice: QualityCode;
-  priceSource: PriceSource;
+  priceSource?: PriceSource;
   /** Stück aller Kauforders der gezeigten Stufen. */
   totalVolumeBid: number;
   /** Stück aller Verkaufsorders der gezeigten Stufen. */
@@ -2985,7 +2986,7 @@ export interface TimesAndSales {
   unitType: string;
   /** Einheit für die Anzeige. */
   displayUnit: string;
-  priceSource: PriceSource;
+  priceSource?: PriceSource;
   /** Zahl aller Umsätze im Zeitraum. */
   total?: number;
   /** Zeitpunkte in Sekunden seit 1970 (UTC). */
@@ -3426,9 +3427,9 @@ export interface StocksFigure {
   /** Kennung des Instruments. */
   idInstrument?: number;
   isoCurrency?: IsoCurrency;
-  /** Marktkapitalisierung der Gattung. */
+  /** Marktkapitalisierung der Gattung in `isoCurrency`, in der Regel Euro. */
   marketCapInstrument?: number;
-  /** Marktkapitalisierung des Unternehmens. */
+  /** Marktkapitalisierung des Unternehmens in `isoCurrency`, in der Regel Euro. */
   marketCapCompany?: number;
   /** Zahl der Aktien der Gattung. */
   numSharesInstrument?: number;
@@ -4132,8 +4133,8 @@ export interface StockFinderEntry {
 
 export interface StockFinderResult {
   expires?: EpochMilliseconds;
-  /** Zahl aller Treffer, wenn sie verlangt war. */
-  total?: number;
+  /** Zahl aller Treffer. */
+  total: number;
   /** Zeitpunkt, für den Kurse und Kennzahlen gelten: der Beginn der laufenden Minute. */
   dateCalculation?: string;
   /** Treffer der Seite. */
@@ -4159,7 +4160,7 @@ export interface CompanyDescriptor {
   company: Company;
   /** Zahl der Aktien. */
   numShares?: number;
-  /** Marktkapitalisierung in der Währung. */
+  /** Marktkapitalisierung in `isoCurrency`, in der Regel Euro. */
   marketCap?: number;
   isoCurrency?: IsoCurrency;
   /** Kennung der Unternehmensart. */
@@ -4971,7 +4972,7 @@ export type EndInstantParameter = DateOrInstant;
 export type FinderPerPageParameter = number;
 
 /**
- * Zahl aller Treffer mitliefern.
+ * Ohne Wirkung; die Zahl aller Treffer steht immer dabei.
  */
 export type CalculateTotalParameter = boolean;
 
@@ -5053,7 +5054,7 @@ startDate?: StartDateParameter;
  */
 endDate?: EndDateParameter;
 /**
- * Zahl aller Treffer mitliefern.
+ * Ohne Wirkung; die Zahl aller Treffer steht immer dabei.
  */
 calculateTotal?: boolean;
 /**
@@ -5112,7 +5113,7 @@ sort?: FindBondsSort;
  */
 order?: OrderParameter;
 /**
- * Zahl aller Treffer mitliefern.
+ * Ohne Wirkung; die Zahl aller Treffer steht immer dabei.
  */
 calculateTotal?: CalculateTotalParameter;
 /**
@@ -5316,7 +5317,7 @@ sort?: FindCurrenciesSort;
  */
 order?: OrderParameter;
 /**
- * Zahl aller Treffer mitliefern.
+ * Ohne Wirkung; die Zahl aller Treffer steht immer dabei.
  */
 calculateTotal?: CalculateTotalParameter;
 /**
@@ -5471,7 +5472,7 @@ sort?: FindDerivativesSort;
  */
 order?: OrderParameter;
 /**
- * Zahl aller Treffer mitliefern.
+ * Ohne Wirkung; die Zahl aller Treffer steht immer dabei.
  */
 calculateTotal?: CalculateTotalParameter;
 /**
@@ -5677,7 +5678,7 @@ sort?: FindFundsSort;
  */
 order?: OrderParameter;
 /**
- * Zahl aller Treffer mitliefern.
+ * Ohne Wirkung; die Zahl aller Treffer steht immer dabei.
  */
 calculateTotal?: CalculateTotalParameter;
 /**
@@ -6132,7 +6133,7 @@ sort?: FindIndicesSort;
  */
 order?: OrderParameter;
 /**
- * Zahl aller Treffer mitliefern.
+ * Ohne Wirkung; die Zahl aller Treffer steht immer dabei.
  */
 calculateTotal?: CalculateTotalParameter;
 /**
@@ -6852,7 +6853,7 @@ sort?: FindStocksSort;
  */
 order?: OrderParameter;
 /**
- * Zahl aller Treffer mitliefern.
+ * Ohne Wirkung; die Zahl aller Treffer steht immer dabei.
  */
 calculateTotal?: CalculateTotalParameter;
 /**
@@ -6912,7 +6913,7 @@ isoCountry?: string;
  */
 isoCurrency?: string;
 /**
- * Marktkapitalisierung, `von;bis`.
+ * Marktkapitalisierung in Euro, `von;bis`.
  */
 marketCapInstrumentRange?: NumberRange;
 /**

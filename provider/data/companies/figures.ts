@@ -11,8 +11,6 @@ export interface ShareFigures {
   readonly isoCurrency: string;
   readonly price: number;
   readonly priceTime: Instant;
-  readonly marketCapInstrument?: number;
-  readonly marketCapCompany?: number;
   /** The year that is not reported yet and which the multiples stand on, and the one after it. */
   readonly current: Estimate;
   readonly next: Estimate;
@@ -48,13 +46,10 @@ export function shareFigures(
   const next = estimateAt(model, year + 2, instant);
   const last = businessYear(model, year);
   const { price } = trade;
-  const shares = share.details.stock?.sharesOutstanding;
   return {
     isoCurrency: model.isoCurrency,
     price,
     priceTime: trade.time,
-    ...(shares === undefined ? {} : { marketCapInstrument: Math.round(price * shares) }),
-    marketCapCompany: Math.round(price * model.shares),
     current,
     next,
     last,

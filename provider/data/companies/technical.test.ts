@@ -22,7 +22,7 @@ describe('technical figures', () => {
     expect(relativeStrengthLevy([10, 10, 20], 3)).toBe(1.5);
     expect(movingAverage([1, 2], 3)).toBeUndefined();
     expect(momentum([1, 2], 2)).toBeUndefined();
-    expect(volatility([100, 110, 100, 110, 100], 4)).toBeCloseTo(100 * Math.log(1.1) * Math.sqrt(250), 6);
+    expect(volatility([100, 110, 100, 110, 100], 4)).toBeCloseTo(100 * Math.log(1.1) * Math.sqrt((250 * 4) / 3), 5);
   });
 
   it('find the beta that a series was made with', () => {

@@ -34,10 +34,11 @@ export function relativeStrengthIndex(closes: readonly number[], days: number): 
   return 100 - 100 / (1 + gain / loss);
 }
 
-/** Standard deviation of the last `days` daily log returns, times the root of 250, in percent. */
+/** Standard deviation (of a sample) of the last `days` daily log returns, times the root of 250, in percent: `vola30` of the performance values. */
 export function volatility(closes: readonly number[], days: number): number | undefined {
-  const returns = logReturns(closes);
-  return returns.length < days ? undefined : 100 * Math.sqrt(250 * covariance(returns.slice(-days), returns.slice(-days)));
+  const returns = logReturns(closes).slice(-days);
+  if (returns.length < days) return undefined;
+  return Number((100 * Math.sqrt((250 * covariance(returns, returns) * days) / (days - 1))).toFixed(6));
 }
 
 /** Beta and correlation of two series of closes of the same days over the last `days` daily returns. */

@@ -100,7 +100,7 @@ function addChanges(figures: Record<string, number | string>, notation: Notation
     if (!ABSOLUTE.includes(period)) continue;
     figures[`performanceAbs${period}`] = decimals(notation, today.close - before.close);
     figures[`lastPrice${period}`] = before.close;
-    figures[period === 'Cy' ? 'dateCyLast' : `date${period}Last`] = iso(before.day);
+    figures[`date${period}Last`] = iso(before.day).slice(0, 10);
   }
 }
 

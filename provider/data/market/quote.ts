@@ -78,9 +78,9 @@ function previousFigures(notation: Notation, previous: Close, last: number): Par
   };
 }
 
-/** Differences of prices have no more decimals than the prices. */
-export function decimals(notation: Notation, value: number): number {
-  return Number(value.toFixed(Math.max(4, notation.record.decimals)));
+/** Differences of prices have as many decimals as the prices: those of the smallest step, at least four. */
+export function decimals({ record: { decimals: shown, tickSize = 1 } }: Notation, value: number): number {
+  return Number(value.toFixed(Math.max(4, shown, Math.ceil(-Math.log10(tickSize) - 1e-9))));
 }
 
 /** Change in percent of the amount before, rounded to six decimals; rates may be negative, and from 0 there is none. */

@@ -1,5 +1,6 @@
 import type { BondYield } from '#domain/bond/yield.ts';
 import { volumeInEuro } from '../../data/catalogue/funds/volume.ts';
+import { worth } from '../../data/catalogue/in-euro.ts';
 import { bondYieldAt } from '../../data/catalogue/bonds/figures.ts';
 import type { Venue } from '../../data/catalogue/types.ts';
 import { shareFigures, type ShareFigures } from '../../data/companies/figures.ts';
@@ -38,6 +39,8 @@ export interface Figures {
   share(row: FinderRow): ShareFigures | undefined;
   /** What the last price of a bond says when it is settled on the day of the instant; not of floaters, whose coupons are unknown. */
   bond(row: FinderRow): BondYield | undefined;
+  /** An amount in the currency of a row's prices in euros; undefined for a currency without a rate. */
+  worth(row: FinderRow, amount: number): number | undefined;
   /** Assets of a fund in euros. */
   volumeInEuro(row: FinderRow): number | undefined;
 }
@@ -99,6 +102,10 @@ export function figuresAt(world: FinderWorld, instant: Instant, history: History
     bond,
     volumeInEuro({ instrument: { details } }) {
       return details.fund === undefined ? undefined : volumeInEuro(details.fund, world, instant);
+    },
+    worth({ notation }, value) {
+      const { amount, isoCurrency } = worth(value, notation.isoCurrency, world, instant);
+      return isoCurrency === 'EUR' ? amount : undefined;
     },
     last: (row) => shown(row)?.price,
     performancePct(row) {

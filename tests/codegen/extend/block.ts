@@ -21,7 +21,7 @@ export const block: Addition = {
 
 /** How many articles there are. */
 export function needs() {
-  return { articles: optionalQuery('findArticles', { query: { perPage: 1, calculateTotal: true } }) };
+  return { articles: optionalQuery('findArticles', { query: { perPage: 1 } }) };
 }
 `,
     'blocks/market/term-definition/block.tsx': `import type { TermDefinitionProps } from '../../generated/props.ts';

@@ -28,7 +28,7 @@ export const findArticles: Handler<'findArticles'> = {
     const start = (query.page ?? 0) * perPage;
     return {
       expires: expiresOf('content', context.now()),
-      ...(query.calculateTotal === true ? { total: hits.length } : {}),
+      total: hits.length,
       list: hits.slice(start, start + perPage).flatMap(({ read }) => {
         const record = read();
         return record === undefined ? [] : [teaserAnswer(record)];

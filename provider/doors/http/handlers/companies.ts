@@ -1,5 +1,6 @@
 import type { Schema } from '#client/operations.ts';
 import { endOfYear } from '../../../data/companies/business-years.ts';
+import { worth } from '../../../data/catalogue/in-euro.ts';
 import { companyModelOf } from '../../../data/companies/model.ts';
 import { profileOf } from '../../../data/companies/profile.ts';
 import { lastPublishedYear } from '../../../data/companies/publication.ts';
@@ -58,14 +59,15 @@ function descriptorOf(context: ProviderContext, selection: Selection, model: Com
     return { nameCompanyFull: company.name, company };
   }
   const figures = shownFigures(context, selection.instrument);
+  const marketCap = figures && worth(figures.price * model.shares, figures.isoCurrency, context, context.now());
   const year = lastPublishedYear(model, context.now());
   const website = model.company.details?.website;
   return {
     nameCompanyFull: model.company.name,
     company,
     numShares: model.shares,
-    ...known({ marketCap: figures?.marketCapCompany }),
-    isoCurrency: model.isoCurrency,
+    ...known({ marketCap: marketCap?.amount }),
+    isoCurrency: marketCap?.isoCurrency ?? model.isoCurrency,
     ...COMPANY_KINDS[model.kind],
     yearEndFiscal: formatDay(endOfYear(model, year + 1)),
     yearLastBalance: year,

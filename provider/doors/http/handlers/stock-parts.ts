@@ -1,4 +1,5 @@
 import type { Schema } from '#client/operations.ts';
+import { worth } from '../../../data/catalogue/in-euro.ts';
 import type { InstrumentRecord } from '../../../data/catalogue/types.ts';
 import { known, numericId } from '../answers.ts';
 import { pricesUntil } from '../../shared/as-of.ts';
@@ -22,21 +23,22 @@ export function companyAnswer({ catalogue }: ProviderContext, instrument: Instru
   };
 }
 
-/** Market capitalisation = price at the default venue times shares outstanding, in the currency of that price. */
+/** Market capitalisation = price at the default venue times shares outstanding, in euros; without a rate in the currency of that price. */
 export function stockFigures(context: ProviderContext, selection: Selection): Schema<'StocksFigure'> {
   const { instrument, notation } = selection;
   const company = instrument.companyId === undefined ? undefined : context.catalogue().company(instrument.companyId);
   const shares = instrument.details.stock?.sharesOutstanding;
   const allShares = company?.sharesOutstanding ?? shares;
   const trade = context.market().tradeAt(notation.idNotation, pricesUntil(context, selection));
+  const worthOf = (count: number) => trade && worth(trade.price * count, notation.isoCurrency, context, context.now());
+  const [ofInstrument, ofCompany] = [shares, allShares].map((count) => (count === undefined ? undefined : worthOf(count)));
   return {
     ...numericId('idCompany', company?.companyId),
     ...numericId('idInstrument', instrument.entityValue),
-    isoCurrency: notation.isoCurrency,
+    isoCurrency: (ofInstrument ?? ofCompany)?.isoCurrency ?? notation.isoCurrency,
     ...(shares === undefined ? {} : { numSharesInstrument: shares }),
     ...(allShares === undefined ? {} : { numSharesCompany: allShares }),
-    ...(trade === undefined || shares === undefined ? {} : { marketCapInstrument: Math.round(trade.price * shares) }),
-    ...(trade === undefined || allShares === undefined ? {} : { marketCapCompany: Math.round(trade.price * allShares) }),
+    ...known({ marketCapInstrument: ofInstrument?.amount, marketCapCompany: ofCompany?.amount }),
     ...(trade === undefined ? {} : { datetimeCalculation: dateTime(trade.time) }),
   };
 }

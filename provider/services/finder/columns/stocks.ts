@@ -30,9 +30,9 @@ export const STOCK_COLUMNS: readonly Column[] = [
     (value, { company }) => company?.nameCountry ?? value,
   ),
   choice('isoCurrency', 'Währung', ({ notation }) => notation.isoCurrency),
-  figure('marketCapInstrument', 'Marktkapitalisierung', (row, figures) => {
+  figure('marketCapInstrument', 'Marktkapitalisierung in Euro', (row, figures) => {
     const [price, shares] = [figures.last(row), row.instrument.details.stock?.sharesOutstanding];
-    return price === undefined || shares === undefined ? undefined : Math.round(price * shares);
+    return price === undefined || shares === undefined ? undefined : figures.worth(row, price * shares);
   }),
   figure('cnPer', 'Kurs-Gewinn-Verhältnis', (row, figures) => figures.share(row)?.cnPer),
   figure('cnPeg', 'Kurs-Gewinn-Verhältnis durch Gewinnwachstum', (row, figures) => figures.share(row)?.cnPeg),

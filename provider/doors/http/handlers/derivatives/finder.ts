@@ -35,7 +35,7 @@ export const findDerivatives: Handler<'findDerivatives'> = {
     });
     return {
       expires: expiresOf('quotes', context.now()),
-      ...(query.calculateTotal === true ? { total: answer.total } : {}),
+      total: answer.total,
       dateCalculation: dateTime(derivatives.figures.columns().instant),
       list: answer.rows.map((row) => entryOf(context, row)),
       ...(answer.facets === undefined ? {} : { facets: facetsOf(answer.facets) }),

@@ -14,7 +14,6 @@ import { dateTime } from '../../../../base/date-time.ts';
 interface FinderQuery {
   readonly page?: number;
   readonly perPage?: number;
-  readonly calculateTotal?: boolean;
   readonly calculateFacets?: boolean;
 }
 
@@ -23,7 +22,7 @@ export type EntryOf<Entry> = (row: FinderRow, figures: Figures, context: Provide
 
 export interface FinderAnswer<Entry> {
   readonly expires: number;
-  readonly total?: number;
+  readonly total: number;
   readonly dateCalculation: string;
   readonly list: Entry[];
   readonly facets?: Schema<'FinderFacet'>[];
@@ -51,7 +50,7 @@ export async function answerFinder<Entry>(
   const asOfMinute = { ...context, now: () => instant };
   return {
     expires: expiresOf('quotes', context.now()),
-    ...(query.calculateTotal === true ? { total: found.total } : {}),
+    total: found.total,
     dateCalculation: dateTime(instant),
     list: await inSlices(found.rows, (row) => entryOf(row, table.figures(instant), asOfMinute)),
     ...(extent.withFacets ? { facets: found.facets.map((facet) => ({ ...facet, values: [...facet.values] })) } : {}),
