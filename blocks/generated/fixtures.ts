@@ -103,6 +103,7 @@ export const fixtureFiles = [
   { type: 'key-facts', family: 'instrument', vocabulary: 'page', file: 'blocks/instrument/key-facts/fixtures.yaml' },
   { type: 'link', family: 'article', vocabulary: 'article', file: 'blocks/article/link/fixtures.yaml' },
   { type: 'link-list', family: 'market', vocabulary: 'page', file: 'blocks/market/link-list/fixtures.yaml' },
+  { type: 'login', family: 'personal', vocabulary: 'page', file: 'blocks/personal/login/fixtures.yaml' },
   { type: 'logout', family: 'personal', vocabulary: 'page', file: 'blocks/personal/logout/fixtures.yaml' },
   {
     type: 'logout-everywhere',

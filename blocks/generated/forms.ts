@@ -1,6 +1,7 @@
 /* Written by `npm run codegen`. Do not edit: change the contract or the schema instead. */
 import { blockForm } from '../kit/form/form.ts';
 import { form as deviceListDefinition } from '../personal/device-list/form.ts';
+import { form as loginDefinition } from '../personal/login/form.ts';
 import { form as logoutDefinition } from '../personal/logout/form.ts';
 import { form as logoutEverywhereDefinition } from '../personal/logout-everywhere/form.ts';
 import { form as registrationDefinition } from '../personal/registration/form.ts';
@@ -8,6 +9,7 @@ import { form as registrationConfirmationDefinition } from '../personal/registra
 import { validate as confirmUserCheck } from './requests/confirmUser.js';
 import { validate as endAllSessionsCheck } from './requests/endAllSessions.js';
 import { validate as endSessionCheck } from './requests/endSession.js';
+import { validate as loginUserCheck } from './requests/loginUser.js';
 import { validate as logoutUserCheck } from './requests/logoutUser.js';
 import { validate as registerUserCheck } from './requests/registerUser.js';
 
@@ -23,6 +25,16 @@ const endSessionRequest = {
   required: ['sessionId'],
   additionalProperties: false,
   properties: { sessionId: { type: 'string', minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9-]+$' } },
+};
+const loginUserRequest = {
+  type: 'object',
+  required: ['email', 'password'],
+  additionalProperties: false,
+  properties: {
+    email: { type: 'string', format: 'email', maxLength: 254 },
+    password: { type: 'string', minLength: 1, maxLength: 200 },
+    staysLoggedIn: { type: 'boolean' },
+  },
 };
 const logoutUserRequest = { type: 'object', additionalProperties: false };
 const registerUserRequest = {
@@ -40,6 +52,8 @@ const registerUserRequest = {
 };
 /** The form of the block "device-list". */
 export const deviceListForm = blockForm('device-list', deviceListDefinition, endSessionRequest, endSessionCheck);
+/** The form of the block "login". */
+export const loginForm = blockForm('login', loginDefinition, loginUserRequest, loginUserCheck);
 /** The form of the block "logout". */
 export const logoutForm = blockForm('logout', logoutDefinition, logoutUserRequest, logoutUserCheck);
 /** The form of the block "logout-everywhere". */

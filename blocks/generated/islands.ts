@@ -4,6 +4,7 @@ import type { IslandModule } from '../kit/registry.ts';
 export const islands = {
   'derivative-calculator/live': () => import('../derivative/derivative-calculator/live.client.tsx'),
   'derivative-facts/live': () => import('../derivative/derivative-facts/live.client.tsx'),
+  'login/live': () => import('../personal/login/live.client.tsx'),
   'price-chart/live': () => import('../instrument/price-chart/live.client.tsx'),
   'registration/live': () => import('../personal/registration/live.client.tsx'),
   'registration-confirmation/live': () => import('../personal/registration-confirmation/live.client.tsx'),

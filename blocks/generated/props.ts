@@ -776,6 +776,16 @@ export interface LinkListProps {
 }
 
 /**
+ * Formular zum Anmelden, mit dem Hinweis auf das Webtrading der Bank. Danach geht es zurück zu der Seite in „from“. Steht nur auf einer Seite mit „audience: private“.
+ */
+export interface LoginProps {
+  /**
+   * Immer „login“.
+   */
+  type: 'login';
+}
+
+/**
  * Knopf zum Abmelden; danach die Nachricht, dass der Nutzer abgemeldet ist. Nur für private Seiten.
  */
 export interface LogoutProps {
@@ -3523,6 +3533,7 @@ export interface PropsByType {
   readonly 'key-facts': KeyFactsProps;
   readonly link: LinkProps;
   readonly 'link-list': LinkListProps;
+  readonly login: LoginProps;
   readonly logout: LogoutProps;
   readonly 'logout-everywhere': LogoutEverywhereProps;
   readonly 'market-overview': MarketOverviewProps;

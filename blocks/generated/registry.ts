@@ -3,6 +3,7 @@ import { defineBlock, type AnyBlock } from '../kit/registry.ts';
 import type * as props from './props.ts';
 import {
   deviceListForm,
+  loginForm,
   logoutForm,
   logoutEverywhereForm,
   registrationForm,
@@ -56,6 +57,7 @@ import { KeyFacts } from '../instrument/key-facts/block.tsx';
 import { needs as keyFactsNeeds } from '../instrument/key-facts/data.ts';
 import { Link } from '../article/link/block.tsx';
 import { LinkList } from '../market/link-list/block.tsx';
+import { Login } from '../personal/login/block.tsx';
 import { Logout } from '../personal/logout/block.tsx';
 import { LogoutEverywhere } from '../personal/logout-everywhere/block.tsx';
 import { MarketOverview } from '../market/market-overview/block.tsx';
@@ -393,6 +395,16 @@ export const registry = {
     config: [],
     styles: 'market',
     component: LinkList,
+  }),
+  login: defineBlock<props.LoginProps>()({
+    type: 'login',
+    family: 'personal',
+    vocabulary: 'page',
+    subject: undefined,
+    config: ['site'],
+    styles: 'personal',
+    component: Login,
+    form: loginForm,
   }),
   logout: defineBlock<props.LogoutProps>()({
     type: 'logout',

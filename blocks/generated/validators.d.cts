@@ -33,6 +33,7 @@ import type {
   KeyFactsProps,
   LinkProps,
   LinkListProps,
+  LoginProps,
   LogoutProps,
   LogoutEverywhereProps,
   MarketOverviewProps,
@@ -90,6 +91,7 @@ declare const validators: {
   readonly 'key-facts': ValidateFunction<KeyFactsProps>;
   readonly link: ValidateFunction<LinkProps>;
   readonly 'link-list': ValidateFunction<LinkListProps>;
+  readonly login: ValidateFunction<LoginProps>;
   readonly logout: ValidateFunction<LogoutProps>;
   readonly 'logout-everywhere': ValidateFunction<LogoutEverywhereProps>;
   readonly 'market-overview': ValidateFunction<MarketOverviewProps>;

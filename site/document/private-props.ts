@@ -70,7 +70,7 @@ async function receivedForm(
   if (request.method !== 'POST') return undefined;
   const forms = await formsOn(asked, session?.visitor ?? ANYONE, currentRenderContext());
   const [first, ...others] = session === undefined ? forms.filter(({ operation }) => sessionEffectOf(operation) === 'end') : forms;
-  return first === undefined ? undefined : receiveForm(request, [first, ...others], formDesk(request));
+  return first === undefined ? undefined : receiveForm(request, [first, ...others], formDesk(request, asked));
 }
 
 /** A page without a form takes nothing; one with a form says in its status how that went. */

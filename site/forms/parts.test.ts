@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { logoutEverywhereForm, logoutForm, registrationConfirmationForm } from '#blocks/generated/forms.ts';
+import { loginForm, logoutEverywhereForm, logoutForm, registrationConfirmationForm } from '#blocks/generated/forms.ts';
 import { createTransport } from '#client/transport.ts';
 import { answerForm } from './answer-form.ts';
 import { formCookieOf, keptFormCookie, newFormCookie } from './form-cookie.ts';
@@ -71,6 +71,8 @@ describe('the answer to a form', () => {
   });
 });
 
+const leadsTo = () => undefined;
+
 describe('the call of a form', () => {
   const answer = { token: 'secret-of-anna', activated: true, purchasedProducts: [], datetimeExpires: '2199-08-01T00:00:00Z' };
   const request = { headers: { cookie: 'token=older', 'x-forwarded-for': '203.0.113.7' }, socket: { remoteAddress: '127.0.0.1' } } as never;
@@ -82,7 +84,7 @@ describe('the call of a form', () => {
       return Response.json(answer);
     };
     const send = requestSender(createTransport({ baseUrl: 'http://provider/api', fetch }), request);
-    const outcome = await runForm(registrationConfirmationForm, { code: '3f9c1b7ad2e84c60' }, send);
+    const outcome = await runForm(registrationConfirmationForm, { code: '3f9c1b7ad2e84c60' }, { send, leadsTo });
     expect(outcome).toMatchObject({ kind: 'done', location: '/registrierung/fertig' });
     expect(outcome.kind === 'done' && outcome.cookies[0]).toMatch(/^token=secret-of-anna; Max-Age=2592000; Path=\/; HttpOnly/);
     expect(asked.map(({ url, headers }) => [new URL(url).pathname, headers.get('x-ov-token'), headers.get('x-forwarded-for')])).toEqual([
@@ -95,10 +97,22 @@ describe('the call of a form', () => {
   it('that logs out takes the cookies away even while nobody answers; one that logs out everywhere says that it is not done', async () => {
     const fetch: typeof globalThis.fetch = () => Promise.reject(new Error('away'));
     const send = requestSender(createTransport({ baseUrl: 'http://provider/api', fetch }), request);
-    const out = await runForm(logoutForm, {}, send);
+    const out = await runForm(logoutForm, {}, { send, leadsTo });
     expect(out).toMatchObject({ kind: 'done', location: '/logout' });
     expect(out.kind === 'done' && out.cookies.map((cookie) => cookie.split(';')[0])).toEqual(['token=', 'session=']);
-    expect(await runForm(logoutEverywhereForm, {}, send)).toMatchObject({ kind: 'refused', statusCode: 503 });
+    expect(await runForm(logoutEverywhereForm, {}, { send, leadsTo })).toMatchObject({ kind: 'refused', statusCode: 503 });
+  });
+});
+
+it('a success leads to the address that its visitor brought along, and a failure nowhere', async () => {
+  const bringing = ({ returnTo }: { readonly returnTo?: string | undefined }) => (returnTo === 'from' ? '/aktien' : undefined);
+  const done = () => Promise.resolve({ answer: {}, cookies: [] });
+  const values = { email: 'anna@example.org', password: 'Sonnenblume-42!' };
+  expect(await runForm(loginForm, values, { send: done, leadsTo: bringing })).toMatchObject({ kind: 'done', location: '/aktien' });
+  expect(await runForm(loginForm, values, { send: done, leadsTo })).toMatchObject({ location: '/konto' });
+  expect(await runForm(loginForm, { email: 'anna' }, { send: done, leadsTo: bringing })).toMatchObject({
+    kind: 'refused',
+    statusCode: 422,
   });
 });
 

@@ -25,7 +25,7 @@ const send = vi.fn<SendRequest>();
 beforeAll(async () => {
   server = createServer((request, response) => {
     const answer = async (): Promise<void> => {
-      received = await receiveForm(request, [registrationForm], { secret, submissions, send, now });
+      received = await receiveForm(request, [registrationForm], { secret, submissions, send, now, leadsTo: () => undefined });
       response.writeHead(received.outcome.kind === 'done' ? 303 : received.outcome.statusCode).end();
     };
     void answer();

@@ -8,8 +8,7 @@ import { formCookieOf } from './form-cookie.ts';
 import { readToken } from './form-token.ts';
 import { refused, type Outcome, type Refused } from './outcome.ts';
 import { hasRepeated, readSubmission } from './read-submission.ts';
-import { runForm } from './run-form.ts';
-import type { SendRequest } from './send-request.ts';
+import { runForm, type RunOptions } from './run-form.ts';
 import type { Submissions } from './submissions.ts';
 
 /** A form that was sent to a page, and what became of it. */
@@ -19,10 +18,9 @@ export interface ReceivedForm {
   readonly outcome: Outcome;
 }
 
-export interface FormDesk {
+export interface FormDesk extends RunOptions {
   readonly secret: string;
   readonly submissions: Submissions;
-  readonly send: SendRequest;
   /** Epoch milliseconds. */
   readonly now: number;
 }
@@ -51,7 +49,7 @@ export async function receiveForm(request: Readable & Arriving, forms: Forms, de
   const holder = { visitor, session: tokenOf(request.headers.cookie), form: form.name };
   const token = readToken(desk.secret, pairs.get(FORM_TOKEN) ?? '', holder, desk.now);
   if (token.kind !== 'valid') return received(refused(403, token.kind === 'expired' ? EXPIRED : FOREIGN));
-  const outcome = await desk.submissions.once(token.id, digest, () => runForm(form, values, desk.send));
+  const outcome = await desk.submissions.once(token.id, digest, () => runForm(form, values, desk));
   return received(outcome ?? refused(409, SPENT));
 }
 

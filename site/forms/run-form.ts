@@ -5,13 +5,19 @@ import { providerRefusal } from './provider-refusal.ts';
 import type { SendRequest } from './send-request.ts';
 import { successAddress } from './success-address.ts';
 
+export interface RunOptions {
+  readonly send: SendRequest;
+  /** Where a success leads instead of to the form's own address, if that is one of ours. */
+  readonly leadsTo: (form: BlockForm) => string | undefined;
+}
+
 /** Checks a form and makes its call. Never throws for what visitor or provider do. */
-export async function runForm(form: BlockForm, values: FormValues, send: SendRequest): Promise<Outcome> {
+export async function runForm(form: BlockForm, values: FormValues, { send, leadsTo }: RunOptions): Promise<Outcome> {
   const findings = form.check(values);
   if (findings.length > 0) return toBeMended(findings);
   try {
     const { answer, cookies } = await send(form.operation, bodyOf(form.fields, values));
-    return { kind: 'done', location: successAddress(form.success, answer), cookies };
+    return { kind: 'done', location: leadsTo(form) ?? successAddress(form.success, answer), cookies };
   } catch (error) {
     return providerRefusal(error, form.fields);
   }

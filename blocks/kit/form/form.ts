@@ -12,6 +12,7 @@ export interface BlockForm {
   readonly fields: readonly Field[];
   readonly submit: string;
   readonly success: string;
+  readonly returnTo?: string | undefined;
   check(values: FormValues): readonly FormFinding[];
 }
 
@@ -24,7 +25,7 @@ export interface FormState {
 /** What a block's component draws. JSON only: it travels to islands. */
 export interface FormView extends FormState {
   readonly name: string;
-  /** Address that the form is sent to: the page itself. */
+  /** Address that the form is sent to: the page itself, with where it leads on to. */
   readonly action: string;
   /** Proves that the form was drawn by us for this visitor, and makes a second submission harmless. */
   readonly token: string;
@@ -38,17 +39,22 @@ export const FORM_TOKEN = '_token';
 
 /** Ties the form of a block to the schema of the request that it makes. */
 export function blockForm(name: string, definition: AnyFormDefinition, schema: RequestSchema, validate: RequestValidator): BlockForm {
-  const { operation, submit, success } = definition;
+  const { operation, submit, success, returnTo } = definition;
   const fields = fieldsOf(definition, schema);
-  return { name, operation, fields, submit, success, check: (values) => checkForm(fields, validate, values) };
+  return { name, operation, fields, submit, success, returnTo, check: (values) => checkForm(fields, validate, values) };
 }
 
 /** The form as a page shows it: as it was sent, or filled in from the page's address at first. */
 export function formView(
-  { name, fields, submit }: BlockForm,
+  { name, fields, submit, returnTo }: BlockForm,
   page: { readonly path: string; readonly query: Readonly<Record<string, string>> },
   token: string,
   state: FormState = { values: firstValues(fields, page.query), findings: [] },
 ): FormView {
-  return { name, action: page.path, token, fields, submit, ...state };
+  return { name, action: actionOf(page, returnTo), token, fields, submit, ...state };
+}
+
+function actionOf({ path, query }: { readonly path: string; readonly query: Readonly<Record<string, string>> }, returnTo = ''): string {
+  const from = Object.hasOwn(query, returnTo) ? query[returnTo] : undefined;
+  return from === undefined ? path : `${path}?${new URLSearchParams({ [returnTo]: from }).toString()}`;
 }

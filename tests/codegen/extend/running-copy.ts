@@ -66,7 +66,7 @@ export async function startCopy(root: string, setEnvironment: (name: string, val
       const [form, ...others] = await formsOn({ path, match: matchIn(context, path) }, ANYONE, context);
       if (form === undefined) throw new Error(`There is no form on ${path}`);
       const request = requestOf({ _form: form.name, _token: tokenOf(form.name), ...values });
-      const desk = formDesk(request as unknown as Parameters<typeof formDesk>[0]);
+      const desk = formDesk(request as unknown as Parameters<typeof formDesk>[0], { query: {} });
       return (await receiveForm(request, [form, ...others], { ...desk, secret, now })).outcome;
     },
     island: async (name) => islandsByName[name]?.(),

@@ -1,0 +1,38 @@
+import { ownAddress } from '#domain/web/own-address.ts';
+import type { LoginProps } from '../../generated/props.ts';
+import type { FormBlockView, WithConfig } from '../../kit/block.ts';
+import { Island } from '../../kit/island.tsx';
+import { NewTabNote } from '../../kit/new-tab.tsx';
+import { Island as LiveLogin } from './live.client.tsx';
+
+/** The form that opens a session. Who has one already is shown the ways on instead. */
+export function Login({ page: { visitor, query }, form, config: { site } }: FormBlockView<LoginProps> & WithConfig<'site'>) {
+  if (visitor.who !== undefined) {
+    return (
+      <section className="login" aria-label="Anmelden">
+        <p>
+          Du bist schon angemeldet als <strong>{visitor.who.email}</strong>.
+        </p>
+        <p className="login__ways">
+          <a href={ownAddress(query.from, Object.values(site.hosts)) ?? '/konto'}>Weiter</a> <a href="/logout">Abmelden</a>
+        </p>
+      </section>
+    );
+  }
+  return (
+    <section className="login" aria-label="Anmelden">
+      <Island name="login/live" of={LiveLogin} props={{ form }} rule="visible" />
+      <p>
+        Noch kein Konto? <a href="/registrierung">Leg dir eines an</a>, es kostet nichts.
+      </p>
+      <aside className="login__bank" aria-labelledby="login-bank">
+        <h2 id="login-bank">Willst du zum Webtrading?</h2>
+        <p>Das Depot bei deiner Bank hat eigene Zugangsdaten; die von Parkett gelten dort nicht.</p>
+        <a href={site.hosts.webTrading} target="_blank" rel="noopener">
+          Zur Anmeldung der Bank
+          <NewTabNote />
+        </a>
+      </aside>
+    </section>
+  );
+}
