@@ -59,12 +59,25 @@ describe('The ask is paid back', () => {
       ],
     ),
   )('at the break-even of %s', (_title, terms, ask) => {
-    const { breakEven = Number.NaN } = at(terms, ask);
-    // With a barrier, it is the price that the ask is paid back at even if the barrier was touched.
     const hitAt = terms.type === 'KNOCKOUT_CERTIFICATE' ? {} : { hitAt: NOW };
+    const { breakEven = Number.NaN } = at(terms, ask, hitAt);
     const coupon = terms.type === 'BOND_CERTIFICATE' ? (terms.nominal ?? 0) * (terms.coupon ?? 0) : 0;
     const paid = valueOf(terms, { ...INPUTS, ...hitAt, exchangeRate: 1, spot: breakEven, time: NOW + YEAR }) + coupon;
     expect(paid).toBeCloseTo(ask, 6);
+  });
+
+  it.each<[string, DerivativeTerms]>([
+    ['bonus certificate', yearly(SAMPLES.BONUS_CERTIFICATE)],
+    ['bond certificate', { ...yearly(SAMPLES.BOND_CERTIFICATE), barrier: 70 }],
+  ])('of a %s where its barrier holds, and not below: there it breaks even', (_title, terms) => {
+    const ask = valueOf(terms, { ...INPUTS, exchangeRate: 1 });
+    const { breakEven = Number.NaN } = at(terms, ask);
+    expect(breakEven).toBe(terms.barrier);
+    const coupon = terms.type === 'BOND_CERTIFICATE' ? (terms.nominal ?? 0) * (terms.coupon ?? 0) : 0;
+    const paid = (change: Partial<PricingInputs>): number =>
+      valueOf(terms, { ...INPUTS, exchangeRate: 1, spot: breakEven, time: NOW + YEAR, ...change }) + coupon;
+    expect(paid({ spot: breakEven * 1.02 })).toBeGreaterThan(ask);
+    expect(paid({ hitAt: NOW })).toBeLessThan(ask);
   });
 });
 

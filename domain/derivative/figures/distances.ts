@@ -26,7 +26,9 @@ export function distances(terms: DerivativeTerms, { spot, time, hitAt }: Pricing
   const isOption = isKnockout || terms.type === 'WARRANT' || terms.type === 'DISCOUNT_WARRANT';
   const exercise = isOption && strike !== undefined && strike > 0 ? strike : undefined;
   const toStrike = gap(spot, exercise, side);
-  const toKnockout = gap(spot, isKnockout ? (barrier ?? strike) : undefined, side);
+  const toThreshold = gap(spot, isKnockout ? (barrier ?? strike) : undefined, side);
+  // A smart turbo lives on beyond its barrier until the day's close: then that distance says nothing.
+  const toKnockout = toThreshold !== undefined && toThreshold <= 0 ? undefined : toThreshold;
   const toBarrier = gap(spot, isKnockout || isHit ? undefined : barrier, 1);
   const toUpper = gap(spot, isHit ? undefined : terms.upperBarrier, -1);
   return {

@@ -98,11 +98,15 @@ function breakEvenOf(terms: DerivativeTerms, inputs: PricingInputs, ask: number)
       return right === 'CALL' ? strike + price : positive(strike - price);
     case 'DISCOUNT_CERTIFICATE':
       return cap !== undefined && price > cap ? undefined : price;
-    case 'BONUS_CERTIFICATE':
-      return price;
+    case 'BONUS_CERTIFICATE': {
+      if (cap !== undefined && price > cap) return undefined;
+      // Above the barrier the bonus is paid, below it the underlying.
+      return price > (terms.bonusLevel ?? 0) ? price : Math.min(price, liveBarrier(terms, inputs));
+    }
     case 'BOND_CERTIFICATE': {
       const level = price - couponOf(terms, inputs) / unitPrice(terms, inputs);
-      return level > strike ? undefined : positive(level);
+      // Above the barrier the nominal is paid back whole.
+      return level > strike ? undefined : positive(Math.min(level, liveBarrier(terms, inputs)));
     }
     case 'OUTPERFORMANCE_SPRINT_CERTIFICATE': {
       const level = price <= strike ? price : strike + (price - strike) / participation;
@@ -118,6 +122,11 @@ function breakEvenOf(terms: DerivativeTerms, inputs: PricingInputs, ask: number)
     default:
       return undefined;
   }
+}
+
+/** A barrier that has not been touched; Infinity when there is none. */
+function liveBarrier({ barrier }: DerivativeTerms, { hitAt, time }: PricingInputs): number {
+  return barrier === undefined || (hitAt !== undefined && hitAt <= time) ? Infinity : barrier;
 }
 
 function positive(level: number): number | undefined {

@@ -7,7 +7,6 @@ import type { DerivativeTerms, PricingInputs } from '#domain/derivative/terms.ts
 import { isLeveraged } from '#domain/derivative/types.ts';
 import { valueOf } from '#domain/derivative/value.ts';
 import { fixedStep } from '../market/price-step.ts';
-import { HALF_HOUR_MS } from '../market/schedules.ts';
 import type { Instant } from '../market/types.ts';
 import { termsAt, type ProductColumns } from './columns.ts';
 import { ISSUERS } from '../catalogue/issuers.ts';
@@ -35,21 +34,26 @@ export interface World {
   readonly hit: Float64Array;
 }
 
-/** A half hour's start is the time that values hold for, as in `DerivedNotation.value`. */
-export function inputsAt({ columns, underlyings, hit }: World, row: Row, terms: DerivativeTerms, moment: Moment): PricingInputs {
+/** The market as one product sees it. */
+export type Sight = Pick<PricingInputs, 'spot' | 'exchangeRate' | 'time'>;
+
+/** Of a moment, what a product sees. */
+export function sightOf({ columns }: World, row: Row, { spot, exchangeRate, time }: Moment): Sight {
   const position = columns.underlying[row] ?? 0;
-  const underlying = underlyings[position] as PricedUnderlying;
-  const time = Math.floor(moment.instant / HALF_HOUR_MS) * HALF_HOUR_MS;
+  return { spot: spot[position] ?? 0, exchangeRate: exchangeRate[position] ?? 1, time: time[position] ?? 0 };
+}
+
+/** What the price of a product follows from. A barrier that was touched counts at once. */
+export function inputsAt({ columns, underlyings, hit }: World, row: Row, terms: DerivativeTerms, sight: Sight): PricingInputs {
+  const { rate, dividendYield, ...underlying } = underlyings[columns.underlying[row] ?? 0] as PricedUnderlying;
   const margin = ISSUERS[columns.issuer[row] ?? 0]?.volatilityMargin ?? 0;
   const hitAt = hit[row] ?? Infinity;
   return {
-    spot: moment.spot[position] ?? 0,
-    time,
-    rate: underlying.rate,
-    dividendYield: underlying.dividendYield,
-    volatility: productVolatility(underlying, terms, time, margin),
-    exchangeRate: moment.exchangeRate[position] ?? 1,
-    ...(hitAt <= time ? { hitAt } : undefined),
+    ...sight,
+    rate,
+    dividendYield,
+    volatility: productVolatility(underlying, terms, sight.time, margin),
+    ...(hitAt === Infinity ? undefined : { hitAt: Math.min(hitAt, sight.time) }),
   };
 }
 
@@ -124,7 +128,8 @@ export function computeRows(world: World, { from, to }: RowRange, moment: Moment
   for (let row = from; row < to; row += 1) {
     const lives = livesAt(world, row, moment.instant);
     const terms = lives ? termsAt(world.columns, row) : undefined;
-    const figures: RowFigures = terms === undefined ? {} : rowFigures(world, row, terms, inputsAt(world, row, terms, moment));
+    const figures: RowFigures =
+      terms === undefined ? {} : rowFigures(world, row, terms, inputsAt(world, row, terms, sightOf(world, row, moment)));
     for (const name of FIGURE_NAMES) into[name][row] = figures[name] ?? Number.NaN;
   }
 }

@@ -2,6 +2,8 @@ import { endsAtBarrier, levelsAt, watchOf } from '#domain/derivative/levels.ts';
 import type { DerivativeTerms } from '#domain/derivative/terms.ts';
 import { observationsOf } from '#domain/derivative/value/express.ts';
 import { DAY_MS } from '../../base/timezone.ts';
+import { venueOf } from '../catalogue/venues.ts';
+import { hoursOf, scheduleOf } from '../market/schedules.ts';
 import type { BarColumns, Instant, Market } from '../market/types.ts';
 import { isPut, maturityAt, termsAt, typeAt, type ProductColumns } from './columns.ts';
 import { historyOf, indexFrom, type History } from './history.ts';
@@ -118,7 +120,6 @@ export function createEnds(
     if (watch === undefined || watch.observed === 'MATURITY') return;
     const growth = terms.maturity === undefined && terms.financing !== undefined ? growthOf(terms.financing) : undefined;
     const start = growth === undefined ? 1 : 1 / (1 + (terms.financing ?? 0) / 365) ** ((columns.issued[row] ?? 0) - (history.day[0] ?? 0));
-    const today = Math.floor(now / DAY_MS);
     const lastDay = columns.maturity[row] || Infinity;
     const lower = watch.lower ?? -Infinity;
     const upper = watch.upper ?? Infinity;
@@ -128,7 +129,7 @@ export function createEnds(
       if (day > lastDay) return;
       if (watch.observed === 'CLOSE') {
         const close = history.close[index] ?? 0;
-        if (day < today && (close <= lower * scale || close >= upper * scale)) return finish(row, (day + 1) * DAY_MS, 'CLOSED');
+        if ((close <= lower * scale || close >= upper * scale) && closeOn(row, day) <= now) return finish(row, day * DAY_MS, 'CLOSED');
         const strike = (terms.strike ?? 0) * scale;
         const isWorthless = terms.right === 'CALL' ? (history.low[index] ?? 0) <= strike : (history.high[index] ?? 0) >= strike;
         if (isWorthless) return finish(row, notBefore(day), 'TOUCHED');
@@ -140,6 +141,12 @@ export function createEnds(
         return;
       }
     }
+  }
+
+  /** The closing price of a day at the official venue. */
+  function closeOn(row: Row, day: number): Instant {
+    const { official } = underlyings[columns.underlying[row] ?? 0] as Underlying;
+    return hoursOf(scheduleOf(venueOf(official.venue).scheduleId), day).closeTime;
   }
 
   /** Express certificates end on the first observation day that finds the underlying at the call level or above. */
@@ -176,6 +183,7 @@ export function createEnds(
       const end = at[row] ?? Infinity;
       if (end === Infinity) return undefined;
       const how = WAYS[way[row] ?? 0] ?? 'MATURED';
+      if (how === 'CLOSED') return { instant: closeOn(row, end / DAY_MS), reason: REASONS[how] };
       return { instant: how === 'TOUCHED' ? tradeOn(row, end) : end, reason: REASONS[how] };
     },
     hitOf(row) {
@@ -194,12 +202,12 @@ function createMemory(length: number): EndsMemory {
 const ZONES_MS = DAY_MS / 2;
 
 const TOUCHED = WAYS.indexOf('TOUCHED');
-const MATURED = WAYS.indexOf('MATURED');
+const REDEEMED = WAYS.indexOf('REDEEMED');
 
 /** The day on which that happened which an end or a touch stands for. */
 function dayOfEnd(instant: Instant, way: number): number {
   if (way === TOUCHED) return Math.floor((instant + ZONES_MS) / DAY_MS);
-  return Math.floor(instant / DAY_MS) - (way === MATURED ? 0 : 1);
+  return Math.floor(instant / DAY_MS) - (way === REDEEMED ? 1 : 0);
 }
 
 /** An instant before the first trade of a day, wherever that is. */

@@ -1,15 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import { setImmediate } from 'node:timers/promises';
 import { withoutBudget } from '../../base/budget.ts';
-import { HALF_HOUR_MS } from '../market/schedules.ts';
 import type { Instant, Market } from '../market/types.ts';
 import type { ProductColumns } from './columns.ts';
 import { computeRows, createFigureArrays, pricedOf, type World } from './compute.ts';
 import type { Ends } from './ends.ts';
 import type { Order, WorkerWorld } from './figures-worker.ts';
-import { listedFigures, productFigures } from './product-figures.ts';
-import type { DerivativeBook, FigureArrays, FiguresEngine, Moment, Row } from './types.ts';
+import { currentFigures, listedFigures, productFigures } from './product-figures.ts';
+import type { DerivativeBook, FigureArrays, FiguresEngine, Moment, Row, Shown } from './types.ts';
 import type { Underlying } from './underlyings.ts';
+import { createWatch } from './watch.ts';
 
 export interface FiguresOptions {
   readonly columns: ProductColumns;
@@ -18,7 +18,8 @@ export interface FiguresOptions {
   readonly ends: Ends;
   readonly market: () => Market;
   readonly now: () => Instant;
-  /** Told of the rows of an underlying that ended since the last minute, so that nobody goes on quoting them. */
+  readonly shown: (position: number, instant: Instant) => Shown;
+  /** Told of rows that ended, or whose barrier was touched, so that nobody goes on quoting them. */
   readonly onEnded?: (rows: readonly Row[]) => void;
 }
 
@@ -36,7 +37,7 @@ interface Generation {
 
 /** See `FiguresEngine`. The first minute begins with the first question, each further one by itself. */
 export function createFigures(options: FiguresOptions): FiguresEngine {
-  const { columns, underlyings, ends, market, now } = options;
+  const { columns, underlyings, ends, now, shown } = options;
   const world: World = { columns, underlyings: underlyings.map((one) => one && pricedOf(one)), at: ends.at, hit: ends.hit };
   const sets = [createFigureArrays(columns.length), createFigureArrays(columns.length)] as const;
   const isSmall = columns.length <= AT_ONCE;
@@ -50,24 +51,25 @@ export function createFigures(options: FiguresOptions): FiguresEngine {
   let timer: NodeJS.Timeout | undefined;
   let target: 0 | 1 = 0;
   let isClosed = false;
-  const swept = new Set<number>();
+  const watch = createWatch(options);
 
   const minute = (): Instant => Math.floor(now() / MINUTE_MS) * MINUTE_MS;
 
   function momentAt(instant: Instant): Moment {
-    const half = Math.floor(instant / HALF_HOUR_MS) * HALF_HOUR_MS;
+    const each = underlyings.map((_, position) => shown(position, instant));
     return {
       instant,
-      spot: shared(underlyings, ({ entityValue }) => market().fairAt(entityValue, instant)),
-      exchangeRate: shared(underlyings, ({ currency }) => exchangeRateAt(market(), currency, half)),
+      spot: Float64Array.from(each, ({ price }) => price),
+      exchangeRate: Float64Array.from(each, ({ exchangeRate }) => exchangeRate),
+      time: Float64Array.from(each, ({ time }) => time),
     };
   }
 
   /** The same as `momentAt`, in slices: the first one sets up the prices of all underlyings. */
   async function momentAside(instant: Instant): Promise<Moment> {
     let since = performance.now();
-    for (const one of underlyings) {
-      if (one !== undefined) market().fairAt(one.entityValue, instant);
+    for (const position of underlyings.keys()) {
+      shown(position, instant);
       if (performance.now() - since < SLICE_MS) continue;
       await setImmediate();
       since = performance.now();
@@ -76,15 +78,12 @@ export function createFigures(options: FiguresOptions): FiguresEngine {
   }
 
   /** Others wait for what it finds as well, so nobody's budget ends it half way. */
-  function sweepOne(position: number, instant: Instant): void {
-    const rows = options.book.rowsOf(underlyings[position]?.entityValue ?? '');
-    const ended = withoutBudget(() => ends.sweep(position, rows, instant));
-    swept.add(position);
-    if (ended.length > 0) options.onEnded?.(ended);
+  function look(position: number, instant = now()): void {
+    withoutBudget(() => watch(position, instant));
   }
 
   function computeNow(instant: Instant): void {
-    for (let position = 0; position < underlyings.length; position += 1) sweepOne(position, instant);
+    for (let position = 0; position < underlyings.length; position += 1) look(position);
     const moment = momentAt(instant);
     computeRows(world, { from: 0, to: columns.length }, moment, sets[target]);
     finish({ moment, arrays: sets[target] });
@@ -92,7 +91,7 @@ export function createFigures(options: FiguresOptions): FiguresEngine {
 
   async function computeAside(instant: Instant): Promise<void> {
     for (let position = 0; position < underlyings.length; position += 1) {
-      sweepOne(position, instant);
+      look(position);
       await setImmediate();
     }
     const { moment } = await openingAside(instant);
@@ -103,11 +102,6 @@ export function createFigures(options: FiguresOptions): FiguresEngine {
   }
 
   /** The minute that is computed next; the first one stays the same until it is complete. */
-  function openingAt(instant: Instant): Generation {
-    opening ??= { moment: momentAt(instant), arrays: sets[target] };
-    return opening;
-  }
-
   function openingAside(instant: Instant): Promise<Generation> {
     if (opening !== undefined) return Promise.resolve(opening);
     openingSoon ??= momentAside(instant)
@@ -119,7 +113,7 @@ export function createFigures(options: FiguresOptions): FiguresEngine {
   /** Computes the rows of one underlying ahead of the others of the first minute, in slices. */
   async function openOne(position: number): Promise<void> {
     const { moment, arrays } = await openingAside(minute());
-    sweepOne(position, moment.instant);
+    look(position);
     const { from, to } = options.book.rowsOf(underlyings[position]?.entityValue ?? '');
     for (let row = from; row < to; row += ROWS_AT_ONCE) {
       await setImmediate();
@@ -197,19 +191,24 @@ export function createFigures(options: FiguresOptions): FiguresEngine {
       return { instant: moment.instant, column: arrays };
     },
     figures(row) {
-      // Before the first figures are there, one product must not wait for all of them.
-      if (current === undefined) sweepOne(columns.underlying[row] ?? 0, minute());
-      const moment = isSmall ? generation().moment : (current ?? openingAt(minute())).moment;
-      return productFigures(world, row, moment, ends);
+      const position = columns.underlying[row] ?? 0;
+      look(position);
+      return productFigures(world, row, now(), shown(position, now()), ends);
+    },
+    current(row) {
+      const position = columns.underlying[row] ?? 0;
+      look(position);
+      return currentFigures(world, row, now(), shown(position, now()));
     },
     listed: (row) => listedFigures(world, row, generation().moment),
     endOf(row) {
-      // Prices of one product must not wait for the figures of all.
-      const position = columns.underlying[row] ?? 0;
-      if (!swept.has(position) || isSmall) sweepOne(position, minute());
+      look(columns.underlying[row] ?? 0);
       return ends.endOf(row);
     },
-    hasEnded: (row) => (ends.at[row] ?? Infinity) <= generation().moment.instant,
+    hasEnded: (row) => (ends.at[row] ?? Infinity) <= now(),
+    look(positions = underlyings.keys()) {
+      for (const position of positions) look(position);
+    },
     async close() {
       isClosed = true;
       clearInterval(timer);
@@ -231,9 +230,4 @@ function startWorker(workerData: WorkerWorld): Worker {
   });
   worker.unref();
   return worker;
-}
-
-/** One number per underlying; 0 for those that the catalogue no longer has. */
-function shared(underlyings: readonly (Underlying | undefined)[], value: (one: Underlying) => number): Float64Array {
-  return Float64Array.from(underlyings, (one) => (one === undefined ? 0 : value(one)));
 }

@@ -79,12 +79,17 @@ function yearOf(day: number): number {
 
 type Test = (row: Row) => boolean;
 
-/** Answers a question over the rows of one underlying or of all. */
-export function find(columns: ProductColumns, figures: FigureColumns, question: FinderQuestion): FinderAnswer {
+/** Answers a question over the rows of one underlying or of all. What has ended since the instant of the figures counts as ended. */
+export function find(
+  columns: ProductColumns,
+  figures: FigureColumns,
+  question: FinderQuestion,
+  hasEnded: (row: Row) => boolean = () => false,
+): FinderAnswer {
   const { from, to } = question.rows;
   const every = Int32Array.from({ length: to - from }, (_, index) => from + index);
   const limits = limitsOf(columns, question);
-  const others = otherTests(columns, figures, question);
+  const others = otherTests(columns, figures, question, hasEnded);
   if (!question.withFacets) {
     const hits = [...limits.map(({ test }) => test), ...others].reduce(keep, every);
     return { total: hits.length, rows: pageOf(hits, columns, figures, question) };
@@ -122,11 +127,11 @@ function limitsOf(columns: ProductColumns, { only }: FinderFilters): Limit[] {
 }
 
 /** All other filters. Single precision, as the figures' columns: a bound takes in the value that is shown as equal. */
-function otherTests(columns: ProductColumns, figures: FigureColumns, filters: FinderFilters): Test[] {
+function otherTests(columns: ProductColumns, figures: FigureColumns, filters: FinderFilters, hasEnded: (row: Row) => boolean): Test[] {
   const { ask } = figures.column;
   const { underlyings, quanto } = filters;
   return [
-    ...(filters.withEnded ? [] : [(row: Row) => !Number.isNaN(ask[row])]),
+    ...(filters.withEnded ? [] : [(row: Row) => !Number.isNaN(ask[row]), (row: Row) => !hasEnded(row)]),
     ...(underlyings === undefined ? [] : [(row: Row) => underlyings.has(columns.underlying[row] ?? -1)]),
     ...(quanto === undefined ? [] : [(row: Row) => ((columns.flags[row] ?? 0) & 2) === (quanto ? 2 : 0)]),
     ...filters.ranges.map((range): Test => {

@@ -4,14 +4,15 @@ import { formatDay } from '../../base/timezone.ts';
 import { HALF_HOUR_MS } from '../market/schedules.ts';
 import type { Direction, DerivedNotation, Instant, Market } from '../market/types.ts';
 import { createBook } from './book.ts';
-import { pricedOf, quotingOf } from './compute.ts';
+import { inputsAt, pricedOf, quotingOf } from './compute.ts';
 import { createEnds } from './ends.ts';
 import { endsBefore } from './known-ends.ts';
 import { find } from './finder.ts';
 import { createFigures, exchangeRateAt } from './figures.ts';
 import { followFigures, type FollowedFigures } from './followed-figures.ts';
 import { productVolatility } from './parameters.ts';
-import type { Derivatives, Row, Stock } from './types.ts';
+import { createShown } from './shown.ts';
+import type { Derivatives, Row, RowRange, Stock } from './types.ts';
 import type { Underlying } from './underlyings.ts';
 import { dailyVolumeOf } from './volume.ts';
 
@@ -36,10 +37,11 @@ export function createDerivatives({ stock, market, now, followed }: DerivativesO
   const forget = (rows: readonly Row[]): void => {
     for (const row of rows) for (const { idNotation } of book.notations(row)) market().forget(idNotation);
   };
+  const shown = createShown(underlyings, market);
   const figures =
     followed === undefined
-      ? createFigures({ columns, book, underlyings, ends, market, now, onEnded: forget })
-      : followFigures(columns, underlyings, ends, followed);
+      ? createFigures({ columns, book, underlyings, ends, market, now, shown, onEnded: forget })
+      : followFigures(columns, underlyings, ends, followed, { now, shown });
 
   function derived(idNotation: number): DerivedNotation | undefined {
     const row = book.rowByNotation(idNotation);
@@ -48,8 +50,10 @@ export function createDerivatives({ stock, market, now, followed }: DerivativesO
     if (record === undefined) return undefined;
     const terms = book.terms(row);
     const underlying = underlyings[columns.underlying[row] ?? 0] as Underlying;
+    const world = { columns, underlyings: priced, at: ends.at, hit: ends.hit };
     const { rate, dividendYield } = pricedOf(underlying);
-    const end = figures.endOf(row);
+    const position = columns.underlying[row] ?? 0;
+    figures.look([position]);
     const hitAt = ends.hitOf(row);
     const margin = book.issuer(row).volatilityMargin;
     const ofHalf = remembered((half) => {
@@ -68,16 +72,33 @@ export function createDerivatives({ stock, market, now, followed }: DerivativesO
       record,
       instrument: book.instrument(row),
       underlying: underlying.entityValue,
+      official: underlying.official,
       value: (spot, half) => valueOf(terms, { ...ofHalf(half), spot }),
       direction: directionOf(terms),
       halfSpread: quotingOf({ columns, underlyings: priced }, row, terms).halfSpread,
       dailyVolume: dailyVolumeOf(idNotation),
       since: formatDay(columns.issued[row] ?? 0),
-      until: end?.instant,
+      quoted(instant) {
+        const { price: spot, exchangeRate, time, since } = shown(position, instant);
+        return { value: valueOf(terms, inputsAt(world, row, terms, { spot, exchangeRate, time })), time: since };
+      },
+      until: () => figures.endOf(row)?.instant,
     };
   }
 
-  return { book, figures, derived, knownEnds: ends.known, find: (question) => find(columns, figures.columns(), question) };
+  /** What has ended within the minute of the figures is not among the hits. */
+  const findNow: Derivatives['find'] = (question) => {
+    const figureColumns = figures.columns();
+    figures.look(question.underlyings ?? positionsOf(question.rows));
+    return find(columns, figureColumns, question, figures.hasEnded);
+  };
+
+  function positionsOf({ from, to }: RowRange): number[] {
+    const [first, last] = [columns.underlying[from] ?? 0, columns.underlying[to - 1] ?? -1];
+    return first === last ? [first] : [...underlyings.keys()];
+  }
+
+  return { book, figures, derived, knownEnds: ends.known, find: findNow };
 }
 
 function directionOf({ type, right }: DerivativeTerms): Direction {

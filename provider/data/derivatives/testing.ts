@@ -61,7 +61,7 @@ export function testProducts({ count, day, seed, market, underlyings }: ProductO
     day,
     cells: planOf(underlyings, count),
     underlyings,
-    spot: (position) => market.fairAt(underlyings[position]?.entityValue ?? '', day * DAY_MS),
+    spot: (position) => market.tradeAt(underlyings[position]?.official.idNotation ?? 0, day * DAY_MS)?.price ?? 0,
     history: (position) => historyOf(market.dailyCloses(underlyings[position]?.official.idNotation ?? 0, window)),
     serial: 0,
     isTaken: () => false,

@@ -55,10 +55,27 @@ export interface DerivativeBook {
   rowsOf(underlying: string): RowRange;
 }
 
-/** Figures of one product as of `instant`: what snapshot, finder and comparison show. */
+/** What the portal shows of an underlying at an instant, and what figures of its products follow from. */
+export interface Shown {
+  /** The instant that figures hold for: the one that was asked for, or the last at which anything was traded. */
+  readonly asOf: Instant;
+  /** Last official price in the home currency, and its time. */
+  readonly price: number;
+  readonly priceTime: Instant;
+  /** Euros per unit of that currency by its last price. */
+  readonly exchangeRate: number;
+  /** The time that values are computed for: the start of the half hour of `asOf`. */
+  readonly time: Instant;
+  /** Since when nothing of this has changed. */
+  readonly since: Instant;
+}
+
+/** Figures of one product at the provider's now: what its page shows. */
 export interface ProductFigures {
-  /** Start of the minute that the figures hold for. */
+  /** The instant that the figures hold for; see `Shown`. */
   readonly instant: Instant;
+  /** Time of the underlying's price in `inputs`. */
+  readonly priceTime: Instant;
   readonly inputs: PricingInputs;
   /** Prices of the product in its currency; absent when it has ended. */
   readonly bid?: number;
@@ -98,12 +115,12 @@ export interface FigureColumns {
   readonly column: Readonly<Record<FigureName, Float32Array>>;
 }
 
-/** The market at one instant, per underlying. */
+/** What is shown at one instant, per underlying; see `Shown`. */
 export interface Moment {
   readonly instant: Instant;
   readonly spot: Float64Array;
-  /** Euros per unit of the underlying's currency at the start of the half hour. */
   readonly exchangeRate: Float64Array;
+  readonly time: Float64Array;
 }
 
 export type FigureArrays = Readonly<Record<FigureName, Float32Array>>;
@@ -138,16 +155,20 @@ export interface FiguresEngine {
   state(): FiguresState | undefined;
   /** Resolves once there are figures of all products, or of those on one underlying (its number). */
   ready(underlying?: number): Promise<void>;
-  /** Figures of one product as of the instant of `columns()`. */
+  /** Figures of one product now. */
   figures(row: Row): ProductFigures;
+  /** Those that lists show, of one product now. */
+  current(row: Row): Partial<Record<FigureName, number>>;
   /** The figures of `columns()` for one product, in full precision; those that are not known are absent. */
   listed(row: Row): Partial<Record<FigureName, number>>;
   /** Columns of the last minute whose figures are complete: the running one, or one shortly before. */
   columns(): FigureColumns;
-  /** When and why a product ended, as known at the instant of `columns()`. */
+  /** When and why a product ended, as known now. */
   endOf(row: Row): ProductEnd | undefined;
-  /** Whether it ended before the instant of `columns()`: quicker than `endOf`. */
+  /** Whether it has ended by now, as far as somebody looked: quicker than `endOf`. */
   hasEnded(row: Row): boolean;
+  /** Looks what has ended by now among the products on the underlyings with these numbers, on all when left out. */
+  look(underlyings?: Iterable<number>): void;
   close(): Promise<void>;
 }
 

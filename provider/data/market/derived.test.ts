@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UnknownNotationError } from './instruments.ts';
+import { catalogueSeed } from '../catalogue/testing.ts';
+import type { NotationRecord } from '../catalogue/types.ts';
 import { DAX, DAY, FRIDAY, MINUTE, notationId, SAP, testMarket } from './testing.ts';
 import type { DerivedNotation, Market, QuoteFigures } from './types.ts';
 
@@ -10,6 +12,8 @@ const PUT = 2;
 const INLINE = 3;
 const KNOCKED_OUT = 4;
 const END = Date.parse('2026-11-18T10:17:05Z');
+
+const official = catalogueSeed.notations.find(({ idNotation }) => idNotation === DAX) as NotationRecord;
 
 /** Products on the DAX (level about 24,600); each loses a little value with every half hour. */
 function product(idNotation: number, more: Pick<DerivedNotation, 'value' | 'direction'> & Partial<DerivedNotation>): DerivedNotation {
@@ -40,6 +44,9 @@ function product(idNotation: number, more: Pick<DerivedNotation, 'value' | 'dire
       details: {},
     },
     underlying: String(DAX),
+    official,
+    quoted: (instant) => ({ value: more.value(market.tradeAt(DAX, instant)?.price ?? 0, Math.floor(instant / HALF_HOUR)), time: instant }),
+    until: () => undefined,
     halfSpread: 0.015,
     dailyVolume: 500,
     since: '2025-03-03',
@@ -53,7 +60,7 @@ const products = [
   product(CALL, { direction: 'RISING', value: call }),
   product(PUT, { direction: 'FALLING', value: (spot, half) => Math.max(0, (40_000 - spot) / 100 - loss(half)) }),
   product(INLINE, { direction: 'BOTH', value: (spot) => Math.max(0.2, 10 - Math.abs(spot - 24_600) / 150) }),
-  product(KNOCKED_OUT, { direction: 'RISING', value: call, until: END }),
+  product(KNOCKED_OUT, { direction: 'RISING', value: call, until: () => END }),
 ];
 const derived = (id: number): DerivedNotation | undefined => products.find(({ record }) => record.idNotation === id);
 const market: Market = testMarket({ derived });
@@ -67,17 +74,35 @@ describe('a notation that follows an underlying', { timeout: 60_000 }, () => {
     expect(() => market.quote(99, FRIDAY)).toThrow(UnknownNotationError);
   });
 
-  it('is quoted around its value at the fair price of the underlying', () => {
+  it('is quoted around its value at the official price of the underlying', () => {
     fc.assert(
       fc.property(instants, (instant) => {
         fc.pre(market.isOpen(CALL, instant));
         const { bid = 0, ask = 0 } = market.quote(CALL, instant) ?? {};
-        const fair = call(market.fairAt(String(DAX), instant), Math.floor(instant / HALF_HOUR));
-        expect(bid).toBeCloseTo(Math.floor((fair - 0.015) * 100) / 100, 6);
-        expect(ask).toBeCloseTo(Math.ceil((fair + 0.015) * 100) / 100, 6);
+        const value = call(market.tradeAt(DAX, instant)?.price ?? 0, Math.floor(instant / HALF_HOUR));
+        expect(bid).toBeCloseTo(Math.floor((value - 0.015) * 100 + 1e-9) / 100, 6);
+        expect(ask).toBeCloseTo(Math.ceil((value + 0.015) * 100 - 1e-9) / 100, 6);
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('stands still while the official venue of the underlying is closed, and follows it from its opening on', () => {
+    const flat: DerivedNotation = product(8, { direction: 'RISING', value: (spot) => spot / 100 });
+    const still = testMarket({ derived: (id) => (id === 8 ? flat : undefined) });
+    const at = (time: string): QuoteFigures => still.quote(8, Date.parse(time)) as QuoteFigures;
+    const close = (still.quote(DAX, Date.parse('2026-11-19T20:00:00Z'))?.last ?? 0) / 100;
+    const evening = still.trades(8, { from: Date.parse('2026-11-19T16:30:00Z'), to: Date.parse('2026-11-19T22:00:00Z') });
+    expect(new Set(evening.map(({ price }) => price))).toEqual(new Set([Number(close.toFixed(2))]));
+    expect(at('2026-11-20T07:59:59Z').last).toBe(Number(close.toFixed(2)));
+    const opening = (still.quote(DAX, Date.parse('2026-11-20T10:00:00Z'))?.open ?? 0) / 100;
+    expect(at('2026-11-20T08:00:00Z').last).toBeCloseTo(opening, 1);
+    const days = still.bars(8, { from: Date.parse('2026-11-16T00:00:00Z'), to: Date.parse('2026-11-20T20:00:00Z'), resolution: '1D' });
+    const prices = still.trades(8, { from: Date.parse('2026-11-19T00:00:00Z'), to: Date.parse('2026-11-19T23:00:00Z') });
+    expect([days.high.at(-2), days.low.at(-2)]).toEqual([
+      Math.max(...prices.map(({ price }) => price)),
+      Math.min(...prices.map(({ price }) => price)),
+    ]);
   });
 
   it('has bars that contain their trades and reach both ends, whichever way it moves', () => {
@@ -139,10 +164,10 @@ describe('a notation that follows an underlying', { timeout: 60_000 }, () => {
   });
 
   it('is asked for again after it was forgotten', () => {
-    const known: { until?: number } = {};
+    const known: Partial<DerivedNotation> = {};
     const changing = testMarket({ derived: () => product(9, { direction: 'RISING', value: call, ...known }) });
     expect(changing.quote(9, FRIDAY)?.isOpen).toBe(true);
-    known.until = END;
+    Object.assign(known, { until: () => END });
     changing.forget(9);
     expect(changing.quote(9, FRIDAY)?.isOpen).toBe(false);
   });

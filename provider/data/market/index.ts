@@ -41,13 +41,18 @@ export function createMarket(options: MarketOptions): Market {
   };
   /** A window of which nothing lies behind the notation's last price. */
   const cut = <W extends { to: number }>(notation: Notation, window: W): W => ({ ...window, to: untilEnd(notation, window.to) });
+  const tradeAt: Market['tradeAt'] = (idNotation, instant) => {
+    const notation = get(idNotation);
+    const until = untilEnd(notation, instant);
+    const session = sessionAt(notation, until);
+    return session && lastTrade(notation, session, until, trades);
+  };
   return {
     has: (idNotation) => notations.has(idNotation),
-    tradeAt(idNotation, instant) {
-      const notation = get(idNotation);
-      const until = untilEnd(notation, instant);
-      const session = sessionAt(notation, until);
-      return session && lastTrade(notation, session, until, trades);
+    tradeAt,
+    lastOf(entityValue, instant) {
+      const idNotation = notations.defaultOf(entityValue);
+      return idNotation === undefined ? undefined : tradeAt(idNotation, instant);
     },
     trades(idNotation, window) {
       const notation = get(idNotation);

@@ -1,6 +1,7 @@
 import type { InstrumentRecord, NotationRecord } from '../catalogue/types.ts';
 import { venueOf } from '../catalogue/venues.ts';
 import { priceOf, type Space } from './half-hour-path.ts';
+import type { FairPath } from './fair-path.ts';
 import { createFairs } from './fair.ts';
 import { hashText } from '../../base/hash.ts';
 import { constantRate, exponential } from './rate-path.ts';
@@ -8,6 +9,7 @@ import { LRUCache } from 'lru-cache';
 import type { Notation } from './notation.ts';
 import { fixedStep, shareStep, signedStep, type PriceStep } from './price-step.ts';
 import { HALF_HOUR_MS, scheduleOf } from './schedules.ts';
+import { createStillPath } from './still-path.ts';
 import { DAY_MS, parseDay } from '../../base/timezone.ts';
 import type { DerivedNotation, MarketOptions } from './types.ts';
 import { behaviourOf, derivedBehaviour } from './venue-behaviour.ts';
@@ -22,6 +24,8 @@ export interface Notations {
   has(idNotation: number): boolean;
   /** Throws `UnknownNotationError`. */
   get(idNotation: number): Notation;
+  /** The number of an instrument's default notation. */
+  defaultOf(entityValue: string): number | undefined;
   /** See `Market.fairAt`. */
   fairAt(entityValue: string, instant: number): number;
   forget(): void;
@@ -46,6 +50,8 @@ function remembered(compute: (half: number) => number): (half: number) => number
 const DERIVED_KEPT = 2_000;
 /** More than are computed ahead; without a bound a walk over all pages would leave all of them behind. */
 const BUILT_KEPT = 3_000;
+/** Underlyings whose paths are kept. */
+const STILL_KEPT = 200;
 const RATE_STEP = 0.001;
 const unmoved = { PRICE: constantRate(1), LOG: constantRate(0), POINTS: constantRate(0) } as const;
 
@@ -59,9 +65,11 @@ export function createNotations(options: MarketOptions): Notations {
   const instruments = new Map(options.instruments.map((one) => [one.entityValue, one]));
   const records = new Map(options.notations.map((one) => [one.idNotation, one]));
   const fairs = createFairs(options);
+  const defaults = new Map(options.notations.filter(({ isDefault }) => isDefault).map((one) => [one.entityValue, one.idNotation]));
   const { share = 1 } = options;
   const built = new LRUCache<number, Notation>({ max: Math.ceil(BUILT_KEPT * share) });
   const derived = new LRUCache<number, Notation>({ max: Math.ceil(DERIVED_KEPT * share) });
+  const still = new LRUCache<number, FairPath>({ max: STILL_KEPT });
   const keyOf = (record: NotationRecord): number => hashText(`${options.seed}/notation/${record.idNotation}`);
 
   function build(record: NotationRecord, instrument: InstrumentRecord): Notation {
@@ -92,10 +100,20 @@ export function createNotations(options: MarketOptions): Notations {
     };
   }
 
+  /** The fair path of an underlying in the hours of its official notation. */
+  function stillPathOf(underlying: string, official: NotationRecord): FairPath {
+    let path = still.get(official.idNotation);
+    if (path === undefined) {
+      path = createStillPath(fairs.of(underlying).path, scheduleOf(venueOf(official.venue).scheduleId));
+      still.set(official.idNotation, path);
+    }
+    return path;
+  }
+
   /** Prices of the underlying go in as they are at home, whatever currency the product counts in. */
   function buildDerived(from: DerivedNotation): Notation {
     const { record, instrument, underlying } = from;
-    const { path } = fairs.of(underlying);
+    const path = stillPathOf(underlying, from.official);
     const { space } = path;
     return {
       record,
@@ -114,7 +132,7 @@ export function createNotations(options: MarketOptions): Notations {
       since: parseDay(from.since),
       imported: undefined,
       derived: from,
-      until: () => from.until,
+      until: from.until,
     };
   }
 
@@ -129,6 +147,7 @@ export function createNotations(options: MarketOptions): Notations {
   }
 
   return {
+    defaultOf: (entityValue) => defaults.get(entityValue),
     has: (idNotation) => records.has(idNotation) || derivedOf(idNotation) !== undefined,
     get(idNotation) {
       const known = built.get(idNotation);
@@ -154,6 +173,7 @@ export function createNotations(options: MarketOptions): Notations {
       fairs.forget();
       built.clear();
       derived.clear();
+      still.clear();
     },
     forgetDerived: (idNotation) => derived.delete(idNotation),
   };

@@ -7,7 +7,7 @@ import { simulated } from './source.ts';
 import { DAY_MS, localDay } from '../../base/timezone.ts';
 import { SLOT_MS, SLOTS } from './intraday-bridges.ts';
 import { daysWithin, STRETCH, type Days, type DaysCache } from './daily.ts';
-import type { Quality, QuoteFigures } from './types.ts';
+import type { DerivedNotation, Quality, QuoteFigures } from './types.ts';
 
 /** How far delayed prices lag behind. */
 export const DELAY_MS = 15 * 60_000;
@@ -96,6 +96,7 @@ function inPercent<Key extends string>(key: Key, last: number, before: number): 
 /** Bid and ask around the fair price of the moment, or of the session's end when it is over. */
 function bidAsk(notation: Notation, { hours }: Session, now: number): Partial<QuoteFigures> {
   const { behaviour, key, path, step } = notation;
+  if (notation.derived !== undefined) return derivedBidAsk(notation, notation.derived, now);
   if (!behaviour.hasBidAsk) return {};
   const moment = Math.min(now, hours.end * HALF_HOUR_MS - 1);
   let half = Math.floor(moment / HALF_HOUR_MS);
@@ -104,7 +105,7 @@ function bidAsk(notation: Notation, { hours }: Session, now: number): Partial<Qu
   const slot = isPausing ? SLOTS - 1 : Math.floor((moment - half * HALF_HOUR_MS) / SLOT_MS);
   const shift = shiftAt(notation.shift(half), notation.shift(half + 1), slot);
   const middle = notation.value(moved(notation, path.at(half, slot), shift), half);
-  const width = notation.derived?.halfSpread ?? middle * behaviour.halfSpread * (0.8 + 0.4 * uniform(key, half, 20_000 + slot));
+  const width = middle * behaviour.halfSpread * (0.8 + 0.4 * uniform(key, half, 20_000 + slot));
   const bid = step(middle - width, 'down');
   const ask = step(middle + width, 'up');
   const size = Math.max(1, behaviour.dailyVolume / 4_000);
@@ -114,6 +115,21 @@ function bidAsk(notation: Notation, { hours }: Session, now: number): Partial<Qu
     ...(bid > middle ? {} : { bid }),
     ask,
     timeBidAsk: half * HALF_HOUR_MS + slot * SLOT_MS,
+    ...(behaviour.dailyVolume > 0 ? { volumeBid: pieces(21), volumeAsk: pieces(22) } : {}),
+  };
+}
+
+/** What the issuer quotes: around the value that follows from the price of the underlying as it is shown. */
+function derivedBidAsk({ behaviour, key, step }: Notation, { quoted, halfSpread }: DerivedNotation, now: number): Partial<QuoteFigures> {
+  const { value, time } = quoted(now);
+  const bid = step(value - halfSpread, 'down');
+  const size = Math.max(1, behaviour.dailyVolume / 4_000);
+  const pieces = (salt: number): number => Math.max(1, Math.round(size * (0.3 + 1.4 * uniform(key, Math.floor(time / SLOT_MS), salt))));
+  return {
+    // Nobody bids for what is worth nothing.
+    ...(bid > value ? {} : { bid }),
+    ask: step(value + halfSpread, 'up'),
+    timeBidAsk: time,
     ...(behaviour.dailyVolume > 0 ? { volumeBid: pieces(21), volumeAsk: pieces(22) } : {}),
   };
 }

@@ -154,6 +154,8 @@ export interface DerivedNotation {
   readonly instrument: InstrumentRecord;
   /** entityValue of the underlying. */
   readonly underlying: string;
+  /** The notation of the underlying that counts: in its hours the price moves, in others it stands still. */
+  readonly official: NotationRecord;
   /**
    * Value in the notation's currency at a fair price of the underlying (in its home currency), as of the start of a half
    * hour (numbered since 1970): the same for every price within it. Never below 0.
@@ -167,8 +169,10 @@ export interface DerivedNotation {
   readonly dailyVolume: number;
   /** Day of issue, `YYYY-MM-DD`. */
   readonly since: string;
-  /** From this instant on there are no more prices (knocked out, matured). */
-  readonly until?: Instant | undefined;
+  /** What bid and ask lie around at an instant, and since when it is so. */
+  readonly quoted: (instant: Instant) => { readonly value: number; readonly time: Instant };
+  /** From which instant on there are no more prices (knocked out, matured), as far as that is known by now. */
+  readonly until: () => Instant | undefined;
 }
 
 /** Prices as a pure function of seed and time. Every function throws `UnknownNotationError` for an unknown notation. */
@@ -176,6 +180,8 @@ export interface Market {
   has(idNotation: number): boolean;
   /** Last trade at or before the instant. */
   tradeAt(idNotation: number, instant: Instant): Trade | undefined;
+  /** The same for an instrument at its default notation; `undefined` for one that the catalogue does not have. */
+  lastOf(entityValue: string, instant: Instant): Trade | undefined;
   /** Trades after `from` up to and including `to`, oldest first. */
   trades(idNotation: number, window: { from: Instant; to: Instant }): Trade[];
   /** Figures at the instant. `undefined` before the first price. */

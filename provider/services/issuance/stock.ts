@@ -127,11 +127,17 @@ function makeProducts(
     day,
     cells,
     underlyings,
-    spot: (position) => market.fairAt(underlyings[position]?.entityValue ?? '', day * DAY_MS),
+    spot: (position) => spotAt(market, underlyings[position], day * DAY_MS),
     history: (position) => historyOf(market.dailyCloses(underlyings[position]?.official.idNotation ?? 0, window)),
     serial,
     isTaken: (wkn) => taken.has(wkn),
   });
+}
+
+/** What the portal shows of an underlying when a day begins. */
+function spotAt(market: Market, underlying: Underlying | undefined, instant: Instant): number {
+  if (underlying === undefined) return 0;
+  return market.tradeAt(underlying.official.idNotation, instant)?.price ?? market.fairAt(underlying.entityValue, instant);
 }
 
 function underlyingsByNumber(entityValues: readonly string[], { instruments, notations }: Catalogue): (Underlying | undefined)[] {

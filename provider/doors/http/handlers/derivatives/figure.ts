@@ -2,6 +2,7 @@ import type { Schema } from '#client/operations.ts';
 import type { ProviderContext } from '../../../shared/context.ts';
 import { dateTime } from '../../../../base/date-time.ts';
 import { currencyId, emissionPriceOf } from './details.ts';
+import { pricesUntil } from '../../../shared/as-of.ts';
 import type { Product } from './product.ts';
 
 const DAY_MS = 86_400_000;
@@ -11,8 +12,10 @@ const TIMEZONE = 1;
 
 /** The prices that the figures were computed with: they stand beside the figures and beside the distances to barriers. */
 export function basisOf(context: ProviderContext, product: Product) {
-  const { notation, underlyingNotation, inputs, instant, bid, ask } = product;
-  const last = context.market().tradeAt(underlyingNotation.idNotation, instant);
+  const { notation, underlying, underlyingNotation, inputs, instant, priceTime, bid, ask } = product;
+  // What whoever asks sees of the underlying, where that comes later.
+  const until = pricesUntil(context, { instrument: underlying, notation: underlyingNotation });
+  const last = context.market().tradeAt(underlyingNotation.idNotation, until);
   const stamp = dateTime(instant);
   return {
     idNotation: notation.idNotation,
@@ -22,7 +25,7 @@ export function basisOf(context: ProviderContext, product: Product) {
     isoCurrencyUnderlying: underlyingNotation.isoCurrency,
     ...(last === undefined ? {} : { priceUnderlying: last.price, datetimePriceUnderlying: dateTime(last.time) }),
     priceUnderlyingCalculation: inputs.spot,
-    datetimePriceUnderlyingCalculation: stamp,
+    datetimePriceUnderlyingCalculation: dateTime(priceTime),
     ...(bid === undefined ? {} : { bidPriceCalculation: bid, datetimeBidPrice: stamp }),
     ...(ask === undefined ? {} : { askPriceCalculation: ask, datetimeAskPrice: stamp }),
     ...(bid === undefined && ask === undefined ? {} : { datetimePrice: stamp }),

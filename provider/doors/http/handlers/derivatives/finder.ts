@@ -63,7 +63,7 @@ function scopeOf(
   return { rows, underlyings: new Set(numbers) };
 }
 
-/** A product with its figures; the quote is that of the moment, the figures that of the answer's instant. */
+/** A product with its figures; they and its quote hold for the answer's instant. */
 function entryOf(context: ProviderContext, row: Row): Schema<'DerivativeFinderEntry'> {
   const { book, figures } = context.derivatives();
   const terms = book.terms(row);
@@ -72,7 +72,8 @@ function entryOf(context: ProviderContext, row: Row): Schema<'DerivativeFinderEn
   const [notation] = book.notations(row);
   const underlying = context.catalogue().instrument(book.underlyingOf(row));
   if (notation === undefined || underlying === undefined) throw new RangeError(`The product in row ${row} has no notation or underlying.`);
-  const latest = context.market().latest(notation.idNotation, context.now());
+  const { instant } = figures.columns();
+  const latest = context.market().latest(notation.idNotation, instant);
   const isCall = terms.right === 'CALL';
   return {
     instrument: instrumentAnswer(instrument),
@@ -95,7 +96,7 @@ function entryOf(context: ProviderContext, row: Row): Schema<'DerivativeFinderEn
     quanto: terms.quanto,
     idExerciseRight: isCall ? 2 : 1,
     nameExerciseRight: terms.right,
-    dateCalculation: dateTime(figures.columns().instant),
+    dateCalculation: dateTime(instant),
     dateFirstTrading: dateTime(terms.issued),
     ...known({ dateMaturity: terms.maturity === undefined ? undefined : dateTime(terms.maturity) }),
   };

@@ -14,7 +14,7 @@ const CANDIDATES = 2_000;
 
 /**
  * Knock-outs of an issuer (without one, of all) on an underlying whose leverage is nearest to the wished ones, the smallest
- * first. Only products that trade, with figures as of the running minute.
+ * first. Only products that trade, with figures of now.
  */
 export function leveragedProducts(
   { derivatives }: ProviderContext,
@@ -39,7 +39,7 @@ export function leveragedProducts(
     count: CANDIDATES,
     withFacets: false,
   });
-  const products = rows.map((row) => ({ row, listed: figures.listed(row) }));
+  const products = rows.map((row) => ({ row, listed: figures.current(row) }));
   const chosen = new Map<number, LeveragedProduct>();
   for (const wished of wish.gearings) {
     const distance = (gearing: number | undefined): number => Math.abs(Math.log((gearing ?? Infinity) / wished));

@@ -30,7 +30,7 @@ export function mostTraded({ book, figures }: { book: DerivativeBook; figures: F
 /** Whether a product has a price in the figures of the minute. */
 export function tradable(figures: FiguresEngine): (row: Row) => boolean {
   const { ask } = figures.columns().column;
-  return (row) => !Number.isNaN(ask[row] ?? Number.NaN);
+  return (row) => !Number.isNaN(ask[row] ?? Number.NaN) && !figures.hasEnded(row);
 }
 
 /** One pass: what is below the threshold, which rises as better ones are found, is not looked at further. */
