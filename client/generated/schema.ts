@@ -4960,6 +4960,11 @@ export interface components {
              */
             highPriceW1?: number;
             /**
+             * @description Höchster Kurs (W4).
+             * @example 163.3
+             */
+            highPriceW4?: number;
+            /**
              * @description Höchster Kurs (M1).
              * @example 163.3
              */
@@ -5009,6 +5014,11 @@ export interface components {
              * @example 142
              */
             lowPriceW1?: number;
+            /**
+             * @description Tiefster Kurs (W4).
+             * @example 142
+             */
+            lowPriceW4?: number;
             /**
              * @description Tiefster Kurs (M1).
              * @example 142
@@ -5112,6 +5122,8 @@ export interface components {
             dateM6Low?: components["schemas"]["DateTime"];
             dateW1High?: components["schemas"]["DateTime"];
             dateW1Low?: components["schemas"]["DateTime"];
+            dateW4High?: components["schemas"]["DateTime"];
+            dateW4Low?: components["schemas"]["DateTime"];
             dateW52High?: components["schemas"]["DateTime"];
             dateW52Low?: components["schemas"]["DateTime"];
             dateY10High?: components["schemas"]["DateTime"];

@@ -25,7 +25,7 @@ it('names the source of the prices that it was computed from', async () => {
   expect(screen.getByRole('link', { name: /Energy Information Administration/ })).toBeTruthy();
 });
 
-it('claims no high and low of four weeks, since only those of a month are known', async () => {
+it('tells high and low of four weeks', async () => {
   await showBlock('performance-table', 'ten years');
-  expect(rows()[1]).toMatch(/^4 Wochen.*––$/);
+  expect(rows()[1]).toMatch(/^4 Wochen.*164,20151,36$/);
 });

@@ -24,9 +24,8 @@ export function periodRows(values: Values): readonly PeriodRow[] {
       label: '4 Wochen',
       relative: values.performanceRelW4,
       absolute: values.performanceAbsW4,
-      // High and low exist for a month, which is not four weeks.
-      high: undefined,
-      low: undefined,
+      high: values.highPriceW4,
+      low: values.lowPriceW4,
     },
     {
       label: '3 Monate',

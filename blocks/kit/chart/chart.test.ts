@@ -79,6 +79,13 @@ describe('ticks of time', () => {
     expect(timeTicks(daily('2025-08-01T12:00:00Z', 365)).map(({ label }) => label)).toEqual(['Sep', 'Nov', '2026', 'Mär', 'Mai', 'Jul']);
   });
 
+  it('of a few days are days, never the hour that all of them have', () => {
+    expect(timeTicks(daily('2026-11-17T12:00:00Z', 4)).map(({ label }) => label)).toEqual(['Mi 18.', 'Do 19.', 'Fr 20.']);
+    expect(timeTicks(daily('2026-11-19T12:00:00Z', 2)).map(({ label }) => label)).toEqual(['Fr 20.']);
+    const twoAfternoons = [13, 14, 15, 37, 38, 39].map((hour) => at('2026-11-19T00:00:00Z') + hour * 3600);
+    expect(timeTicks(twoAfternoons).map(({ label }) => label)).toEqual(['Fr 20.']);
+  });
+
   it('name years of decades', () => {
     expect(
       timeTicks(Array.from({ length: 460 }, (_none, month) => Date.UTC(1987, 4 + month, 15) / 1000)).map(({ label }) => label),

@@ -13,6 +13,8 @@ interface Local {
   readonly days: number;
 }
 interface Unit {
+  /** Shorter than a day: only where days have several points, and no hour comes twice. */
+  readonly isHour?: boolean;
   readonly keyOf: (local: Local) => number | string;
   readonly label: (local: Local) => string;
 }
@@ -38,7 +40,11 @@ const everyMonths = (count: number): Unit => ({
   keyOf: ({ year, month }) => year * 12 + Math.floor((month - 1) / count),
   label: monthOrYear,
 });
-const everyHours = (count: number): Unit => ({ keyOf: (local) => local.days * 24 + Math.floor(hour(local) / count), label: onTheHour });
+const everyHours = (count: number): Unit => ({
+  isHour: true,
+  keyOf: (local) => local.days * 24 + Math.floor(hour(local) / count),
+  label: onTheHour,
+});
 
 const UNITS: readonly Unit[] = [
   everyHours(1),
@@ -56,12 +62,14 @@ const UNITS: readonly Unit[] = [
 /** German labels where an hour, day, month or year begins (Europe/Berlin): the finest unit with at most `limit` of them. */
 export function timeTicks(at: readonly number[], limit = 7): readonly TimeTick[] {
   const locals = at.map(localOf);
+  const isDaily = locals.every(({ days }, index) => days !== locals[index - 1]?.days);
   for (const unit of UNITS) {
     const ticks = locals.flatMap((local, index) => {
       const before = locals[index - 1];
       return before !== undefined && unit.keyOf(before) !== unit.keyOf(local) ? [{ index, label: unit.label(local) }] : [];
     });
-    if (ticks.length > 0 && ticks.length <= limit) return ticks;
+    const isRepeated = unit.isHour === true && new Set(ticks.map(({ label }) => label)).size < ticks.length;
+    if (ticks.length > 0 && ticks.length <= limit && !isRepeated && !(unit.isHour === true && isDaily)) return ticks;
   }
   return [];
 }

@@ -2065,6 +2065,8 @@ export interface PerformanceValues {
   volumeW52?: number;
   /** Höchster Kurs (W1). */
   highPriceW1?: number;
+  /** Höchster Kurs (W4). */
+  highPriceW4?: number;
   /** Höchster Kurs (M1). */
   highPriceM1?: number;
   /** Höchster Kurs (M3). */
@@ -2085,6 +2087,8 @@ export interface PerformanceValues {
   highPriceYear?: number;
   /** Tiefster Kurs (W1). */
   lowPriceW1?: number;
+  /** Tiefster Kurs (W4). */
+  lowPriceW4?: number;
   /** Tiefster Kurs (M1). */
   lowPriceM1?: number;
   /** Tiefster Kurs (M3). */
@@ -2131,6 +2135,8 @@ export interface PerformanceValues {
   dateM6Low?: DateTime;
   dateW1High?: DateTime;
   dateW1Low?: DateTime;
+  dateW4High?: DateTime;
+  dateW4Low?: DateTime;
   dateW52High?: DateTime;
   dateW52Low?: DateTime;
   dateY10High?: DateTime;

@@ -105,7 +105,7 @@ function addChanges(figures: Record<string, number | string>, notation: Notation
 }
 
 function addRanges(figures: Record<string, number | string>, days: readonly Day[], today: Day): void {
-  for (const period of ['W1', 'M1', 'M3', 'M6', 'W52', 'Y3', 'Y5', 'Y7', 'Y10', 'Year']) {
+  for (const period of ['W1', 'W4', 'M1', 'M3', 'M6', 'W52', 'Y3', 'Y5', 'Y7', 'Y10', 'Year']) {
     const start = indexAt(days, periodStart(period, today.day));
     if (start < 0) continue;
     let highest = today;

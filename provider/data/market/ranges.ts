@@ -4,7 +4,8 @@ import { firstTime, sessionAt } from './session.ts';
 import { zoneOffset, DAY_MS } from '../../base/timezone.ts';
 import type { ChartRange } from './types.ts';
 
-const MONTHS: Partial<Record<ChartRange, number>> = { M1: 1, M3: 3, M6: 6, Y1: 12, Y3: 36, Y5: 60, Y10: 120 };
+/** Months of the ranges that last some. */
+export const RANGE_MONTHS: Partial<Record<ChartRange, number>> = { M1: 1, M3: 3, M6: 6, Y1: 12, Y3: 36, Y5: 60, Y10: 120 };
 
 /** See `Market.rangeStart`. */
 export function rangeStart(notation: Notation, range: ChartRange, instant: number): number {
@@ -12,7 +13,7 @@ export function rangeStart(notation: Notation, range: ChartRange, instant: numbe
   if (range === 'D1') return session === undefined ? instant - DAY_MS : firstTime(session);
   if (range === 'MAX') return startOfDay(notation, notation.since);
   const today = session?.hours.day ?? dayAt(notation, instant);
-  const months = MONTHS[range];
+  const months = RANGE_MONTHS[range];
   return startOfDay(notation, months === undefined ? today - 7 : monthsBefore(today, months));
 }
 

@@ -1,7 +1,10 @@
 import type { Schema } from '#client/operations.ts';
 import type { Instant, Market, Resolution } from '../../data/market/types.ts';
 import { checkDates } from '../shared/selection.ts';
-import { endOfBerlinDay, startOfBerlinDay } from '../../base/date-time.ts';
+import type { Selection } from '../shared/selection.ts';
+import type { ProviderContext } from '../shared/context.ts';
+import { monthsBefore, RANGE_MONTHS } from '../../data/market/ranges.ts';
+import { endOfDay, startOfDay } from '../../base/date-time.ts';
 
 export interface WindowWish {
   readonly range?: Schema<'Range'>;
@@ -12,15 +15,32 @@ export interface WindowWish {
 const DAY_MS = 86_400_000;
 
 /**
- * The window of a history call: the dates when a start is named, else the range that ends at `endDate` or now. Without
- * either it is one month, as with the original calls. It never reaches beyond now: the future is not known yet.
+ * The window of a history call. With a start it begins on that day, as the venue counts days, and ends with `endDate`, with the
+ * range that is named beside it, or now; without a start it is the range (a month when none is named) that ends at `endDate` or
+ * now. Days without trading answer the last one before them. It never reaches beyond now: the future is not known yet.
  * @throws HttpFault 400 when the dates are the wrong way round.
  */
-export function windowOf(market: Market, idNotation: number, now: Instant, wish: WindowWish): { from: Instant; to: Instant } {
-  checkDates(wish.startDate, wish.endDate);
-  const to = wish.endDate === undefined ? now : Math.min(now, endOfBerlinDay(wish.endDate));
-  const from = wish.startDate === undefined ? market.rangeStart(idNotation, wish.range ?? 'M1', to) : startOfBerlinDay(wish.startDate);
-  return { from: Math.min(from, to), to };
+export function windowOf(
+  { market, venue }: ProviderContext,
+  { notation: { idNotation, venue: code } }: Selection,
+  now: Instant,
+  { startDate, endDate, range }: WindowWish,
+): { from: Instant; to: Instant } {
+  checkDates(startDate, endDate);
+  const { timezone } = venue(code);
+  const last = endDate ?? (startDate === undefined || range === undefined ? undefined : lastDayOf(startDate, range));
+  const to = last === undefined ? now : Math.min(now, endOfDay(last, timezone));
+  if (startDate === undefined) return { from: Math.min(market().rangeStart(idNotation, range ?? 'M1', to), to), to };
+  return { from: Math.min(startOfDay(startDate, timezone), market().rangeStart(idNotation, 'D1', to), to), to };
+}
+
+/** The last day of a range that begins on a day; undefined: there is no end. */
+function lastDayOf(startDate: string, range: Schema<'Range'>): string | undefined {
+  const start = Date.parse(`${startDate}T00:00:00Z`) / DAY_MS;
+  const months = RANGE_MONTHS[range];
+  if (range === 'MAX') return undefined;
+  const last = months === undefined ? start + (range === 'W1' ? 7 : 0) : monthsBefore(start, -months);
+  return new Date(last * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The resolution that suits a window when the caller names none: about 100 to 1,000 bars. */
@@ -42,8 +62,15 @@ const HOUR_MS = 3_600_000;
  * A finer resolution reaches back less far; the window is cut at its start. Bars of an hour begin with the hour in which the
  * window does: sessions may open at half past.
  */
-export function cutWindow(window: { from: Instant; to: Instant }, resolution: Resolution): { from: Instant; to: Instant } {
+export function cutWindow(
+  market: Market,
+  idNotation: number,
+  window: { from: Instant; to: Instant },
+  resolution: Resolution,
+): { from: Instant; to: Instant } {
   const longest = LONGEST_DAYS[resolution];
-  const from = longest === undefined ? window.from : Math.max(window.from, window.to - longest * DAY_MS);
+  // What has ended is told from its last price back.
+  const last = longest === undefined ? window.to : market.availableHistory(idNotation, window.to).to;
+  const from = longest === undefined ? window.from : Math.max(window.from, Math.min(window.to, last) - longest * DAY_MS);
   return { from: resolution === '1H' ? Math.floor(from / HOUR_MS) * HOUR_MS : from, to: window.to };
 }

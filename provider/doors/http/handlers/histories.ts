@@ -18,9 +18,9 @@ export const getChartHistory: Handler<'getChartHistory'> = {
     const selection = select(context, path, query);
     const { idNotation } = selection.notation;
     const until = pricesUntil(context, selection, query.quality);
-    const window = windowOf(context.market(), idNotation, until, query);
+    const window = windowOf(context, selection, until, query);
     const resolution = query.resolution ?? resolutionFor(window);
-    const prices = context.market().bars(idNotation, { ...cutWindow(window, resolution), resolution });
+    const prices = context.market().bars(idNotation, { ...cutWindow(context.market(), idNotation, window, resolution), resolution });
     const bars = withEarnings(context, selection, prices, query.withEarnings);
     return { ...headOf(context, selection, until, bars.source, classOf(query)), resolution, ...columnsOf(bars) };
   },
@@ -34,9 +34,11 @@ export const getSimpleChartHistory: Handler<'getSimpleChartHistory'> = {
     const selection = select(context, path, query);
     const { idNotation } = selection.notation;
     const until = pricesUntil(context, selection, query.quality);
-    const window = windowOf(context.market(), idNotation, until, query);
+    const window = windowOf(context, selection, until, query);
     const { resolution } = query;
-    const prices = context.market().line(idNotation, resolution === undefined ? window : { ...cutWindow(window, resolution), resolution });
+    const prices = context
+      .market()
+      .line(idNotation, resolution === undefined ? window : { ...cutWindow(context.market(), idNotation, window, resolution), resolution });
     const line = lineWithEarnings(context, selection, prices, query.withEarnings);
     return {
       ...headOf(context, selection, until, line.source, classOf(query)),
@@ -57,7 +59,7 @@ export const getEodHistory: Handler<'getEodHistory'> = {
     const selection = select(context, path, query);
     const { idNotation } = selection.notation;
     const until = pricesUntil(context, selection);
-    const prices = context.market().dailyCloses(idNotation, windowOf(context.market(), idNotation, until, query));
+    const prices = context.market().dailyCloses(idNotation, windowOf(context, selection, until, query));
     const bars = withEarnings(context, selection, prices, query.withEarnings);
     const perPage = query.perPage ?? FIRST_PAGE;
     const start = (query.page ?? 0) * perPage;
