@@ -17,14 +17,14 @@ export function isReachable({ SITE_HOST, PROVIDER_HOST, SITE_ORIGIN }: Environme
 }
 
 /**
- * Reads `SITE_ORIGIN`, the portal's public address; undefined without one.
+ * Reads `SITE_ORIGIN`, the portal's public address, or what another variable says is an origin; undefined without one.
  * @throws Error with a German message that says what to write.
  */
-export function originOf(text: string | undefined): URL | undefined {
+export function originOf(text: string | undefined, name = 'SITE_ORIGIN'): URL | undefined {
   if (text === undefined || text === '') return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url !== undefined && /^https?:$/u.test(url.protocol) && url.origin === text.replace(/\/$/u, '').toLowerCase()) return url;
-  throw new Error(`SITE_ORIGIN="${text}" ist kein Ursprung: schreibe ihn ohne Pfad, etwa https://www.portal.example.`);
+  throw new Error(`${name}="${text}" ist kein Ursprung: schreibe ihn ohne Pfad, etwa https://www.portal.example.`);
 }
 
 /** What is missing for addresses in mails, sitemap and canonical links to be right where others come in; undefined when nothing is. */

@@ -24,6 +24,7 @@ import { createHandlers } from './doors/http/handlers.ts';
 import { createServer, type ServerOptions } from './doors/http/server.ts';
 import { createStoreTarget } from './services/import/store-target.ts';
 import { keepWarm } from './operation/keep-warm.ts';
+import { accountLog } from './operation/logging.ts';
 import type { Clock } from './base/clock.ts';
 import { LAST_INSTANT } from './data/market/schedules.ts';
 import { createOwnState } from './operation/state.ts';
@@ -102,12 +103,12 @@ async function serve(database: Database, options: ProviderOptions, progress: (li
   const threads = createThreads<AsideOrder, AsideAnswer>(options.aside?.threads ?? 0, () => startAside(keeper.current()));
   const keeper = await keepWorld(database, { seed, now, derivatives: options.derivatives, progress, changed: threads.renew });
   const { current: world, reload } = keeper;
-  const operator: { log?: FastifyInstance['log'] } = {};
+  const operator: { accounts?: FastifyInstance['log'] } = {};
   const users = await openUserArea(
     database,
     options.users ?? QUIET_USERS,
     () => clock.now(),
-    (message, facts) => operator.log?.warn(facts ?? {}, message),
+    (message, facts, level = 'warn') => operator.accounts?.[level](facts ?? {}, message),
   );
   threads.prepare();
   const borrowed = createBorrowedSessions(users.sessions);
@@ -149,13 +150,18 @@ async function serve(database: Database, options: ProviderOptions, progress: (li
     readiness,
     health,
   });
-  operator.log = app.log;
+  operator.accounts = accountLog(app.log);
   const market = (): string => JSON.stringify([seed, world().revision]);
   const shared = await sharingOf(settings, { market, registry, log: app.log });
   addGateway({ app, context, now: () => Math.min(clock.now(), LAST_INSTANT), settings, borrowed, registry, shared, allowance });
   if (warmth !== undefined) app.addHook('onRequest', (_request, _reply, done) => (warmth.onRequest(), done()));
   const adminToken = randomBytes(24).toString('base64url');
-  addAdminRoutes(app, { token: adminToken, target: createStoreTarget(database, reload), dump: database.dump });
+  addAdminRoutes(app, {
+    token: adminToken,
+    target: createStoreTarget(database, reload),
+    dump: database.dump,
+    endSessionsOf: users.accounts.endSessionsOf,
+  });
   const stopWatching =
     database.kind === 'server'
       ? keeper.watch((error) => app.log.error({ err: error }, 'could not look for changes in the store'))

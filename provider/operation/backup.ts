@@ -1,8 +1,9 @@
 import { chmodSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PRIVATE_FILE } from '../base/private-folder.ts';
+import { askProvider } from './ask-provider.ts';
 import { openDatabase } from '../store/database.ts';
-import { StoreError, StoreLockedError, type LockHolder } from '../store/driver.ts';
+import { StoreError, StoreLockedError } from '../store/driver.ts';
 import { claim, openEmbedded } from '../store/embedded/driver.ts';
 
 const GZIP = [0x1f, 0x8b];
@@ -14,9 +15,7 @@ const GZIP = [0x1f, 0x8b];
  */
 export async function backUp(dataDirectory: string, file: string): Promise<number> {
   if (existsSync(file)) throw new StoreError(`${file} gibt es schon: Wähle einen anderen Namen, damit keine Sicherung verloren geht.`);
-  if (!existsSync(join(dataDirectory, 'db'))) {
-    throw new StoreError(`In ${dataDirectory} liegt keine Datenbank. Mit PARKETT_DATA wählst du den Datenordner.`);
-  }
+  requireDatabase(dataDirectory);
   const bytes = await archiveOf(dataDirectory);
   // Whole or not at all: a torn file would look like a backup.
   const part = `${file}.teil`;
@@ -34,6 +33,12 @@ export async function backUp(dataDirectory: string, file: string): Promise<numbe
   return bytes.length;
 }
 
+/** @throws StoreError with a German message when there is no embedded database below the folder */
+export function requireDatabase(dataDirectory: string): void {
+  if (existsSync(join(dataDirectory, 'db'))) return;
+  throw new StoreError(`In ${dataDirectory} liegt keine Datenbank. Mit PARKETT_DATA wählst du den Datenordner.`);
+}
+
 async function archiveOf(dataDirectory: string): Promise<Uint8Array> {
   try {
     const database = await openDatabase({ dataDirectory });
@@ -44,17 +49,8 @@ async function archiveOf(dataDirectory: string): Promise<Uint8Array> {
     }
   } catch (error) {
     if (!(error instanceof StoreLockedError) || error.holder.admin === undefined) throw error;
-    return askProvider(error.holder.admin);
+    return new Uint8Array(await (await askProvider(error.holder.admin, 'backup', {})).arrayBuffer());
   }
-}
-
-async function askProvider({ url, token }: NonNullable<LockHolder['admin']>): Promise<Uint8Array> {
-  const headers = { 'x-parkett-admin': token, 'content-type': 'application/json' };
-  const response = await fetch(`${url}/admin/backup`, { method: 'POST', headers, body: '{}' }).catch((cause: unknown) => {
-    throw new StoreError(`Der laufende Anbieter (${url}) antwortet nicht. Beende ihn und sichere erneut.`, { cause });
-  });
-  if (!response.ok) throw new StoreError(`Der laufende Anbieter (${url}) gibt keine Sicherung heraus: Status ${response.status}.`);
-  return new Uint8Array(await response.arrayBuffer());
 }
 
 export interface Restored {

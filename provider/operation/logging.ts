@@ -1,4 +1,4 @@
-import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { boundedLog } from '#domain/log/bounded-log.ts';
 import { describeError, type ErrorDescription } from '#domain/log/describe-error.ts';
 import { operationOf } from './metrics.ts';
@@ -25,6 +25,11 @@ export function loggingOptions(
     childLoggerFactory: (parent) => parent,
     logController: new LogController({ disableRequestLogging: true }),
   };
+}
+
+/** Where logins and the like are told: with the usual level `warn` those too that went well. */
+export function accountLog(log: FastifyBaseLogger): FastifyBaseLogger {
+  return log.child({ about: 'accounts' }, log.level === 'warn' ? { level: 'info' } : {});
 }
 
 /** Fastify types this for its own form, with message and stack. */

@@ -49,14 +49,15 @@ export async function forward(request: IncomingMessage, response: ServerResponse
   const body = method === 'GET' ? undefined : await readBody(request, bodyLimit);
   if (body === 'too-large') return refuse(response, 413, 'Die Anfrage ist zu groß.', `More than ${bodyLimit} bytes`);
   const isEmpty = body === undefined || body.length === 0;
-  const asked = { operation, carried: tokenOf(request.headers.cookie), isSecure: isSecure(request) };
+  const [{ cookie }, secure] = [request.headers, isSecure(request)];
+  const asked = { operation, carried: tokenOf(cookie, secure), isSecure: secure };
   try {
     const answer = await fetch(`${api}${path}${url.search}`, {
       method,
       headers: {
         ...headersFor(request, isEmpty),
         ...tokenHeader(asked.carried),
-        ...(sessionEffectOf(operation) === 'start' ? deviceHeader(request.headers.cookie) : {}),
+        ...(sessionEffectOf(operation) === 'start' ? deviceHeader(cookie, secure) : {}),
       },
       body: isEmpty ? null : body,
       redirect: 'manual',

@@ -30,7 +30,7 @@ export async function privatePageProps({ req, res }: GetServerSidePropsContext):
   const context = currentRenderContext();
   const session = await sessionOf(asked, req);
   const ended = session?.hasEnded === true ? endedSession(isSecure(req)) : [];
-  const held = ended.length === 0 ? tokenOf(req.headers.cookie) : undefined;
+  const held = ended.length === 0 ? tokenOf(req.headers.cookie, isSecure(req)) : undefined;
   const forms = visitorForms(req, { secret: siteSecret(), now: Date.now(), session: held });
   const received = await receivedForm(asked, session, req);
   if (received !== undefined && (received.outcome.kind === 'done' || wantsData(req)))
@@ -84,7 +84,7 @@ function statusOf(result: RenderedPage, received: ReceivedForm | undefined, meth
 async function sessionOf({ path, query }: PageRequest, request: GetServerSidePropsContext['req']): Promise<RequestSession | undefined> {
   const source = { callOf: pageCall, site: currentRenderContext().config.site, signal: AbortSignal.timeout(deadline) };
   try {
-    return await openSession({ path, query, headers: request.headers, host: arrivalOf(request).host }, source);
+    return await openSession({ path, query, headers: request.headers, host: arrivalOf(request).host, isSecure: isSecure(request) }, source);
   } catch (error) {
     warn('session-unknown', { page: path, fault: describeError(error) });
     return undefined;

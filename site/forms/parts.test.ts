@@ -46,11 +46,15 @@ describe('the cookie of forms', () => {
     const again = visitorForms(request(cookie.split(';')[0]), options);
     again.token('registration');
     expect(again.cookies()).toEqual([]);
-    expect(keptFormCookie('x', true)).toContain('Secure');
+    expect(keptFormCookie('x', true)).toBe('__Host-formular=x; Path=/; HttpOnly; Secure; SameSite=Lax');
   });
   it.each([undefined, '', 'formular=kurz', `formular=${'a'.repeat(23)}`, `formular=${'ä'.repeat(22)}`])('is none of ours: %s', (header) => {
-    expect(formCookieOf(header)).toBeUndefined();
-    expect(formCookieOf(`formular=${newFormCookie()}`)).toBeDefined();
+    expect(formCookieOf(header, false)).toBeUndefined();
+    const value = newFormCookie();
+    const read = [`formular=${value}`, `__Host-formular=${value}`].flatMap((cookie) =>
+      [false, true].map((secure) => formCookieOf(cookie, secure)),
+    );
+    expect(read).toEqual([value, undefined, undefined, value]);
   });
 });
 

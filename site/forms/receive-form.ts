@@ -4,6 +4,7 @@ import { FORM_NAME, FORM_TOKEN, type BlockForm } from '#blocks/kit/form/form.ts'
 import { valuesOf, type FormValues } from '#blocks/kit/form/values.ts';
 import { isOwnOrigin } from '../bff/own-origin.ts';
 import { tokenOf } from '../session/cookies.ts';
+import { isSecure } from '../session/is-secure.ts';
 import { formCookieOf } from './form-cookie.ts';
 import { readToken } from './form-token.ts';
 import { refused, type Outcome, type Refused } from './outcome.ts';
@@ -44,9 +45,10 @@ export async function receiveForm(request: Readable & Arriving, forms: Forms, de
   const received = (outcome: Outcome): ReceivedForm => ({ form, values, outcome });
   if (hasRepeated(pairs, [FORM_NAME, FORM_TOKEN, ...form.fields.map(({ at }) => at)]))
     return received(refused(400, 'Eine Angabe kam doppelt an. Bitte sende das Formular noch einmal ab.'));
-  const visitor = formCookieOf(request.headers.cookie);
+  const [{ cookie }, secure] = [request.headers, isSecure(request)];
+  const visitor = formCookieOf(cookie, secure);
   if (visitor === undefined) return received(refused(403, NO_COOKIE));
-  const holder = { visitor, session: tokenOf(request.headers.cookie), form: form.name };
+  const holder = { visitor, session: tokenOf(cookie, secure), form: form.name };
   const token = readToken(desk.secret, pairs.get(FORM_TOKEN) ?? '', holder, desk.now);
   if (token.kind !== 'valid') return received(refused(403, token.kind === 'expired' ? EXPIRED : FOREIGN));
   const outcome = await desk.submissions.once(token.id, digest, () => runForm(form, values, desk));

@@ -27,12 +27,13 @@ export const FORM_TIMEOUT = 10_000;
 export function requestSender(transport: Transport, request: Pick<IncomingMessage, 'headers' | 'socket'>): SendRequest {
   const named = [describeVisit(), withHeaders(forwardedFor(request))] as const;
   const call = createCall(transport, ...named);
-  const logIn = createCall(transport, ...named, withHeaders(deviceHeader(request.headers.cookie)));
-  const carried = tokenOf(request.headers.cookie);
+  const [{ cookie }, secure] = [request.headers, isSecure(request)];
+  const logIn = createCall(transport, ...named, withHeaders(deviceHeader(cookie, secure)));
+  const carried = tokenOf(cookie, secure);
   return async (operation, body) => {
     // The body was checked by the schema of this operation.
     const input = (takesBody(operation) ? { body } : {}) as unknown as OperationInput<typeof operation>;
-    const asked = { operation, carried, isSecure: isSecure(request) };
+    const asked = { operation, carried, isSecure: secure };
     const send = sessionEffectOf(operation) === 'start' ? logIn : call;
     const answer = await send(operation, input, { token: carried }).catch((error: unknown) => {
       // Who wants out is out, even while nobody answers.

@@ -23,7 +23,7 @@ export interface FormsOptions {
 }
 
 export function visitorForms(request: IncomingMessage, { secret, now, session }: FormsOptions): VisitorForms {
-  const known = formCookieOf(request.headers.cookie);
+  const known = formCookieOf(request.headers.cookie, isSecure(request));
   const visitor = known ?? newFormCookie();
   let isNeeded = false;
   return {

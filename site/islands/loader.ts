@@ -82,5 +82,5 @@ document.addEventListener('click', (event) => {
   if (!(event.target as Element).closest('[data-theme-toggle]')) return;
   const isDark = (root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : '')) === 'dark';
   root.dataset.theme = isDark ? 'light' : 'dark';
-  document.cookie = `theme=${root.dataset.theme}; path=/; max-age=31536000; samesite=lax`;
+  document.cookie = `theme=${root.dataset.theme}; path=/; max-age=31536000; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
 });

@@ -7,6 +7,7 @@ import { readRateLimit, type RateLimit } from '#entrance/rate-limit.ts';
 import { findOperation } from '../bff/find-operation.ts';
 import { wantsData } from '../forms/visitor-forms.ts';
 import { tokenOf } from '../session/cookies.ts';
+import { isSecure } from '../session/is-secure.ts';
 import { statusPage } from './status-page.ts';
 
 /** About one is what a page from memory costs; calls cost what their contract says. */
@@ -27,7 +28,7 @@ export function visitorLimits(setting = process.env.SITE_RATE_LIMIT): VisitorLim
   const allowance = createAllowance(limit);
   return {
     refuses(request, response, cost) {
-      const session = tokenOf(request.headers.cookie);
+      const session = tokenOf(request.headers.cookie, isSecure(request));
       const refusal =
         allowance.take(arrivalOf(request).network, cost) ??
         (session === undefined ? undefined : allowance.take(`session ${createHash('sha256').update(session).digest('base64url')}`, cost));

@@ -8,8 +8,8 @@ const now = Date.parse('2026-07-01T00:00:00Z');
 describe('the cookies of a session', () => {
   it('live 30 days; scripts see that there is a session, but not its token', () => {
     expect(startedSession({ token }, true)).toEqual([
-      'token=a+b/c=; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax',
-      'session=1; Max-Age=2592000; Path=/; Secure; SameSite=Lax',
+      '__Host-token=a+b/c=; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax',
+      '__Host-session=1; Max-Age=2592000; Path=/; Secure; SameSite=Lax',
     ]);
   });
   it.each([
@@ -24,10 +24,20 @@ describe('the cookies of a session', () => {
   });
   it('are readable again, and go when the session ends', () => {
     const [cookie = ''] = startedSession({ token }, false);
-    expect(tokenOf(`a=1; ${cookie.split(';')[0]}; session=1`)).toBe(token);
+    expect(tokenOf(`a=1; ${cookie.split(';')[0]}; session=1`, false)).toBe(token);
     expect(endedSession(false)).toEqual(['token=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax', 'session=; Max-Age=0; Path=/; SameSite=Lax']);
   });
   it.each(['', 'session=1', 'token=', 'token=a%0d%0aX:1', 'token=%20', 'xtoken=a'])('are no session: %j', (header) => {
-    expect(tokenOf(header)).toBeUndefined();
+    expect(tokenOf(header, false)).toBeUndefined();
+  });
+  it('are those of this host alone behind TLS: one that another host or a plain connection planted is none', () => {
+    const [cookie = ''] = startedSession({ token }, true);
+    expect(tokenOf(`token=planted; ${cookie.split(';')[0]}`, true)).toBe(token);
+    expect(['token=planted', '__host-token=planted', '__Host-token=planted'].map((header) => tokenOf(header, true))).toEqual([
+      undefined,
+      undefined,
+      'planted',
+    ]);
+    expect(tokenOf('__Host-token=a', false)).toBeUndefined();
   });
 });

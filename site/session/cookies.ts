@@ -1,7 +1,8 @@
-import { parseCookie, stringifySetCookie, type SetCookie } from 'cookie';
+import { parseCookie, stringifySetCookie } from 'cookie';
 import { sessionToken, type SessionToken } from '#client/audience.ts';
 import { LOGIN_COOKIE_DAYS } from '#domain/constants.ts';
 import { drawingTime } from '../clock.ts';
+import { cookieName } from './cookie-name.ts';
 
 /** Holds the session's token. HttpOnly: scripts of the page never see it. */
 export const TOKEN_COOKIE = 'token';
@@ -20,21 +21,21 @@ export interface SessionStart {
   readonly expires?: string | undefined;
 }
 
-/** The token that a request's cookies carry. */
-export function tokenOf(cookieHeader: string | undefined): SessionToken | undefined {
-  return sessionToken(parseCookie(cookieHeader ?? '')[TOKEN_COOKIE]);
+/** The token that a request's cookies carry; behind TLS only one under the name that nobody else can write. */
+export function tokenOf(cookieHeader: string | undefined, secure: boolean): SessionToken | undefined {
+  return sessionToken(parseCookie(cookieHeader ?? '')[cookieName(TOKEN_COOKIE, secure)]);
 }
 
 /** The header by which a login says from which known device it comes, if it does. */
-export function deviceHeader(cookieHeader: string | undefined): { readonly 'X-ov-device-token'?: string } {
-  const token = parseCookie(cookieHeader ?? '')[DEVICE_COOKIE];
+export function deviceHeader(cookieHeader: string | undefined, secure: boolean): { readonly 'X-ov-device-token'?: string } {
+  const token = parseCookie(cookieHeader ?? '')[cookieName(DEVICE_COOKIE, secure)];
   return token === undefined || !/^[\w.-]{1,512}$/.test(token) ? {} : { 'X-ov-device-token': token };
 }
 
 /** Header `Set-Cookie` that keeps what tells this device from others. */
 export function keptDevice(deviceToken: string, secure: boolean): string {
   const lifetime = { path: '/', sameSite: 'lax', maxAge: DEVICE_DAYS * 86_400, secure } as const;
-  return stringifySetCookie({ name: DEVICE_COOKIE, value: deviceToken, httpOnly: true, ...lifetime });
+  return stringifySetCookie({ name: cookieName(DEVICE_COOKIE, secure), value: deviceToken, httpOnly: true, ...lifetime });
 }
 
 /** Headers `Set-Cookie` that keep a session. */
@@ -49,10 +50,11 @@ export function endedSession(secure: boolean): string[] {
   return pair('', '', { maxAge: 0, secure });
 }
 
-function pair(token: string, marker: string, lifetime: Pick<SetCookie, 'maxAge' | 'secure'>): string[] {
+function pair(token: string, marker: string, lifetime: { readonly maxAge: number; readonly secure: boolean }): string[] {
+  const name = (plain: string): string => cookieName(plain, lifetime.secure);
   const common = { path: '/', sameSite: 'lax', ...lifetime } as const;
   return [
-    stringifySetCookie({ name: TOKEN_COOKIE, value: token, httpOnly: true, ...common }),
-    stringifySetCookie({ name: MARKER_COOKIE, value: marker, ...common }),
+    stringifySetCookie({ name: name(TOKEN_COOKIE), value: token, httpOnly: true, ...common }),
+    stringifySetCookie({ name: name(MARKER_COOKIE), value: marker, ...common }),
   ];
 }

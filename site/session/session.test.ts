@@ -18,7 +18,7 @@ function open(cookie: string, answer: Response | Error = Response.json(anna)) {
   const fetch = vi.fn<typeof globalThis.fetch>(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer.clone())));
   const call = createCall(createTransport({ baseUrl: 'http://provider/api', fetch }));
   const session = openSession(
-    { path: '/konto', query: {}, headers: { cookie }, host: 'www.p.example' },
+    { path: '/konto', query: {}, headers: { cookie }, host: 'www.p.example', isSecure: false },
     { callOf: () => call, site, signal: AbortSignal.timeout(1_000) },
   );
   return { fetch, session };

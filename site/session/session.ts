@@ -16,6 +16,11 @@ export interface RequestSession {
   readonly hasEnded: boolean;
 }
 
+export interface SessionRequest extends VisitRequest {
+  /** Whether the browser came over TLS. */
+  readonly isSecure: boolean;
+}
+
 export interface SessionSource {
   /** Calls from a device, without anybody's token. */
   readonly callOf: (device: Device) => Call;
@@ -27,11 +32,11 @@ export interface SessionSource {
  * Finds out whose session a request carries. An account that is not confirmed counts as nobody.
  * @throws ApiError when the provider cannot say
  */
-export async function openSession(request: VisitRequest, { callOf, site, signal }: SessionSource): Promise<RequestSession> {
+export async function openSession(request: SessionRequest, { callOf, site, signal }: SessionSource): Promise<RequestSession> {
   const visit = visitOf(request, site.hosts);
   const anyonesCall = callOf(visit.device);
   const anyone = { visitor: { ...ANYONE, ...visit }, call: privateCall(anyonesCall, undefined) };
-  const token = tokenOf(request.headers.cookie);
+  const token = tokenOf(request.headers.cookie, request.isSecure);
   if (token === undefined) return { ...anyone, hasEnded: false };
   const call = privateCall(anyonesCall, token);
   const user = await call('getUser', { query: { device: visit.device, application: 'WEBSITE' } }, { signal }).catch(unlessRefused);

@@ -34,8 +34,13 @@ describe('a login', () => {
     expect(text).not.toContain(tokenIn(token));
   });
   it('marks its cookies as secure behind TLS', async () => {
-    const cookies = (await login({ 'x-forwarded-proto': 'https' })).headers.getSetCookie();
-    expect(cookies.map((cookie) => cookie.includes('; Secure;'))).toEqual([true, true, true]);
+    const tls = { 'x-forwarded-proto': 'https' };
+    const answer = await login(tls);
+    expect(answer.headers.getSetCookie().map((cookie) => /^__Host-\w+=.*; Path=\/;.*Secure;/u.test(cookie))).toEqual([true, true, true]);
+    const cookie = pairOf(answer).join('; ');
+    const own = await get('/konto', { ...tls, cookie });
+    const planted = await get('/konto', { ...tls, cookie: cookie.replaceAll('__Host-', '') });
+    expect([own.status, planted.status]).toEqual([200, 303]);
   });
   it('changes the token, and the one before holds no more', async () => {
     const before = await session();

@@ -1,11 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Schema } from '#client/operations.ts';
 import { openGateway } from '#gateway/node.ts';
 import type { Gateway } from '#gateway/open.ts';
 import type { Encoding } from '#gateway/generated/constants.ts';
-import { demoEmail } from '#provider/services/accounts/demo-users.ts';
+import { applyDemoUsers, demoEmail } from '#provider/services/accounts/demo-users.ts';
+import { seedProducts } from '#provider/services/accounts/products.ts';
 import { DEMO_PASSWORD, QUIET_USERS } from '#provider/services/accounts/settings.ts';
 import { catalogueOf } from '#provider/data/catalogue/testing.ts';
 import { createProvider, type Provider } from '#provider/provider.ts';
+import { openDatabase, type Sql } from '#provider/store/database.ts';
 import { createTestStore } from '#provider/store/testing.ts';
 import { readGatewaySettings } from '#provider/doors/ws/settings.ts';
 
@@ -19,7 +24,7 @@ export const INSTRUMENTS = ['82849', '20735', '3567527', '7743988', '1326189', '
 export const XETRA = { entityType: 'STOCK', entityValue: '82849', codeMarket: '_GER' };
 export const TRADEGATE = { ...XETRA, codeMarket: '_GAT' };
 
-export type Who = 'visitor' | 'plus' | 'pro' | 'support';
+export type Who = 'visitor' | 'besucher' | 'plus' | 'pro' | 'support';
 
 /** A provider with its gateway, whose clock is moved by hand. */
 export interface Stage {
@@ -28,6 +33,8 @@ export interface Stage {
   readonly url: string;
   /** Sets the provider's clock, epoch milliseconds. */
   setNow(instant: number): void;
+  /** Lets that clock go on from where it stands, as clocks do. */
+  letRun(): void;
   /** Asks the provider over HTTP. */
   ask<Answer>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object, token?: string): Promise<Answer>;
   /** A new session of somebody. */
@@ -46,14 +53,18 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-export async function openStage(env: Readonly<Record<string, string>> = {}): Promise<Stage> {
-  let now = NOW;
+/**
+ * @param env settings of the gateway
+ * @param prepare changes the store, in which the demo users are, before the provider starts on it
+ */
+export async function openStage(env: Readonly<Record<string, string>> = {}, prepare?: (sql: Sql) => Promise<unknown>): Promise<Stage> {
+  let now = (): number => NOW;
   let ended: Promise<void> | undefined;
-  const store = await createTestStore();
+  const store = prepare === undefined ? await createTestStore() : await preparedStore(prepare);
   const provider = await createProvider({
     ...store.options,
     seed: 'gateway',
-    clock: { now: () => now },
+    clock: { now: () => now() },
     derivatives: 0,
     catalogue: catalogueOf(INSTRUMENTS),
     articles: [],
@@ -95,7 +106,11 @@ export async function openStage(env: Readonly<Record<string, string>> = {}): Pro
     url,
     ask,
     session: sessionOf,
-    setNow: (instant) => void (now = instant),
+    setNow: (instant) => void (now = () => instant),
+    letRun() {
+      const [from, begin] = [now(), performance.now()];
+      now = () => from + performance.now() - begin;
+    },
     get: async (path, who) => ask('GET', path, undefined, who && (await asWhom(who))),
     post: async (path, payload, who) => ask('POST', path, payload, who && (await asWhom(who))),
     pushToken,
@@ -114,6 +129,25 @@ export async function openStage(env: Readonly<Record<string, string>> = {}): Pro
       for (const one of clients) one.close();
       await end();
       await store.dispose();
+    },
+  };
+}
+
+/** A store that outlives the preparation: on the server of the tests, else in a folder. */
+async function preparedStore(prepare: (sql: Sql) => Promise<unknown>): ReturnType<typeof createTestStore> {
+  const { options, dispose } = await createTestStore();
+  const folder = mkdtempSync(join(tmpdir(), 'parkett-stage-'));
+  const store = { dataDirectory: folder, ...options };
+  const database = await openDatabase(store);
+  await seedProducts(database.sql);
+  await applyDemoUsers(database, { password: DEMO_PASSWORD, hasSupport: true, now: NOW });
+  await prepare(database.sql);
+  await database.close();
+  return {
+    options: store,
+    async dispose() {
+      await dispose();
+      rmSync(folder, { recursive: true });
     },
   };
 }

@@ -14,13 +14,15 @@ export interface AdminOptions {
   readonly target: ImportTarget;
   /** Archive of the embedded database. */
   readonly dump?: (() => Promise<Uint8Array>) | undefined;
+  /** Ends the sessions of somebody; undefined when there is no such user. */
+  readonly endSessionsOf: (user: string) => Promise<number | undefined>;
 }
 
 /**
  * Routes by which commands on the same machine hand their work to the running provider, which alone may open the
- * embedded database: imports and backups. Only from loopback, only with the token that stands in the lock file of the database folder.
+ * embedded database: imports, backups, ends of sessions. Only from loopback, only with the token that stands in the lock file of the database folder.
  */
-export function addAdminRoutes(app: FastifyInstance, { token, target, dump }: AdminOptions): void {
+export function addAdminRoutes(app: FastifyInstance, { token, target, dump, endSessionsOf }: AdminOptions): void {
   const guard = async (request: FastifyRequest): Promise<void> => {
     if (!isLoopback(arrivalOf(request.raw).address) || !isToken(request.headers['x-parkett-admin'], token)) {
       throw new HttpFault(403, 'Only commands on this machine may call this.');
@@ -34,6 +36,7 @@ export function addAdminRoutes(app: FastifyInstance, { token, target, dump }: Ad
   app.post<{ Body: { batch: InstrumentBatch; commit: boolean } }>('/admin/instruments', options, ({ body }) =>
     target.instruments(body.batch, body.commit),
   );
+  app.post<{ Body: { user: string } }>('/admin/sessions/end', options, async ({ body }) => ({ ended: await endSessionsOf(body.user) }));
   if (dump !== undefined) app.post('/admin/backup', options, async (_request, reply) => reply.type('application/gzip').send(await dump()));
 }
 

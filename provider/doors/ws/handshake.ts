@@ -1,5 +1,7 @@
 import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { arrivalOf } from '#entrance/arrival.ts';
+import { isOriginOf } from '#entrance/origin.ts';
 import { encoding as encodings, subprotocol, type Encoding } from '#gateway/generated/constants.ts';
 
 /** Encodings by the subprotocol that announces them. */
@@ -23,8 +25,14 @@ export function announced(request: IncomingMessage): { readonly encoding: Encodi
   return isClear && encoding !== undefined ? { encoding, protocol } : undefined;
 }
 
+/** Whether a page of another host wants to connect. Browsers always name their page's origin, programs of other kinds none. */
+export function isForeignPage(request: IncomingMessage, others: ReadonlySet<string>): boolean {
+  const { origin } = request.headers;
+  return origin !== undefined && !others.has(origin) && !isOriginOf(arrivalOf(request).host, origin);
+}
+
 /** Answers an upgrade in HTTP and closes. */
-export function refuse(socket: Duplex, status: 400 | 404 | 405 | 429 | 503, message: string): void {
+export function refuse(socket: Duplex, status: 400 | 403 | 404 | 405 | 429 | 503, message: string): void {
   const retry = status === 503 || status === 429 ? 'Retry-After: 5\r\n' : '';
   socket.on('error', () => socket.destroy());
   socket.end(

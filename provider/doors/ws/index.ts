@@ -10,7 +10,7 @@ import { MAXIMUM_MESSAGE_SIZE } from '#gateway/timings.ts';
 import { closeCode, Connection } from './connection.ts';
 import { createCounters, type GatewayCounters } from './counters.ts';
 import { createFanOut } from './fan-out/fan-out.ts';
-import { announced, refuse } from './handshake.ts';
+import { announced, isForeignPage, refuse } from './handshake.ts';
 import { cost } from './cost.ts';
 import { receive } from './inbox.ts';
 import { DEFAULT_LIMITS, DEFAULT_TIMINGS, processClock, type GatewayOptions } from './options.ts';
@@ -53,6 +53,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     counters,
     fanOut: createFanOut({ source: options.prices, clock, random, counters }),
     proxyHosts: new Set((options.proxyHosts ?? []).map((host) => host.toLowerCase())),
+    origins: options.origins ?? new Set(),
     allowance: options.allowance ?? createAllowance(undefined),
     visitors: new Map(),
     connections: new Set(),
@@ -83,6 +84,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (request.method !== 'GET') return [405, 'Only GET can be upgraded.'];
     if (announced(request) === undefined)
       return [400, 'Sec-WebSocket-Protocol must name one encoding and exactly one kind of authentication.'];
+    if (isForeignPage(request, parts.origins)) return [403, 'Pages of this origin may not connect; see PROVIDER_GATEWAY_ORIGINS.'];
     if (parts.isDraining) return [503, 'This node is going to stop.'];
     const { limits, connections, unauthenticated, visitors, allowance } = parts;
     const { network } = arrivalOf(request);

@@ -102,6 +102,8 @@ export interface GatewayOptions {
   readonly answer?: ContractAnswer;
   /** The provider's clock, epoch milliseconds. */
   readonly now: () => number;
+  /** Origins whose pages may connect, besides those of the host that they connect to; who is no browser names none and may. */
+  readonly origins?: ReadonlySet<string>;
   /** Hosts that clients may reach through the gateway, `host` or `host:port`; by default none. */
   readonly proxyHosts?: readonly string[];
   /** Timers and a clock that no jump of the wall clock moves. */

@@ -7,6 +7,7 @@ export interface GatewayParts extends Pick<GatewayOptions, 'prices' | 'access' |
   /** Tells this node from others, since its start. */
   readonly uuid: string;
   readonly proxyHosts: ReadonlySet<string>;
+  readonly origins: ReadonlySet<string>;
   readonly allowance: Allowance;
   /** Connections of each visitor, by network. */
   readonly visitors: Map<string, Set<Connection>>;

@@ -111,6 +111,24 @@ describe('Real time over the gateway', () => {
     expect(await client.next('LossMessage')).toMatchObject({ header: { id_job: 8 } });
   });
 
+  it('ends at that instant too when the timer comes a moment before it', async () => {
+    let now = TEST_NOW;
+    const { rights } = await stageWithRights({ now: () => now });
+    rights.set('s-1', full({ until: TEST_NOW + 2_500 }));
+    const client = await stage.connect({ claims });
+    await subscribe(client);
+    stage.clock.advance(1_000);
+    now += 2_499;
+    stage.clock.advance(1_000);
+    stage.clock.advance(1);
+    client.send({ Message: 'Ping', Version: 2 });
+    await client.next('KeepAlive');
+    rights.delete('s-1');
+    now += 1;
+    stage.clock.advance(1);
+    expect(await client.next('LossMessage')).toMatchObject({ header: { id_job: 8 } });
+  });
+
   it('is asked about within five minutes even if nobody tells', async () => {
     const { rights } = await stageWithRights();
     rights.set('s-1', full());

@@ -1,3 +1,4 @@
+import { originOf } from '#entrance/reach.ts';
 import { DEFAULT_LIMITS, type GatewayLimits } from './options.ts';
 
 /** What the operator says about the gateway. */
@@ -5,18 +6,21 @@ export interface GatewaySettings {
   readonly proxyHosts: readonly string[];
   /** NATS server over which several processes share their work. */
   readonly natsUrl: string | undefined;
+  /** Origins whose pages may connect, besides those of the host that they connect to. */
+  readonly origins: ReadonlySet<string>;
   readonly limits: Pick<GatewayLimits, 'connections' | 'connectionsPerAddress'>;
 }
 
 /**
- * Reads the environment: `NATS_URL`, `PROVIDER_PROXY_HOSTS` (`host` or `host:port`, with commas), `PROVIDER_GATEWAY_CONNECTIONS` and
- * `PROVIDER_GATEWAY_CONNECTIONS_PER_ADDRESS`.
+ * Reads the environment: `NATS_URL`, `PROVIDER_PROXY_HOSTS` (`host` or `host:port`, with commas), `PROVIDER_GATEWAY_ORIGINS` (with commas),
+ * `SITE_ORIGIN`, `PROVIDER_GATEWAY_CONNECTIONS` and `PROVIDER_GATEWAY_CONNECTIONS_PER_ADDRESS`.
  * @throws Error with a German message that says what to write.
  */
 export function readGatewaySettings(env: Readonly<Record<string, string | undefined>>): GatewaySettings {
   return {
     proxyHosts: hostsOf(env.PROVIDER_PROXY_HOSTS ?? ''),
     natsUrl: addressOf(env.NATS_URL ?? ''),
+    origins: originsOf(env),
     limits: {
       connections: countOf(env, 'PROVIDER_GATEWAY_CONNECTIONS', DEFAULT_LIMITS.connections),
       connectionsPerAddress: countOf(env, 'PROVIDER_GATEWAY_CONNECTIONS_PER_ADDRESS', DEFAULT_LIMITS.connectionsPerAddress),
@@ -29,6 +33,12 @@ function hostsOf(text: string): string[] {
   const wrong = hosts.find((host) => !/^[\w.-]+(:\d{1,5})?$/.test(host));
   if (wrong === undefined) return hosts;
   throw new Error(`PROVIDER_PROXY_HOSTS: „${wrong}“ ist kein Rechner. Schreibe Namen mit Kommas, etwa kurse.example,news.example:8443.`);
+}
+
+function originsOf({ SITE_ORIGIN, PROVIDER_GATEWAY_ORIGINS = '' }: Readonly<Record<string, string | undefined>>): Set<string> {
+  const others = PROVIDER_GATEWAY_ORIGINS.split(',').map((part) => part.trim());
+  const named = others.map((text) => originOf(text, 'PROVIDER_GATEWAY_ORIGINS'));
+  return new Set([originOf(SITE_ORIGIN), ...named].flatMap((url) => url?.origin ?? []));
 }
 
 function addressOf(url: string): string | undefined {

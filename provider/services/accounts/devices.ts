@@ -1,9 +1,11 @@
 import type { Schema } from '#client/operations.ts';
 import { dateTime } from '../../base/date-time.ts';
 import { HttpFault } from '../../base/fault.ts';
+import type { Sql } from '../../store/database.ts';
 import type { AccountParts } from './parts.ts';
 import { deleteOwnSession, deleteSessionsOf, listSessions } from './session-store.ts';
 import type { UserSession } from './types.ts';
+import { findUserByEmail, readUser } from './user-store.ts';
 
 /** Where the user of a session is logged in. */
 export async function listDevices({ database, now }: AccountParts, { userId, sessionId }: UserSession): Promise<Schema<'SessionList'>> {
@@ -23,21 +25,44 @@ export async function listDevices({ database, now }: AccountParts, { userId, ses
  * Ends one of the user's sessions.
  * @throws HttpFault 403 for support in somebody's account, 404 when there is no such session of his
  */
-export async function endDevice({ database, sessions }: AccountParts, session: UserSession, sessionId: string): Promise<void> {
+export async function endDevice({ database, sessions, log }: AccountParts, session: UserSession, sessionId: string): Promise<void> {
   refuseSupport(session);
   if (!(await deleteOwnSession(database.sql, session.userId, sessionId)))
     throw new HttpFault(404, 'body.sessionId names no open session', 'Dieses Gerät war schon abgemeldet.');
   await sessions.changed();
+  log('session ended', { userId: session.userId }, 'info');
 }
 
 /**
  * Ends all sessions of the user, the caller's and those of support in the account too.
  * @throws HttpFault 403 for support in somebody's account
  */
-export async function endAllDevices({ database, sessions }: AccountParts, session: UserSession): Promise<void> {
+export async function endAllDevices({ database, sessions, log }: AccountParts, session: UserSession): Promise<void> {
   refuseSupport(session);
   await deleteSessionsOf(database.sql, session.userId);
   await sessions.changed();
+  log('all sessions ended', { userId: session.userId }, 'info');
+}
+
+/**
+ * Ends all sessions of somebody, named by address or `userId`, on the operator's word. Resolves with their number; undefined when there
+ * is no such user.
+ */
+export async function endSessionsOf({ database, sessions, log }: AccountParts, user: string): Promise<number | undefined> {
+  const done = await deleteSessionsOfNamed(database.sql, user);
+  if (done === undefined) return undefined;
+  await sessions.changed();
+  log('all sessions ended by the operator', { userId: done.userId });
+  return done.ended;
+}
+
+/** The same in the store alone; processes that run on it see it within half a second. */
+export async function deleteSessionsOfNamed(
+  sql: Sql,
+  user: string,
+): Promise<{ readonly userId: string; readonly ended: number } | undefined> {
+  const found = await (user.includes('@') ? findUserByEmail(sql, user) : readUser(sql, user));
+  return found && { userId: found.userId, ended: await deleteSessionsOf(sql, found.userId) };
 }
 
 function refuseSupport({ adminEmail }: UserSession): void {

@@ -5,7 +5,7 @@ import type { Database } from '../../store/database.ts';
 import { createAnonymousTokens, type AnonymousTokens } from './anonymous.ts';
 import { UNKNOWN_DEVICE } from './device-name.ts';
 import { createDeviceToken, readDeviceToken } from './device-token.ts';
-import { endAllDevices, endDevice, listDevices } from './devices.ts';
+import { endAllDevices, endDevice, endSessionsOf, listDevices } from './devices.ts';
 import { endImpersonation, startImpersonation } from './impersonation.ts';
 import { createLimits, limits } from './limits.ts';
 import { login, logout, type LoginOrigin } from './login.ts';
@@ -47,6 +47,8 @@ export interface Accounts {
   listDevices(session: UserSession): Promise<Schema<'SessionList'>>;
   endDevice(session: UserSession, sessionId: string): Promise<void>;
   endAllDevices(session: UserSession): Promise<void>;
+  /** Ends all sessions of somebody, named by address or `userId`; undefined when there is no such user. */
+  endSessionsOf(user: string): Promise<number | undefined>;
   startImpersonation(session: UserSession, email: string): Promise<void>;
   endImpersonation(session: UserSession): Promise<void>;
   /** The user behind a token, as the contract shows it. */
@@ -151,6 +153,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     listDevices: (session) => listDevices(parts, session),
     endDevice: (session, sessionId) => endDevice(parts, session, sessionId),
     endAllDevices: (session) => endAllDevices(parts, session),
+    endSessionsOf: (user) => endSessionsOf(parts, user),
     startImpersonation: (session, email) => startImpersonation(parts, session, email),
     endImpersonation: (session) => endImpersonation(parts, session),
     async userOf(token) {

@@ -30,7 +30,11 @@ export async function login(parts: AccountParts, request: Schema<'LoginRequest'>
   const key = emailKeyOf(request.email);
   const user = await findUserByEmail(database.sql, key);
   const counted = countersOf(parts, key, user?.userId, origin);
-  await takeAll(parts, counted);
+  const whose: Readonly<Record<string, string>> = user === undefined ? {} : { userId: user.userId };
+  await takeAll(parts, counted).catch((error: unknown) => {
+    parts.log('login refused', whose);
+    throw error;
+  });
   const isKnown = counted[0]?.[0] === limits.device;
   const caller = callerOf(parts, origin.address);
   const isRight = await verifyPassword(request.password, user?.passwordHash, caller, isKnown).catch(async (error: unknown) => {
@@ -39,8 +43,10 @@ export async function login(parts: AccountParts, request: Schema<'LoginRequest'>
   });
   // Whoever comes from elsewhere, through whatever proxy, knows that password from the documentation.
   const isForeign = user?.userId === DEMO_SUPPORT && request.password === DEMO_PASSWORD && !isLoopback(origin.address);
-  if (!isRight || user === undefined || isForeign)
+  if (!isRight || user === undefined || isForeign) {
+    parts.log('login failed', whose);
     throw new HttpFault(401, 'E-mail or password is wrong', 'E-Mail-Adresse oder Passwort stimmen nicht.');
+  }
   for (const [limit, subject] of counted)
     await (limit === limits.address ? parts.limits.giveBack(limit, subject) : parts.limits.forgive(limit, subject));
   if (!user.isActivated)
@@ -50,7 +56,9 @@ export async function login(parts: AccountParts, request: Schema<'LoginRequest'>
       'Bitte bestätige zuerst deine E-Mail-Adresse: Der Link steht in unserer E-Mail.',
     );
   const opening = { userId: user.userId, staysLoggedIn: request.staysLoggedIn ?? false, device: origin.device };
-  return database.transaction(async (sql) => (await sessions.open(sql, opening)).token);
+  const { token } = await database.transaction((sql) => sessions.open(sql, opening));
+  parts.log('login', whose, 'info');
+  return token;
 }
 
 type Counter = readonly [limit: Limit, subject: string];
@@ -91,4 +99,5 @@ async function giveBackAll(parts: AccountParts, counted: readonly Counter[]): Pr
 /** Ends a session; its token is refused from now on. */
 export async function logout(parts: AccountParts, session: Session): Promise<void> {
   await parts.sessions.end(session);
+  if (session.userId !== undefined) parts.log('logout', { userId: session.userId }, 'info');
 }

@@ -21,6 +21,9 @@ export interface AccountParts {
   readonly post: (mail: Mail) => Promise<void>;
   /** Does work after the answer, so that the time of the answer tells nothing. Its faults are logged. */
   readonly afterwards: (work: () => Promise<void>) => void;
-  /** One line for the operator; never with an address or a name. */
-  readonly log: (message: string, facts?: Readonly<Record<string, string>>) => void;
+  /**
+   * One line for the operator; never with an address or a name, of people only the `userId` of the store. What went as its user
+   * wanted is told at `info`, all else at `warn`.
+   */
+  readonly log: (message: string, facts?: Readonly<Record<string, string>>, level?: 'info' | 'warn') => void;
 }

@@ -62,6 +62,7 @@ export async function resetPassword(parts: AccountParts, code: string, password:
   });
   await parts.limits.forgive(limits.account, user.emailKey);
   await parts.sessions.changed();
+  parts.log('password reset', { userId: user.userId }, 'info');
   parts.afterwards(() => parts.post(changedMail(user.email, parts.mailContext)));
 }
 
@@ -86,7 +87,10 @@ export async function changePassword(
     await parts.limits.giveBack(...counter);
     throw error;
   });
-  if (!isRight) throw wrongPassword();
+  if (!isRight) {
+    parts.log('password change failed', { userId: user.userId });
+    throw wrongPassword();
+  }
   await parts.limits.forgive(...counter);
   refuseWeak(newPassword, user.email);
   const passwordHash = await hashPassword(newPassword, key);
@@ -96,6 +100,7 @@ export async function changePassword(
     return next;
   });
   await parts.sessions.changed();
+  parts.log('password changed', { userId: user.userId }, 'info');
   parts.afterwards(() => parts.post(changedMail(user.email, parts.mailContext)));
   return token;
 }

@@ -82,7 +82,7 @@ async function sendConfirmation(parts: AccountParts, email: string): Promise<voi
  */
 export async function confirm(parts: AccountParts, code: string, device: string): Promise<string> {
   const now = parts.now();
-  return parts.database.transaction(async (sql) => {
+  const { token, userId } = await parts.database.transaction(async (sql) => {
     const row = await lockCode(sql, hashOfToken(code), 'confirmation');
     if (row === undefined || (row.usedAt === null && row.expiresAt.getTime() <= now)) throw unknownCode();
     if (row.usedAt !== null || row.passwordHash === null)
@@ -90,8 +90,10 @@ export async function confirm(parts: AccountParts, code: string, device: string)
     await useUpCodes(sql, row.userId, ['confirmation'], now);
     await sql.update(users).set({ isActivated: true, passwordHash: row.passwordHash }).where(eq(users.userId, row.userId));
     await insertDefaultWatchlist(sql, row.userId, now);
-    return (await parts.sessions.open(sql, { userId: row.userId, staysLoggedIn: false, device })).token;
+    return { userId: row.userId, ...(await parts.sessions.open(sql, { userId: row.userId, staysLoggedIn: false, device })) };
   });
+  parts.log('account confirmed', { userId }, 'info');
+  return token;
 }
 
 export function unknownCode(): HttpFault {

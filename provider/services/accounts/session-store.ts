@@ -146,11 +146,13 @@ export async function moveSession(sql: Sql, tokenHash: string, next: Pick<NewSes
   if (former !== undefined) await sql.insert(sessions).values({ ...former, ...next });
 }
 
-/** Ends what is open in the name of a user, also where support works in the account; one session may stay. */
-export async function deleteSessionsOf(sql: Sql, userId: string, exceptHash = ''): Promise<void> {
-  await sql
+/** Ends what is open in the name of a user, also where support works in the account; one session may stay. Resolves with how many ended. */
+export async function deleteSessionsOf(sql: Sql, userId: string, exceptHash = ''): Promise<number> {
+  const ended = await sql
     .delete(sessions)
-    .where(and(or(eq(sessions.userId, userId), eq(sessions.actingUserId, userId)), ne(sessions.tokenHash, exceptHash)));
+    .where(and(or(eq(sessions.userId, userId), eq(sessions.actingUserId, userId)), ne(sessions.tokenHash, exceptHash)))
+    .returning({ sessionId: sessions.sessionId });
+  return ended.length;
 }
 
 /** Removes sessions that have ended by themselves. */

@@ -10,7 +10,9 @@ export const PASSWORD = 'Sonnenblume-42!';
 export interface TestArea extends UserArea {
   readonly database: Database;
   readonly mails: Mail[];
+  /** Of the log: what went wrong or matters at once, and what went as its user wanted. */
   readonly lines: string[];
+  readonly notes: string[];
   /** The provider's clock and the real one, epoch milliseconds. */
   readonly clock: { now: number; real: number };
   /** Opens a second process's view of the same users. */
@@ -26,7 +28,7 @@ export async function openTestArea(): Promise<TestArea> {
   const store = await createTestStore();
   const database = await openDatabase(store.options);
   const mails: Mail[] = [];
-  const lines: string[] = [];
+  const [lines, notes]: [string[], string[]] = [[], []];
   const clock = { now: Date.parse('2026-11-20T10:00:00Z'), real: Date.parse('2026-11-21T00:00:00Z') };
   const settings = {
     ...QUIET_USERS,
@@ -39,7 +41,7 @@ export async function openTestArea(): Promise<TestArea> {
       database,
       settings,
       () => clock.now,
-      (message, facts) => lines.push(`${message} ${JSON.stringify(facts ?? {})}`),
+      (message, facts, level = 'warn') => void (level === 'info' ? notes : lines).push(`${message} ${JSON.stringify(facts ?? {})}`),
     );
   const area = await again();
   const codeFor = async (email: string): Promise<string> => {
@@ -52,6 +54,7 @@ export async function openTestArea(): Promise<TestArea> {
     database,
     mails,
     lines,
+    notes,
     clock,
     again,
     codeFor,
