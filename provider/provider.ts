@@ -29,7 +29,7 @@ import type { Clock } from './base/clock.ts';
 import { LAST_INSTANT } from './data/market/schedules.ts';
 import { createOwnState } from './operation/state.ts';
 import { openDatabase, type Database, type DatabaseOptions } from './store/database.ts';
-import { applyArticles, applySeed } from './store/seed.ts';
+import { applyArticles, applySeed, contentOf } from './store/seed.ts';
 import type { AsideWorld } from './aside-thread.ts';
 import { keepWorld, type World } from './world.ts';
 import { createBorrowedSessions } from './doors/ws/borrowed-sessions.ts';
@@ -82,11 +82,13 @@ export interface Provider {
  */
 export async function createProvider(options: ProviderOptions = {}): Promise<Provider> {
   const progress = options.progress ?? (() => undefined);
-  const database = await openDatabase(options);
+  const [catalogue, articles] = [options.catalogue ?? loadSeed(), options.articles ?? readArticles()];
+  const database = await openDatabase({ ...options, content: contentOf(catalogue, articles) });
   try {
     return await database.alone(async () => {
-      await applySeed(database, options.catalogue ?? loadSeed(), progress);
-      await applyArticles(database, options.articles ?? readArticles(), progress);
+      await applySeed(database, catalogue, progress);
+      await applyArticles(database, articles, progress);
+      await database.keepForNext();
       return serve(database, options, progress);
     });
   } catch (error) {

@@ -96,7 +96,7 @@ function readArchive(file: string): ArrayBuffer {
 
 async function unpack(folder: string, archive: ArrayBuffer, file: string): Promise<number> {
   try {
-    const driver = await openEmbedded(folder, () => undefined, archive);
+    const driver = await openEmbedded(folder, () => undefined, async () => archive);
     try {
       const [row] = await driver.query('select count(*) from instruments', []);
       return Number(row?.[0] ?? 0);

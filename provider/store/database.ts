@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
 import { openEmbedded } from './embedded/driver.ts';
+import { createTemplates } from './embedded/template.ts';
 import type { Connection, Driver, LockHolder } from './driver.ts';
-import { migrate } from './migrate.ts';
+import { hashOfMigrations, migrate } from './migrate.ts';
 import { openServer } from './server-driver.ts';
 import { startTroubleOf } from './start-trouble.ts';
 import { withMemory } from './trouble-memory.ts';
@@ -13,6 +14,10 @@ export interface DatabaseOptions {
   readonly dataDirectory?: string;
   /** `DATABASE_URL`: a PostgreSQL server instead of the embedded database. */
   readonly databaseUrl?: string;
+  /** Tells what a new embedded database is filled with at first: it may begin as an earlier one that `keepForNext` kept. */
+  readonly content?: string | undefined;
+  /** Where archives of earlier databases lie that a new embedded one begins as. */
+  readonly templates?: string | undefined;
   /** Takes one line per long step. */
   readonly progress?: (line: string) => void;
 }
@@ -35,6 +40,8 @@ export interface Database {
   announce(admin: NonNullable<LockHolder['admin']>): void;
   /** The embedded database as a gzipped archive; a server has its own ways (`pg_dump`). */
   readonly dump?: () => Promise<Uint8Array>;
+  /** Call it once the first content is there: the next new embedded database with this content begins with it. */
+  keepForNext(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -44,10 +51,16 @@ export interface Database {
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const progress = options.progress ?? (() => undefined);
-  const embedded = options.databaseUrl === undefined ? await openEmbedded(folderOf(options), progress) : undefined;
+  const templates = createTemplates({ tables: hashOfMigrations(), content: options.content, folder: options.templates });
+  const embedded = options.databaseUrl === undefined ? await openEmbedded(folderOf(options), progress, templates.begin) : undefined;
+  const archive = async (): Promise<Uint8Array> => {
+    await driver.script('CHECKPOINT');
+    return (await embedded?.dump('none')) ?? new Uint8Array();
+  };
   const driver = withMemory(embedded ?? (await openServer(options.databaseUrl ?? '')));
   try {
     await migrate(driver, progress);
+    await templates.keep('tables', archive);
   } catch (error) {
     await driver.close();
     throw startTroubleOf(error, folderOf(options));
@@ -61,6 +74,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     explain: (error) => startTroubleOf(error, folderOf(options)),
     announce: (admin) => embedded?.announce(admin),
     ...(embedded === undefined ? {} : { dump: () => embedded.dump() }),
+    keepForNext: () => templates.keep('filled', archive),
     close: () => driver.close(),
   };
 }

@@ -24,13 +24,12 @@ async function runPending(connection: Connection, progress: (line: string) => vo
   const applied = new Map(
     (await connection.query('select name, hash from migrations', [])).map(([name, hash]) => [String(name), String(hash)]),
   );
-  const files = readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.sql'))
-    .toSorted();
-  refuseUnknown([...applied.keys()], files);
-  for (const name of files) {
-    const text = readFileSync(join(FOLDER, name), 'utf8');
-    const hash = createHash('sha256').update(text).digest('hex');
+  const migrations = readMigrations();
+  refuseUnknown(
+    [...applied.keys()],
+    migrations.map(({ name }) => name),
+  );
+  for (const { name, text, hash } of migrations) {
     const known = applied.get(name);
     if (known === hash) continue;
     if (known !== undefined)
@@ -38,8 +37,36 @@ async function runPending(connection: Connection, progress: (line: string) => vo
         `Die Migration ${name} wurde nach ihrer Anwendung geändert. Stelle sie wieder her und schreibe eine neue Datei.`,
       );
     progress(`Tabellen werden eingerichtet: ${name} …`);
-    await applyOne(connection, name, text, hash);
+    await applyOne(connection, { name, text, hash });
   }
+}
+
+interface Migration {
+  readonly name: string;
+  readonly text: string;
+  readonly hash: string;
+}
+
+function readMigrations(): Migration[] {
+  const names = readdirSync(FOLDER).filter((name) => name.endsWith('.sql'));
+  return names.toSorted().map((name) => {
+    const text = readFileSync(join(FOLDER, name), 'utf8');
+    return { name, text, hash: hashOf(text) };
+  });
+}
+
+/** Tells the tables as this program makes them. */
+export function hashOfMigrations(): string {
+  return hashOf(
+    TABLE +
+      readMigrations()
+        .map(({ name, hash }) => `${name}:${hash}`)
+        .join(),
+  );
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 function refuseUnknown(applied: readonly string[], files: readonly string[]): void {
@@ -50,7 +77,7 @@ function refuseUnknown(applied: readonly string[], files: readonly string[]): vo
   );
 }
 
-async function applyOne(connection: Connection, name: string, text: string, hash: string): Promise<void> {
+async function applyOne(connection: Connection, { name, text, hash }: Migration): Promise<void> {
   await connection.script('BEGIN');
   try {
     await connection.script(text);

@@ -6,6 +6,8 @@ import { removeStale, writeCatalogue } from './catalogue-store.ts';
 import type { Database } from './database.ts';
 import { raiseRevision, readState, writeState } from './state.ts';
 
+const WORTH_KEEPING = 1_000;
+
 /** Writes the catalogue that ships with the provider, on the first start and whenever it has changed since. */
 export async function applySeed(database: Database, seed: Seed, progress: (line: string) => void): Promise<void> {
   const hash = hashOf(seed);
@@ -38,6 +40,16 @@ export async function applyArticles(
   });
 }
 
-function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+/** Catalogues and articles are not changed, and hashing one takes a quarter of a second. */
+const hashes = new WeakMap<object, string>();
+
+function hashOf(value: object): string {
+  const hash = hashes.get(value) ?? createHash('sha256').update(JSON.stringify(value)).digest('hex');
+  hashes.set(value, hash);
+  return hash;
+}
+
+/** Tells what `applySeed` and `applyArticles` write; undefined where that is so little that it is quicker written than read back. */
+export function contentOf(seed: Seed, articles: readonly ArticleRecord[]): string | undefined {
+  return seed.instruments.length < WORTH_KEEPING ? undefined : `${hashOf(seed)}:${hashOf(articles)}`;
 }

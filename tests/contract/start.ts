@@ -1,3 +1,4 @@
+import { catalogueSeed } from '#provider/data/catalogue/testing.ts';
 import type { Mail } from '#provider/services/accounts/mail/mail.ts';
 import { DEMO_PASSWORD, QUIET_USERS } from '#provider/services/accounts/settings.ts';
 import { createProvider, type Provider, type ProviderOptions } from '#provider/provider.ts';
@@ -31,6 +32,7 @@ export async function startTestProvider({
     const provider = await createProvider({
       ...store.options,
       seed: 'contract',
+      catalogue: catalogueSeed,
       clock: { now: () => NOW },
       logLevel: 'fatal',
       ...options,

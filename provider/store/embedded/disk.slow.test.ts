@@ -16,7 +16,9 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { mayMount, mountSmallDisk, type SmallDisk } from '#tests/disk/small-disk.ts';
 import { troubleOf } from '../trouble.ts';
+import { hashOfMigrations } from '../migrate.ts';
 import { openEmbedded, type EmbeddedDriver } from './driver.ts';
+import { createTemplates } from './template.ts';
 
 const MEGABYTE = 1024 * 1024;
 const room = mkdtempSync(join(tmpdir(), 'parkett-embedded-'));
@@ -24,7 +26,7 @@ const original = join(room, 'original');
 const opened: EmbeddedDriver[] = [];
 
 beforeAll(async () => {
-  const driver = await openEmbedded(original, () => undefined);
+  const driver = await openEmbedded(original, () => undefined, createTemplates({ tables: hashOfMigrations() }).begin);
   await driver.script("create table notes (id int primary key, text text); insert into notes values (1, 'eins')");
   await driver.close();
 });

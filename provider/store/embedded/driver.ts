@@ -4,30 +4,29 @@ import { makePrivate } from '../../base/private-folder.ts';
 import { StoreError, type Connection, type Driver, type LockHolder } from '../driver.ts';
 import { lockFolder, type FolderLock } from './lock.ts';
 import { startFault } from './start-fault.ts';
-import { keepTemplate, readTemplate } from './template.ts';
 import { DatabaseThread } from './thread.ts';
 import { keepThread } from './thread-keeper.ts';
 
 export interface EmbeddedDriver extends Driver {
   /** Lets other processes find this one's admin address in the lock file. */
   announce(admin: NonNullable<LockHolder['admin']>): void;
-  /** The whole database as a gzipped archive, as it is between two statements. */
-  dump(): Promise<Uint8Array>;
+  /** The whole database as an archive, gzipped unless told otherwise, as it is between two statements. */
+  dump(compression?: 'gzip' | 'none'): Promise<Uint8Array>;
 }
 
 /**
- * Opens the embedded database in `folder` (in memory without one), in a thread of its own. A new one may be made from the
- * `archive` of another.
+ * Opens the embedded database in `folder` (in memory without one), in a thread of its own. A new one may `begin` as the archive
+ * of another.
  * @throws StoreLockedError when another process has the folder open; StoreError when folder, files or disk are not as they should be.
  */
 export async function openEmbedded(
   folder: string | undefined,
   progress: (line: string) => void,
-  archive?: ArrayBuffer,
+  begin: () => Promise<ArrayBuffer | undefined> = async () => undefined,
 ): Promise<EmbeddedDriver> {
   const lock = folder === undefined ? undefined : claim(folder);
   try {
-    const thread = await startThread(folder, progress, archive);
+    const thread = await startThread(folder, progress, begin);
     return driverOf(thread, folder, lock);
   } catch (error) {
     lock?.release();
@@ -46,10 +45,14 @@ export function claim(folder: string): FolderLock {
   }
 }
 
-async function startThread(folder: string | undefined, progress: (line: string) => void, archive?: ArrayBuffer): Promise<DatabaseThread> {
+async function startThread(
+  folder: string | undefined,
+  progress: (line: string) => void,
+  begin: () => Promise<ArrayBuffer | undefined>,
+): Promise<DatabaseThread> {
   const isNew = folder === undefined || readdirSync(folder).length === 0;
   if (!isNew && !existsSync(join(folder, 'PG_VERSION'))) throw startFault(folder, new Error('PG_VERSION is missing'));
-  const template = isNew ? (archive ?? (await readTemplate())) : undefined;
+  const template = isNew ? await begin() : undefined;
   if (isNew && folder !== undefined) progress(`Datenbank wird angelegt in ${folder} (nur beim ersten Start) …`);
   try {
     const thread = await DatabaseThread.start({
@@ -58,10 +61,6 @@ async function startThread(folder: string | undefined, progress: (line: string) 
     });
     // The database gives its files rights of its own.
     if (folder !== undefined) makePrivate(folder);
-    if (isNew && template === undefined) {
-      const { dump } = await thread.send({ kind: 'dump' });
-      if (dump !== undefined) await keepTemplate(dump);
-    }
     return thread;
   } catch (error) {
     if (folder === undefined) throw error;
@@ -88,7 +87,8 @@ function driverOf(first: DatabaseThread, folder: string | undefined, lock: Folde
     alone: (work) => work(),
     trouble: () => keeper.trouble(),
     announce: (admin) => lock?.announce(admin),
-    dump: () => inTurn(async (thread) => new Uint8Array((await thread.send({ kind: 'dump' })).dump ?? new ArrayBuffer(0))),
+    dump: (compression = 'gzip') =>
+      inTurn(async (thread) => new Uint8Array((await thread.send({ kind: 'dump', compression })).dump ?? new ArrayBuffer(0))),
     async close() {
       const waiting = turn;
       await keeper.close(waiting);

@@ -2,14 +2,16 @@
 export interface WorkerOptions {
   /** Folder of the database; without it everything stays in memory. */
   readonly folder?: string;
-  /** A fresh, empty database as a gzipped archive: saves the seconds that making one takes. */
+  /** The archive of another database that a new one begins as: saves the seconds that making one takes. */
   readonly template?: ArrayBuffer;
+  /** The database itself. */
+  readonly program: WebAssembly.Module;
 }
 
 export type WorkerRequest = { readonly id: number } & (
   | { readonly kind: 'query'; readonly text: string; readonly parameters: readonly unknown[] }
   | { readonly kind: 'script'; readonly text: string }
-  | { readonly kind: 'dump' }
+  | { readonly kind: 'dump'; readonly compression: 'gzip' | 'none' }
   | { readonly kind: 'close' }
 );
 

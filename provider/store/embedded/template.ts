@@ -1,36 +1,81 @@
 import { createRequire } from 'node:module';
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const { resolve } = createRequire(import.meta.url);
+const KEPT_IN = fileURLToPath(new URL('../../../node_modules/.cache/parkett/', import.meta.url));
+/** Each takes some 50 MB. */
+const MOST_OF_A_KIND = 2;
 
-/** Where the archive of an empty database lies; its name carries the version that made it. */
-function templateFile(): string {
-  const root = fileURLToPath(new URL('../../../', import.meta.url));
+export interface TemplateSettings {
+  /** Tells the tables, as their migrations make them. */
+  readonly tables: string;
+  /** Tells what such a database is filled with at first; without it only the tables are kept. */
+  readonly content?: string | undefined;
+  /** Where the archives lie. */
+  readonly folder?: string | undefined;
+}
+
+/** Archives that earlier starts have left of a database that has its tables, or also its first content. */
+export interface Templates {
+  /** What a new database begins as: the fullest archive there is, which is then the caller's alone. */
+  readonly begin: () => Promise<ArrayBuffer | undefined>;
+  /** Keeps a new database that has come so far, for the next one. Failing to is no fault: it only costs time. */
+  readonly keep: (kind: 'tables' | 'filled', dump: () => Promise<Uint8Array>) => Promise<void>;
+}
+
+export function createTemplates({ tables, content, folder = KEPT_IN }: TemplateSettings): Templates {
+  const made = `${versionOfDatabase()}:${tables}`;
+  const files = {
+    filled: content === undefined ? undefined : join(folder, `filled-${shortHash(`${made}:${content}`)}.tar`),
+    tables: join(folder, `tables-${shortHash(made)}.tar`),
+  };
+  const missing = new Set<string>();
+  return {
+    async begin() {
+      for (const file of [files.filled, files.tables]) {
+        if (file === undefined) continue;
+        const bytes = await readFile(file).catch(() => undefined);
+        if (bytes !== undefined) return ownBuffer(bytes);
+        missing.add(file);
+      }
+      return undefined;
+    },
+    async keep(kind, dump) {
+      const file = files[kind];
+      if (file === undefined || !missing.delete(file)) return;
+      try {
+        await mkdir(folder, { recursive: true });
+        const part = `${file}.${randomUUID()}.part`;
+        await writeFile(part, await dump());
+        await rename(part, file);
+        await removeOld(folder, kind);
+      } catch {
+        // A read-only installation: the next new database is made from nothing again.
+      }
+    },
+  };
+}
+
+async function removeOld(folder: string, kind: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.startsWith(`${kind}-`));
+  const aged = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtimeMs })));
+  const old = aged.toSorted((a, b) => b.at - a.at).slice(MOST_OF_A_KIND);
+  for (const { name } of old) await rm(join(folder, name), { force: true });
+}
+
+function versionOfDatabase(): string {
   const manifest = join(dirname(resolve('@electric-sql/pglite')), '..', 'package.json');
-  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
-  return join(root, 'node_modules', '.cache', 'parkett', `pglite-${version}.tar.gz`);
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
 }
 
-/** The archive of an empty database, when an earlier start has left one. */
-export async function readTemplate(): Promise<ArrayBuffer | undefined> {
-  const file = templateFile();
-  if (!existsSync(file)) return undefined;
-  const bytes = await readFile(file);
-  return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** Keeps the archive for the next new database. Failing to is no fault: it only costs time. */
-export async function keepTemplate(dump: ArrayBuffer): Promise<void> {
-  const file = templateFile();
-  try {
-    await mkdir(dirname(file), { recursive: true });
-    const part = `${file}.${process.pid}`;
-    await writeFile(part, new Uint8Array(dump));
-    await rename(part, file);
-  } catch {
-    // A read-only installation: the next new database is made from nothing again.
-  }
+function ownBuffer({ buffer, byteOffset, byteLength }: Buffer<ArrayBuffer>): ArrayBuffer {
+  return byteLength === buffer.byteLength ? buffer : buffer.slice(byteOffset, byteOffset + byteLength);
 }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { StoreTroubleError } from '../trouble.ts';
+import { databaseProgram } from './program.ts';
 import type { WorkerAnswer, WorkerOptions, WorkerRequest } from './protocol.ts';
 
 type Order = WorkerRequest extends infer Request ? (Request extends { id: number } ? Omit<Request, 'id'> : never) : never;
@@ -28,6 +29,7 @@ export class DatabaseThread {
     this.ended = new Promise((resolve) => (this.#tellEnd = resolve));
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: options,
+      transferList: options.template === undefined ? [] : [options.template],
       execArgv: [],
       resourceLimits: { maxYoungGenerationSizeMb: 16 },
     });
@@ -37,8 +39,8 @@ export class DatabaseThread {
   }
 
   /** Starts the thread and waits until the database is open. */
-  static async start(options: WorkerOptions): Promise<DatabaseThread> {
-    const thread = new DatabaseThread(options);
+  static async start(options: Omit<WorkerOptions, 'program'>): Promise<DatabaseThread> {
+    const thread = new DatabaseThread({ ...options, program: await databaseProgram() });
     try {
       await thread.#wait(0);
       return thread;

@@ -31,6 +31,7 @@ interface Session {
 
 try {
   const database = await PGlite.create({
+    pgliteWasmModule: options.program,
     startParams: [...PGlite.defaultStartParams, ...MODEST.flatMap((setting) => ['-c', setting])],
     ...(options.folder === undefined ? {} : { dataDir: options.folder }),
     ...(options.template === undefined ? {} : { loadDataDir: new Blob([new Uint8Array(options.template)]) }),
@@ -90,7 +91,7 @@ async function run(session: Session, request: WorkerRequest): Promise<{ rows: un
       else if (request.text === 'COMMIT' || request.text === 'ROLLBACK') session.isInTransaction = false;
       return { rows: [] };
     case 'dump':
-      return { dump: await (await database.dumpDataDir('gzip')).arrayBuffer() };
+      return { dump: await (await database.dumpDataDir(request.compression)).arrayBuffer() };
     case 'close':
       await database.close();
       return { rows: [] };
@@ -122,7 +123,7 @@ async function walPosition(database: PGlite): Promise<number> {
 }
 
 function send(message: WorkerAnswer): void {
-  port?.postMessage(message);
+  port?.postMessage(message, message.dump === undefined ? [] : [message.dump]);
 }
 
 function describe(error: unknown, trouble: WorkerAnswer['trouble']): { message: string; code?: string; detail?: string } {
