@@ -195,6 +195,7 @@ function startAside({ parts, derivatives }: World): Worker {
   return new Worker(new URL('./aside-thread.ts', import.meta.url), {
     workerData,
     execArgv: [],
-    resourceLimits: { maxYoungGenerationSizeMb: 8 },
+    // About 70 MB live in it. With more room V8 lets it grow further before it looks.
+    resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 },
   });
 }

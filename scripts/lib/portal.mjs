@@ -2,12 +2,10 @@ import { join } from 'node:path';
 import { checkConfigFolder, checkDataFolder, checkNode } from './checks-before-start.mjs';
 import { endCommandsOnSignal } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
+import { MODEST_MALLOC } from './modest-memory.mjs';
 import { checkPort } from './ports.mjs';
 import { projectNode, root, settings } from './project.mjs';
 import { Services } from './services.mjs';
-
-/** The provider makes many short-lived objects: with the usual young generation of 64 MB it would hold 100 MB more for nothing. */
-export const MODEST_HEAP = '--max-semi-space-size=16';
 
 /**
  * Everything before the first process of the portal: checks, installation, `prepare`. Resolves to what starts the
@@ -35,8 +33,7 @@ export async function readyPortal({ mode, echo = false, prepare = async () => {}
     PROVIDER_URL: providerUrl,
     PARKETT_DATA: data,
     NEXT_TELEMETRY_DISABLED: '1',
-    // Few arenas for all threads: with one for each the provider would hold 80 MB more for nothing.
-    MALLOC_ARENA_MAX: '2',
+    ...MODEST_MALLOC,
   };
   const start = (name, ...args) => services.start(name, projectNode(), args, env);
   return {

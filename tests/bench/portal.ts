@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { MODEST_HEAP, MODEST_MALLOC } from '../../scripts/lib/modest-memory.mjs';
 import { freePort, startProcess, temporaryFolder } from './processes.ts';
 
 const node = resolve('node_modules/.bin/node');
@@ -29,7 +30,12 @@ export async function startProvider(): Promise<BenchEnvironment> {
   const limits = { PROVIDER_RATE_LIMIT: 'off', SITE_RATE_LIMIT: 'off' };
   const env = { NODE_ENV: 'production', PROVIDER_URL: url, PROVIDER_CLOCK: clock, ...limits };
   if (!given)
-    await startProcess(node, ['provider/main.ts'], { ...env, PROVIDER_PORT: port, PARKETT_DATA: temporaryFolder() }, `${url}/health`);
+    await startProcess(
+      node,
+      [...MODEST_HEAP, 'provider/main.ts'],
+      { ...env, ...MODEST_MALLOC, PROVIDER_PORT: port, PARKETT_DATA: temporaryFolder() },
+      `${url}/health`,
+    );
   return { env };
 }
 

@@ -2,7 +2,8 @@ import type { LRUCache } from 'lru-cache';
 import { spend } from '../../base/budget.ts';
 import { emptyOutline, type Outline } from './fair-path.ts';
 import { priceAt, type Notation } from './notation.ts';
-import { emptyRange, readPricesIn, highestPoint, lowestPoint, readOutline, readPrices } from './segment.ts';
+import { emptyRange, highestPoint, lowestPoint, readOutline, readPrices, readRangeIn } from './segment.ts';
+import type { Range } from './rate-path.ts';
 import { isPause, sessionOn } from './session.ts';
 import type { TradingDay } from './schedules.ts';
 import { readDayTurnover } from './turnover.ts';
@@ -122,6 +123,7 @@ function packed(columns: Omit<Days, 'length'>, length: number): Days {
 }
 
 const range = emptyRange();
+const reached: Range = { low: 0, high: 0 };
 const MOST_HALVES = 50;
 const scratch = emptyOutline(MOST_HALVES);
 
@@ -146,9 +148,9 @@ function untimedPrices(notation: Notation, hours: TradingDay, bar: DayBar): void
   for (let half = hours.pauseFrom; half < hours.pauseTo; half += 1) leaveOut(outline, half - first);
   bar.open = priceAt(notation, from[0] ?? 0, first);
   bar.close = priceAt(notation, to[end - first - 1] ?? 0, end - 1);
-  const reached = dayRange(notation, outline, first, end - first);
-  bar.high = priceAt(notation, reached.high, first);
-  bar.low = priceAt(notation, reached.low, first);
+  const { high: highest, low: lowest } = dayRange(notation, outline, first, end - first);
+  bar.high = priceAt(notation, highest, first);
+  bar.low = priceAt(notation, lowest, first);
 }
 
 /**
@@ -173,9 +175,9 @@ function dayRange(notation: Notation, outline: Outline, first: number, length: n
   for (let turn = -2; turn < length; turn += 1) {
     const index = turn === -2 ? highest : turn === -1 ? lowest : turn;
     if ((highs[index] ?? 0) <= high && (lows[index] ?? 0) >= low) continue;
-    readPricesIn(outline, notation, first + index, range);
-    if (range.top > high) high = range.top;
-    if (range.bottom < low) low = range.bottom;
+    readRangeIn(outline, notation, first + index, reached);
+    if (reached.high > high) high = reached.high;
+    if (reached.low < low) low = reached.low;
     highs[index] = -Infinity;
     lows[index] = Infinity;
   }

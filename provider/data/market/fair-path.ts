@@ -1,5 +1,6 @@
 import { emptyDayEnds, HALVES, type HalfHourPath, type DayEnds, type Span } from './half-hour-path.ts';
 import { emptyKnownDay, fillQuarter, type KnownDay } from './known-days.ts';
+import type { Range } from './rate-path.ts';
 import { KNOTS, MODES, SLOTS, type IntradayBridges, type KnotInterpolation } from './intraday-bridges.ts';
 
 /** The range within one half hour and the slots at which it is reached, in the units of the path's space. */
@@ -21,6 +22,10 @@ export interface Outline {
   /** What the days it lies on are drawn from, for `extremesIn`, and the number of the first. */
   readonly days: readonly [DayEnds, DayEnds];
   firstDay: number;
+  /** What moved its ends to the prices of a venue, where they were moved, and its first half hour. */
+  readonly shiftFrom: Float64Array;
+  readonly shiftTo: Float64Array;
+  begin: number;
 }
 
 /** An outline for up to so many half hours. */
@@ -32,6 +37,9 @@ export function emptyOutline(most: number): Outline {
     low: new Float64Array(most),
     days: [emptyDayEnds(), emptyDayEnds()],
     firstDay: 0,
+    shiftFrom: new Float64Array(most),
+    shiftTo: new Float64Array(most),
+    begin: 0,
   };
 }
 
@@ -43,6 +51,8 @@ export interface FairPath extends Pick<HalfHourPath, 'space' | 'node'> {
   span(quarter: number, into: Span): void;
   /** The same as `extremes` for a half hour of an outline of this path, without computing its day again. */
   extremesIn(outline: Outline, half: number, into: Extremes): void;
+  /** Of these only what prices of the half hour do not leave, both ends included: again quicker. */
+  rangeIn(outline: Outline, half: number, into: Range): void;
   /** Writes the half hour's ends and extremes into `into`. */
   extremes(half: number, into: Extremes): void;
   /** The value at one slot (0 … 900) of a half hour. */
@@ -105,6 +115,7 @@ export function createFairPath(halfHours: HalfHourPath, bridges: IntradayBridges
   function outline(begin: number, end: number, into: Outline): void {
     const reaches = bridges.reaches(begin, end);
     into.firstDay = Math.floor(begin / HALVES);
+    into.begin = begin;
     for (let half = begin, day = into.firstDay; half < end; day += 1) {
       const start = day * HALVES;
       const last = Math.min(end, start + HALVES);
@@ -164,6 +175,43 @@ export function createFairPath(halfHours: HalfHourPath, bridges: IntradayBridges
     into.slotLow = knots[slotLow] ?? 1;
   }
 
+  /** `drawKnots` and `readExtremes` in one go, which is what long charts are made of: their sums to the last digit. */
+  function readRange(half: number, { nodes, swing }: DayEnds, into: Range): void {
+    const { passed, shapes, start, sign } = bridges.draw(half);
+    const index = half % HALVES;
+    const from = nodes[index] ?? 0;
+    const to = nodes[index + 1] ?? 0;
+    const rise = to - from;
+    const first = index * MODES;
+    const a0 = (swing[first] ?? 0) * (sign[0] ?? 0);
+    const a1 = (swing[first + 1] ?? 0) * (sign[1] ?? 0);
+    const a2 = (swing[first + 2] ?? 0) * (sign[2] ?? 0);
+    const a3 = (swing[first + 3] ?? 0) * (sign[3] ?? 0);
+    let s0 = start[0] ?? 0;
+    let s1 = start[1] ?? 0;
+    let s2 = start[2] ?? 0;
+    let s3 = start[3] ?? 0;
+    let high = from > to ? from : to;
+    let low = from > to ? to : from;
+    for (let knot = 1; knot < KNOTS - 1; knot += 1) {
+      s0 += 1;
+      s1 += 1;
+      s2 += 1;
+      s3 += 1;
+      const value =
+        from +
+        rise * (passed[knot] ?? 0) +
+        a0 * (shapes[s0] ?? 0) +
+        a1 * (shapes[s1] ?? 0) +
+        a2 * (shapes[s2] ?? 0) +
+        a3 * (shapes[s3] ?? 0);
+      if (value > high) high = value;
+      else if (value < low) low = value;
+    }
+    into.high = high;
+    into.low = low;
+  }
+
   function at(half: number, slot: number): number {
     const { ends } = dayOf(half);
     if (slot === 0) return ends.nodes[half % HALVES] ?? 0;
@@ -182,6 +230,7 @@ export function createFairPath(halfHours: HalfHourPath, bridges: IntradayBridges
     outline,
     span,
     extremesIn: ({ days, firstDay }, half, into) => readExtremes(half, days[Math.floor(half / HALVES) === firstDay ? 0 : 1], into),
+    rangeIn: ({ days, firstDay }, half, into) => readRange(half, days[Math.floor(half / HALVES) === firstDay ? 0 : 1], into),
     extremes: (half, into) => readExtremes(half, dayOf(half).ends, into),
     at,
     along,

@@ -33,7 +33,7 @@ export interface ProcessOptions {
 const BLOCK = 256;
 const LAST_BLOCK = DAYS / BLOCK;
 /** Blocks that are remembered: walks go from day to day. */
-const BLOCKS_KEPT = 4;
+const BLOCKS_KEPT = 2;
 
 /** The walk of one instrument: a Brownian bridge in log price between its anchors, the same for the same `key`. */
 export function createProcess({ key, clock, volatility, anchors, cachedDays = 4 }: ProcessOptions): Process {

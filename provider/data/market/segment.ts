@@ -3,6 +3,7 @@ import { hash, gauss, uniform } from '../../base/hash.ts';
 import type { LRUCache } from 'lru-cache';
 import { distance, moved, priceAt, shiftAt, type Notation } from './notation.ts';
 import type { Extremes, Outline } from './fair-path.ts';
+import type { Range } from './rate-path.ts';
 import { HALF_HOUR_MS, type TradingDay } from './schedules.ts';
 import { partsOf, readTurnover, type Turnover } from './turnover.ts';
 import { SLOTS, SLOT_MS } from './intraday-bridges.ts';
@@ -36,10 +37,16 @@ export function emptySegment(): Segment {
 }
 
 const scratch: Extremes = { from: 0, to: 0, high: 0, low: 0, slotHigh: 0, slotLow: 0 };
-const shifts = { first: 0, last: 0 };
+/** Shifts at both ends of a half hour. */
+interface Shifts {
+  first: number;
+  last: number;
+}
+
+const shifts: Shifts = { first: 0, last: 0 };
 
 /** What moves the fair path to the venue's prices at both ends of a half hour: the currency and the venue's own distance. */
-function shiftsOf(notation: Notation, half: number, into: { first: number; last: number }): void {
+function shiftsOf(notation: Notation, half: number, into: Shifts): void {
   const { offset } = notation.behaviour;
   into.first = notation.shift(half);
   into.last = notation.shift(half + 1);
@@ -72,39 +79,49 @@ export function emptyRange(): SegmentRange {
   return { open: 0, close: 0, top: 0, bottom: 0, pathHigh: 0, pathLow: 0, slotHigh: 0, slotLow: 0, volume: 0, closingVolume: 0, count: 0 };
 }
 
+const moving = emptyRange();
+
 /** Computes the prices of a half hour's range into `into`. */
 export function readPrices(notation: Notation, half: number, into: SegmentRange): void {
   notation.path.extremes(half, scratch);
   moveToVenue(notation, half, scratch, into);
 }
 
-/** The same for a half hour of an outline of this notation, much quicker. */
-export function readPricesIn(outline: Outline, notation: Notation, half: number, into: SegmentRange): void {
+/** Highest and lowest price of a half hour of an outline alone, in the units of the path's space. */
+export function readRangeIn(outline: Outline, notation: Notation, half: number, into: Range): void {
+  if (!notation.isMoved) return notation.path.rangeIn(outline, half, into);
   notation.path.extremesIn(outline, half, scratch);
-  moveToVenue(notation, half, scratch, into);
+  const index = half - outline.begin;
+  shifts.first = outline.shiftFrom[index] ?? 0;
+  shifts.last = outline.shiftTo[index] ?? 0;
+  moveRange(notation, scratch, shifts, moving);
+  into.high = Math.max(moving.open, moving.close, moving.pathHigh, moving.pathLow);
+  into.low = Math.min(moving.open, moving.close, moving.pathHigh, moving.pathLow);
 }
 
 function moveToVenue(notation: Notation, half: number, fair: Extremes, into: SegmentRange): void {
-  into.open = fair.from;
-  into.close = fair.to;
-  into.pathHigh = fair.high;
-  into.pathLow = fair.low;
   into.slotHigh = fair.slotHigh;
   into.slotLow = fair.slotLow;
-  if (notation.isMoved) moveRange(notation, half, into);
+  if (notation.isMoved) {
+    shiftsOf(notation, half, shifts);
+    moveRange(notation, fair, shifts, into);
+  } else {
+    into.open = fair.from;
+    into.close = fair.to;
+    into.pathHigh = fair.high;
+    into.pathLow = fair.low;
+  }
   if (notation.schedule.isFixing) into.close = into.pathHigh = into.pathLow = into.open;
   into.top = Math.max(into.open, into.close, into.pathHigh, into.pathLow);
   into.bottom = Math.min(into.open, into.close, into.pathHigh, into.pathLow);
 }
 
 /** Moves fair prices to those of the venue. */
-function moveRange(notation: Notation, half: number, into: SegmentRange): void {
-  shiftsOf(notation, half, shifts);
-  const { first, last } = shifts;
-  into.open = moved(notation, into.open, first);
-  into.close = moved(notation, into.close, last);
-  into.pathHigh = moved(notation, into.pathHigh, shiftAt(first, last, into.slotHigh));
-  into.pathLow = moved(notation, into.pathLow, shiftAt(first, last, into.slotLow));
+function moveRange(notation: Notation, fair: Extremes, { first, last }: Shifts, into: SegmentRange): void {
+  into.open = moved(notation, fair.from, first);
+  into.close = moved(notation, fair.to, last);
+  into.pathHigh = moved(notation, fair.high, shiftAt(first, last, fair.slotHigh));
+  into.pathLow = moved(notation, fair.low, shiftAt(first, last, fair.slotLow));
 }
 
 /**
@@ -117,18 +134,18 @@ export function readOutline(notation: Notation, begin: number, end: number, into
   for (let half = begin, day = Math.floor(begin / HALVES); half < end; day += 1) {
     const last = Math.min(end, (day + 1) * HALVES);
     notation.fillShift(day, half - day * HALVES, last - day * HALVES, dayShifts);
-    moveOutline(notation, { half, last, day, begin }, into);
+    moveOutline(notation, { half, last, day }, into);
     half = last;
   }
 }
 
 const dayShifts = new Float64Array(HALVES + 1);
 
-/** Moves what lies on one UTC day, whose shifts are known, of an outline that begins at `begin`. */
+/** Moves what lies on one UTC day, whose shifts are known, of an outline */
 function moveOutline(
   notation: Notation,
-  { half: start, last: end, day, begin }: { half: number; last: number; day: number; begin: number },
-  { from, to, high, low }: Outline,
+  { half: start, last: end, day }: { half: number; last: number; day: number },
+  { from, to, high, low, shiftFrom, shiftTo, begin }: Outline,
 ): void {
   const isPrice = notation.path.space === 'PRICE';
   const { offset } = notation.behaviour;
@@ -141,6 +158,8 @@ function moveOutline(
       last = moved(notation, last, by);
     }
     const index = half - begin;
+    shiftFrom[index] = first;
+    shiftTo[index] = last;
     const highest = high[index] ?? 0;
     const lowest = low[index] ?? 0;
     from[index] = isPrice ? (from[index] ?? 0) * first : (from[index] ?? 0) + first;

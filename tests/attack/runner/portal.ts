@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { MODEST_HEAP, MODEST_MALLOC } from '../../../scripts/lib/modest-memory.mjs';
 import { freePort, untilReady } from '#tests/bench/processes.ts';
 import type { RunningPortal } from '../attack.ts';
 
@@ -26,6 +27,7 @@ export async function startPortal(): Promise<OwnPortal> {
   const children: ChildProcess[] = [];
   const settings = {
     ...process.env,
+    ...MODEST_MALLOC,
     NODE_ENV: 'production' as const,
     PORT: String(port),
     PROVIDER_PORT: String(providerPort),
@@ -40,14 +42,17 @@ export async function startPortal(): Promise<OwnPortal> {
     await Promise.all(children.map(endChild));
     rmSync(data, { recursive: true, force: true });
   };
-  const start = async (script: string, url: string): Promise<number> => {
-    const child = spawn(node, ['--max-semi-space-size=16', script], { env: settings, stdio: ['ignore', 'pipe', 'pipe'] });
+  const start = async (args: readonly string[], url: string): Promise<number> => {
+    const child = spawn(node, args, { env: settings, stdio: ['ignore', 'pipe', 'pipe'] });
     children.push(child);
     await untilReady(child, url);
     return child.pid ?? 0;
   };
   try {
-    const pids = { provider: await start('provider/main.ts', `${provider}/ready`), site: await start('site/server/main.ts', `${site}/`) };
+    const pids = {
+      provider: await start([...MODEST_HEAP, 'provider/main.ts'], `${provider}/ready`),
+      site: await start(['site/server/main.ts'], `${site}/`),
+    };
     return { site, provider, gateway: `ws://127.0.0.1:${providerPort}/ws`, data, pids, end };
   } catch (error) {
     await end();

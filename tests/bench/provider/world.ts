@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { MODEST_HEAP, MODEST_MALLOC } from '../../../scripts/lib/modest-memory.mjs';
 import { endProcess, freePort, startProcess, temporaryFolder } from '../processes.ts';
 import { median, medianRatio, ratesInTurns } from '../throughput.ts';
 import { connect, type Connection } from './connection.ts';
@@ -38,11 +39,11 @@ export async function measureWorld({ derivatives, databaseUrl }: WorldOptions): 
     PARKETT_DATA: temporaryFolder(),
     DATABASE_URL: databaseUrl ?? '',
     LOG_LEVEL: 'warn',
-    MALLOC_ARENA_MAX: '2',
+    ...MODEST_MALLOC,
   };
   const start = async (): Promise<{ pid: number; seconds: number }> => {
     const begin = performance.now();
-    const pid = await startProcess(process.execPath, ['--max-semi-space-size=16', 'provider/main.ts'], env, `${origin}/ready`);
+    const pid = await startProcess(process.execPath, [...MODEST_HEAP, 'provider/main.ts'], env, `${origin}/ready`);
     return { pid, seconds: round((performance.now() - begin) / 1_000) };
   };
   const first = await start();

@@ -1,0 +1,2 @@
+export const MODEST_HEAP: readonly string[];
+export const MODEST_MALLOC: Readonly<Record<string, string>>;
