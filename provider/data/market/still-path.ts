@@ -62,6 +62,11 @@ export function createStillPath(path: FairPath, schedule: Schedule): FairPath {
       if (still === undefined) path.extremesIn(outline, half, into);
       else Object.assign(into, stillExtremes(still));
     },
+    rangeIn(outline, half, into) {
+      const still = stillAt(half);
+      if (still === undefined) path.rangeIn(outline, half, into);
+      else into.high = into.low = still;
+    },
   };
 }
 
