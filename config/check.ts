@@ -1,44 +1,64 @@
 #!/usr/bin/env node
 // npm run config:check [-- --json] [--dir config]: all faults of the configuration at once. Exit code 1 on errors, 2 when the folder cannot be read.
 import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { liveFindings } from './live.ts';
+import { compareFindings } from './reader/finding.ts';
 import { loadConfig } from './reader/load.ts';
 import { reportText } from './report.ts';
 
-const HELP = `npm run config:check [-- --json] [-- --dir ORDNER]
+const project = join(import.meta.dirname, '..');
+const DEFAULT_PROVIDER = 'http://127.0.0.1:4000';
 
-Prüft alle Dokumente der Konfiguration und nennt jeden Fehler mit Datei, Zeile und Spalte.
-  --json   Befunde als JSON
-  --dir    Ordner der Konfiguration (ohne Angabe: config)
+const HELP = `npm run config:check [-- --json] [-- --dir ORDNER] [-- --content ORDNER] [-- --live]
+
+Prüft alle Dokumente der Konfiguration und alle Beiträge und nennt jeden Fehler mit Datei, Zeile und Spalte.
+  --json      Befunde als JSON
+  --dir       Ordner der Konfiguration (ohne Angabe: config)
+  --content   Ordner der Beiträge (ohne Angabe: provider/data/content)
+  --live      fragt auch den laufenden Datenanbieter (PROVIDER_URL), ob es alle genannten Instrumente gibt
 `;
 
-function options(): { readonly json: boolean; readonly dir: string; readonly help: boolean } {
+function options(): {
+  readonly json: boolean;
+  readonly dir: string;
+  readonly content: string;
+  readonly live: boolean;
+  readonly help: boolean;
+} {
   const { values } = parseArgs({
     options: {
       json: { type: 'boolean', default: false },
       dir: { type: 'string', default: import.meta.dirname },
+      content: { type: 'string', default: join(project, 'provider/data/content') },
+      live: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
   return values;
 }
 
-function main(): number {
-  const { json, dir, help } = options();
+async function main(): Promise<number> {
+  const { json, dir, content, live, help } = options();
   if (help) {
     process.stdout.write(HELP);
     return 0;
   }
-  if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) throw new Error(`Den Ordner ${dir} gibt es nicht.`);
-  const { config, findings } = loadConfig(resolve(dir));
+  for (const folder of [dir, content])
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new Error(`Den Ordner ${folder} gibt es nicht.`);
+  const loaded = loadConfig(resolve(dir), { content: resolve(content), files: join(project, 'site/public') });
+  const ofInstruments = live ? await liveFindings(loaded, process.env['PROVIDER_URL'] ?? DEFAULT_PROVIDER) : [];
+  const findings = [...loaded.findings, ...ofInstruments].toSorted(compareFindings);
   const colours = process.stdout.isTTY && process.env['NO_COLOR'] === undefined;
-  process.stdout.write(json ? `${JSON.stringify(findings, null, 2)}\n` : reportText(dir, config, findings, colours));
+  process.stdout.write(
+    json ? `${JSON.stringify(findings, null, 2)}\n` : reportText({ config: dir, content }, loaded.config, findings, colours),
+  );
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
 try {
-  process.exitCode = main();
+  process.exitCode = await main();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`);
   process.exitCode = 2;

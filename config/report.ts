@@ -1,23 +1,35 @@
 import { join, relative } from 'node:path';
 import type { Config } from './reader/config.ts';
 import type { Finding } from './reader/finding.ts';
+import { CONTENT_FOLDER } from './reader/kinds.ts';
 
 const CODES = { bold: 1, dim: 2, red: 31, yellow: 33, green: 32, cyan: 36 } as const;
+/** Folders of the documents that findings name: those of the configuration, and the pieces below `content/`. */
+export interface Folders {
+  readonly config: string;
+  readonly content: string;
+}
+
 type Paint = (colour: keyof typeof CODES, text: string) => string;
 
 /** The findings as editors read them in a terminal, with a summary line at the end. */
-export function reportText(directory: string, config: Config, findings: readonly Finding[], colours: boolean): string {
+export function reportText(folders: Folders, config: Config, findings: readonly Finding[], colours: boolean): string {
   const paint: Paint = (colour, text) => (colours ? `\u001B[${CODES[colour]}m${text}\u001B[0m` : text);
-  const below = relative(process.cwd(), directory);
-  const folder = below.startsWith('..') ? directory : below || '.';
-  return [...findings.map((finding) => `${findingText(folder, finding, paint)}\n\n`), summary(config, findings, paint), '\n'].join('');
+  const place = (file: string): string =>
+    file.startsWith(CONTENT_FOLDER) ? join(shown(folders.content), file.slice(CONTENT_FOLDER.length)) : join(shown(folders.config), file);
+  return [...findings.map((finding) => `${findingText(place, finding, paint)}\n\n`), summary(config, findings, paint), '\n'].join('');
 }
 
-function findingText(folder: string, finding: Finding, paint: Paint): string {
+function shown(directory: string): string {
+  const below = relative(process.cwd(), directory);
+  return below.startsWith('..') ? directory : below || '.';
+}
+
+function findingText(place: (file: string) => string, finding: Finding, paint: Paint): string {
   const isError = finding.severity === 'error';
   const label = isError ? paint('red', 'Fehler') : paint('yellow', 'Warnung');
   const lines = [
-    `${paint('bold', `${join(folder, finding.file)}:${finding.line}:${finding.column}`)} ${label}${finding.path === '' ? '' : paint('dim', ` ${finding.path}`)}`,
+    `${paint('bold', `${place(finding.file)}:${finding.line}:${finding.column}`)} ${label}${finding.path === '' ? '' : paint('dim', ` ${finding.path}`)}`,
     finding.message,
     ...(finding.frame === ''
       ? []
@@ -31,7 +43,7 @@ function findingText(folder: string, finding: Finding, paint: Paint): string {
     ...(finding.suggestion === undefined
       ? []
       : [paint('cyan', `Meintest du ${finding.rule === 'wrong-type' ? finding.suggestion : `„${finding.suggestion}“`}?`)]),
-    ...(finding.seeAlso ?? []).map(({ file, line }) => `${paint('dim', 'Siehe auch:')} ${join(folder, file)}:${line}`),
+    ...(finding.seeAlso ?? []).map(({ file, line }) => `${paint('dim', 'Siehe auch:')} ${place(file)}:${line}`),
   ];
   return lines.join('\n');
 }

@@ -82,7 +82,7 @@ export interface Provider {
  */
 export async function createProvider(options: ProviderOptions = {}): Promise<Provider> {
   const progress = options.progress ?? (() => undefined);
-  const [catalogue, articles] = [options.catalogue ?? loadSeed(), options.articles ?? readArticles()];
+  const [catalogue, articles] = [options.catalogue ?? loadSeed(), options.articles ?? readArticles(undefined, progress)];
   const database = await openDatabase({ ...options, content: contentOf(catalogue, articles) });
   try {
     return await database.alone(async () => {

@@ -1,10 +1,10 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '#config/reader/config.ts';
 import type { Finding } from '#config/reader/finding.ts';
-import { folderSource } from '#config/reader/folder-source.ts';
 import type { LoadedConfig } from '#config/reader/assemble.ts';
-import { createConfigStore, type ConfigStore } from '#config/reader/store.ts';
+import { folderStore } from '#config/reader/load.ts';
+import type { ConfigStore } from '#config/reader/store.ts';
 import { projectRoot } from './project-root.ts';
 
 interface Shared {
@@ -28,9 +28,19 @@ export function configDirectory(): string {
   );
 }
 
+/** The pieces of the provider in this project: while developing, they are checked together with the configuration. */
+export function contentDirectory(): string | undefined {
+  const directory = join(projectRoot(), 'provider/data/content');
+  return process.env.NODE_ENV === 'development' && existsSync(directory) ? directory : undefined;
+}
+
+function openStore(): ConfigStore {
+  return folderStore(configDirectory(), { content: contentDirectory(), files: join(projectRoot(), 'site/public') });
+}
+
 /** The documents with their findings: as they are on disk while developing, as they were at the start otherwise. */
 export function loadedConfig(): LoadedConfig {
-  shared.parkettConfigStore ??= createConfigStore(folderSource(configDirectory()));
+  shared.parkettConfigStore ??= openStore();
   if (process.env.NODE_ENV === 'development') return shared.parkettConfigStore.get();
   shared.parkettConfig ??= shared.parkettConfigStore.get();
   return shared.parkettConfig;
@@ -45,7 +55,7 @@ export function currentConfig(): Config {
  * @returns the errors.
  */
 export function reloadConfig(): readonly Finding[] {
-  const next = createConfigStore(folderSource(configDirectory())).get();
+  const next = openStore().get();
   const errors = next.findings.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) shared.parkettConfig = next;
   return errors;

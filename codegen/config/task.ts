@@ -10,11 +10,14 @@ import type { Task } from '../task.ts';
 import { writtenBlockList, writtenLayout, writtenPage } from './editor-schemas.ts';
 import { withPlaces } from './page-places.ts';
 import { openBlock, pageSchema } from './page-schema.ts';
+import { referencePlaces } from './references.ts';
 import { readSubjects, subjectTypes, withSubjects } from './subjects.ts';
 import { withBlockTypes } from './vocabulary.ts';
 
 const folder = 'config/generated';
 const sources = 'config/schemas';
+/** Documents of the editors that the provider serves; they are checked together with the configuration. */
+const contentSources = 'provider/data/content/schemas';
 const pageBase = 'page.base';
 /** The kind whose schema names block types; editors complete from the filled one. */
 const articleBlocksKind = 'article-blocks';
@@ -23,9 +26,12 @@ const articleBlocksKind = 'article-blocks';
 export const configTask: Task = {
   name: 'config',
   owns: [`${folder}/`],
-  reads: (path) => path.startsWith(`${sources}/`) || /^blocks\/[^/]+\/[^/]+\/(?:block\.schema\.json|form\.ts)$/.test(path),
+  reads: (path) =>
+    path.startsWith(`${sources}/`) ||
+    path.startsWith(`${contentSources}/`) ||
+    /^blocks\/[^/]+\/[^/]+\/(?:block\.schema\.json|form\.ts)$/.test(path),
   async run(root) {
-    const schemas = readSchemas(root);
+    const schemas = readSchemas(root, sources);
     const pageSource = schemas.get(pageBase);
     const subjects = readSubjects(root);
     const kinds = new Map([...schemas].filter(([name]) => name !== pageBase));
@@ -45,10 +51,13 @@ export const configTask: Task = {
       types.set('PageDocument', openBlock(base));
       files.push(...(await editorSchemas(page, kinds.get('parameters'))));
     }
-    const byExport = new Map([...kinds].map(([name, schema]): [string, JsonSchema] => [camelCase(name), schema]));
-    const typeOf = new Map([...byExport.keys()].map((name) => [name, name === 'page' ? 'PageDocument' : pascalCase(name)]));
+    const content = readSchemas(root, contentSources);
+    const byExport = new Map([...kinds, ...content].map(([name, schema]): [string, JsonSchema] => [camelCase(name), schema]));
+    const typeOf = new Map([...byExport.keys()].map((name) => [name, typeName(name, content)]));
+    const places = Object.fromEntries([...byExport].map(([name, schema]) => [name, referencePlaces(schema)]));
     files.push(
       await formatted(`${folder}/types.ts`, [await typesSource(types), subjectTypes(subjects)].join('\n\n')),
+      await formatted(`${folder}/references.json`, JSON.stringify(places)),
       verbatim(`${folder}/validators.cjs`, validatorSource(byExport)),
       await formatted(`${folder}/validators.d.cts`, validatorDeclarations(typeOf, './types.ts')),
     );
@@ -65,8 +74,14 @@ function editorSchemas(page: JsonSchema, parameters: JsonSchema | undefined): Pr
   return Promise.all(Object.entries(schemas).map(([name, schema]) => formatted(`${folder}/${name}.schema.json`, JSON.stringify(schema))));
 }
 
-function readSchemas(root: string): Map<string, JsonSchema> {
-  const directory = join(root, sources);
+/** Types of the editors' content are the provider's own. */
+function typeName(name: string, content: ReadonlyMap<string, JsonSchema>): string {
+  if (content.has(name)) return 'unknown';
+  return name === 'page' ? 'PageDocument' : pascalCase(name);
+}
+
+function readSchemas(root: string, folderOfSchemas: string): Map<string, JsonSchema> {
+  const directory = join(root, folderOfSchemas);
   const ending = '.schema.json';
   const names = existsSync(directory)
     ? readdirSync(directory)

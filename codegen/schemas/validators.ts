@@ -6,6 +6,7 @@ import type { JsonSchema } from './json-schema.ts';
 /** Keywords of ours and of editors that carry no rule. */
 const annotations = [
   'x-vocabulary',
+  'x-reference',
   'x-subject',
   'x-form',
   'x-config',

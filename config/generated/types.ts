@@ -556,14 +556,55 @@ export interface MarketTileUrls {
 }
 
 /**
- * Ein Wert oder eine Liste von Werten.
+ * Ein Produkt.
  */
-export type Names = string | [string, ...string[]];
+export type ProductName =
+  | 'premium-basic'
+  | 'premium-plus'
+  | 'premium-pro'
+  | 'pur'
+  | 'traderama-ger-100'
+  | 'traderama-us-100'
+  | 'traderama-mount-ger-40'
+  | 'traderama-mount-ger-100'
+  | 'traderama-band-ger-40'
+  | 'traderama-band-ger-100';
+
+/**
+ * Eine Funktion.
+ */
+export type FeatureName =
+  | 'no_tracking_feature'
+  | 'no_banner_feature'
+  | 'csv_download_feature'
+  | 'chart_analysis_pro_feature'
+  | 'experts_feature'
+  | 'special_offers_feature'
+  | 'certificates_global_feature'
+  | 'german_indices_feature'
+  | 'xetra_etf_feature'
+  | 'xetra_core_level_one_feature'
+  | 'xetra_core_level_two_feature'
+  | 'nasdaq_indices_feature'
+  | 'portfolio_benchmarking_feature'
+  | 'portfolio_analysis_feature'
+  | 'portfolio_payouts_feature'
+  | 'traderama_ger_100_feature'
+  | 'traderama_us_100_feature'
+  | 'traderama_mount_ger_40_feature'
+  | 'traderama_mount_ger_100_feature'
+  | 'traderama_band_ger_40_feature'
+  | 'traderama_band_ger_100_feature';
 
 /**
  * Geräteklasse.
  */
 export type Device = 'DESKTOP' | 'TABLET' | 'MOBILE' | 'UNKNOWN';
+
+/**
+ * Ein Wert oder eine Liste von Werten.
+ */
+export type Names = string | [string, ...string[]];
 
 /**
  * Hauptnavigation: obere Gruppen mit bis zu vier Ebenen.
@@ -602,9 +643,9 @@ export interface NavigationItem {
    */
   target?: '_self' | '_blank';
   /**
-   * Name eines Zeichens neben dem Text.
+   * Zeichen vor dem Text.
    */
-  icon?: string;
+  icon?: 'bell' | 'book' | 'chart' | 'coins' | 'globe' | 'help' | 'list' | 'news' | 'person' | 'star' | 'talk';
   /**
    * Zusätzliche CSS-Klassen des Eintrags.
    */
@@ -632,11 +673,11 @@ export interface EnabledRule {
   /**
    * Mindestens eines dieser Produkte ist gekauft.
    */
-  product?: Names;
+  product?: ProductName | [ProductName, ...ProductName[]];
   /**
    * Mindestens eine dieser Funktionen ist freigeschaltet.
    */
-  feature?: Names;
+  feature?: FeatureName | [FeatureName, ...FeatureName[]];
   /**
    * false: nur ohne verbundene Bank, true: nur mit.
    */

@@ -23,5 +23,10 @@ declare const validators: {
   readonly parameters: ValidateFunction<Parameters>;
   readonly site: ValidateFunction<Site>;
   readonly page: ValidateFunction<PageDocument>;
+  readonly bookings: ValidateFunction<unknown>;
+  readonly campaigns: ValidateFunction<unknown>;
+  readonly directory: ValidateFunction<unknown>;
+  readonly partners: ValidateFunction<unknown>;
+  readonly piece: ValidateFunction<unknown>;
 };
 export = validators;

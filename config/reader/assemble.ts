@@ -1,15 +1,26 @@
 import type { ArticleBlocks, Customers, Footer, Indices, Issuer, MarketTiles, Navigation, PageDocument, Site } from '../generated/types.ts';
 import type { Config } from './config.ts';
 import { DEFAULTS } from './defaults.ts';
-import { fileFindings } from './file-findings.ts';
+import { fileFindings, type UnreadFile } from './file-findings.ts';
 import { compareFindings, distinct, placeOf, type Finding } from './finding.ts';
 import { goodDocuments, lostDocuments, type GoodDocuments, type LostDocument } from './good-documents.ts';
 import { joinDocuments } from './layouts/join.ts';
 import type { Kind } from './kinds.ts';
 import { pointerOf, type DocumentPath } from './path.ts';
 import type { ReadDocument } from './read-document.ts';
-import type { Placed } from './references/context.ts';
+import type { PlacedKind } from './references/context.ts';
+import type { Placed } from './references/placed.ts';
+import { namesOf } from './references/names.ts';
+import type { Named } from './references/walk.ts';
+import type { Source } from './source.ts';
 import { checkReferences, type Documents } from './references/check.ts';
+import { contentOf } from './references/content.ts';
+
+/** Something that a document names. */
+export interface PlacedName {
+  readonly source: Source;
+  readonly name: Named;
+}
 
 export interface LoadedConfig {
   readonly config: Config;
@@ -19,6 +30,8 @@ export interface LoadedConfig {
   readonly addressOf: (page: PageDocument, path: DocumentPath) => string | undefined;
   /** The files that a page consists of: its own, its layouts and lists of blocks, as they are named now and where it was last right. */
   readonly filesOf: (page: PageDocument) => readonly string[];
+  /** Everything that documents name, by kind (`x-reference`), with the document that names it. */
+  readonly names: () => readonly PlacedName[];
   /** The documents that the configuration is made of. */
   readonly good: GoodDocuments;
   /** The documents that it has to do without. */
@@ -38,21 +51,28 @@ interface ValueOf {
   readonly page: PageDocument;
 }
 
+const STRANGE = new Set(['hard-space', 'hidden-character', 'wide-colon', 'cut-text']);
+
 /**
  * Joins the documents and checks them against each other. A faulty one is replaced by what it was when it last was right
  * (`before`), what never was right by the defaults.
+ * @param images names of the pictures that exist, for the template of their addresses; without them they are not judged.
  */
 export function assemble(
-  files: readonly { readonly file: string; readonly document: ReadDocument | undefined }[],
+  files: readonly (UnreadFile & { readonly document: ReadDocument | undefined })[],
   before: GoodDocuments = new Map(),
+  images?: (template: string) => ReadonlySet<string> | undefined,
 ): LoadedConfig {
   const documents = joinDocuments(files.flatMap(({ document }) => (document === undefined ? [] : [document])));
-  const unknown = files.filter(({ document }) => document === undefined).map(({ file }) => file);
+  const unknown = files.filter(({ document }) => document === undefined);
   const good = goodDocuments(documents, before);
   const config = configOf([...good.values()]);
-  const references = checkReferences({ ...comparable(documents), site: config.site });
+  const compared = comparable(documents);
+  const references = checkReferences({ ...compared, site: config.site, images: images?.(config.site.images.template) });
   const ofDocuments = distinct(documents.flatMap((document) => document.findings));
   const places = new Set(ofDocuments.map(placeOf));
+  // A character that nobody sees changes whatever stands on its line.
+  const strange = new Set(ofDocuments.filter(({ rule }) => STRANGE.has(rule)).map(({ file, line }) => `${file}:${line}`));
   const findings = [
     ...fileFindings(
       documents.map(({ source }) => source.file),
@@ -60,7 +80,7 @@ export function assemble(
     ),
     ...ofDocuments,
     // What is faulty by itself needs no second finding about how it fits the rest.
-    ...distinct(references.filter((finding) => !places.has(placeOf(finding)))),
+    ...distinct(references.filter((finding) => !places.has(placeOf(finding)) && !strange.has(`${finding.file}:${finding.line}`))),
   ];
   return {
     config,
@@ -68,7 +88,12 @@ export function assemble(
     ...placesIn(documents, good),
     good,
     lost: lostDocuments(documents, good),
+    names: () => named(compared.all),
   };
+}
+
+function named(documents: readonly PlacedKind[]): PlacedName[] {
+  return documents.flatMap(({ kind, source }) => namesOf(kind, source.value).map((name) => ({ source, name })));
 }
 
 function configOf(good: readonly ReadDocument[]): Config {
@@ -103,7 +128,7 @@ function placesIn(documents: readonly ReadDocument[], good: GoodDocuments): Pick
 }
 
 /** The documents that can be compared with each other. */
-function comparable(documents: readonly ReadDocument[]): Omit<Documents, 'site'> {
+function comparable(documents: readonly ReadDocument[]): Omit<Documents, 'site' | 'images'> {
   const comparables = documents.filter((document) => document.checkable);
   return {
     navigation: ofKind(comparables, 'navigation')[0],
@@ -114,8 +139,14 @@ function comparable(documents: readonly ReadDocument[]): Omit<Documents, 'site'>
     articleBlocks: ofKind(comparables, 'articleBlocks')[0],
     issuers: ofKind(comparables, 'issuer'),
     pages: ofKind(comparables, 'page'),
-    allPagesKnown: documents.every(({ kind, checkable }) => kind !== 'page' || checkable),
+    // Without any page, as where only pieces are read, nothing is known of pages.
+    allPagesKnown: documents.some(({ kind }) => kind === 'page') && documents.every(({ kind, checkable }) => kind !== 'page' || checkable),
     allIssuersKnown: documents.every(({ kind, checkable }) => kind !== 'issuer' || checkable),
+    // Layouts and lists of blocks are seen as parts of pages.
+    all: documents
+      .filter(({ kind, isReadable }) => isReadable && kind !== 'layout' && kind !== 'blockList')
+      .map(({ kind, source, usable }) => ({ kind, source, isUsable: usable })),
+    content: contentOf(documents),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Finding, Related } from './finding.ts';
-import { codeFrame } from './frame.ts';
+import { codeFrame, type Span } from './frame.ts';
 import { showPath, type DocumentPath } from './path.ts';
 import type { Place, Source } from './source.ts';
 
@@ -13,16 +13,24 @@ export interface Fault {
   readonly severity?: 'error' | 'warning';
   readonly expected?: string | undefined;
   readonly suggestion?: string | undefined;
+  /** What depends on how the value is written: `01067` is the number 1067. */
+  readonly asWritten?: (text: string) => { readonly message: string; readonly suggestion: string };
 }
 
 function lineOf({ source, path }: Place): Related {
   return { file: source.file, line: source.locate(path, 'value').line };
 }
 
+function writtenAt(lines: readonly string[], { line, column, length }: Span): string {
+  return (lines[line - 1] ?? '').slice(column - 1, column - 1 + length);
+}
+
 /** Gives a fault its line, column and frame, in the file that holds what is to blame. */
 export function findingOf(document: Source, fault: Fault): Finding {
   const { source, path, seeAlso } = document.originOf(fault.path);
   const span = source.locate(path, fault.part);
+  const lines = source.text.split(/\r?\n/u);
+  const { message, suggestion } = fault.asWritten?.(writtenAt(lines, span)) ?? fault;
   return {
     severity: fault.severity ?? 'error',
     rule: fault.rule,
@@ -30,9 +38,9 @@ export function findingOf(document: Source, fault: Fault): Finding {
     line: span.line,
     column: span.column,
     path: showPath(path),
-    message: fault.message,
+    message,
     ...(fault.expected === undefined ? {} : { expected: fault.expected }),
-    ...(fault.suggestion === undefined ? {} : { suggestion: fault.suggestion }),
+    ...(suggestion === undefined ? {} : { suggestion }),
     frame: codeFrame(source.text, span),
     ...(seeAlso.length === 0 ? {} : { seeAlso: seeAlso.map(lineOf) }),
   };

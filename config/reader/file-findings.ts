@@ -1,14 +1,27 @@
 import type { Finding } from './finding.ts';
+import { kindOf } from './kinds.ts';
+import { homeOf, type PlacedInFolder } from './looks-like.ts';
 import { SINGLE_FILES } from './single-files.ts';
 import { closest } from './suggest.ts';
 
 const SINGLES = Object.keys(SINGLE_FILES);
 
+/** A file that is of no known kind, with what it seems to be. */
+export interface UnreadFile {
+  readonly file: string;
+  readonly looksLike?: PlacedInFolder | undefined;
+}
+
 /** Files that must exist and do not, and files that nobody reads. */
-export function fileFindings(read: readonly string[], unknown: readonly string[]): Finding[] {
+export function fileFindings(read: readonly string[], unknown: readonly UnreadFile[]): Finding[] {
   return [
-    ...SINGLES.filter((file) => !read.includes(file)).map((file) => missing(file, unknown)),
-    ...unknown.map((file) => unread(file, read)),
+    ...SINGLES.filter((file) => !read.includes(file)).map((file) =>
+      missing(
+        file,
+        unknown.map((each) => each.file),
+      ),
+    ),
+    ...unknown.map((each) => unread(each, read)),
   ];
 }
 
@@ -27,24 +40,23 @@ function missing(file: string, unknown: readonly string[]): Finding {
   };
 }
 
-function unread(file: string, read: readonly string[]): Finding {
-  const yaml = file.replace(/\.yml$/i, '.yaml');
-  const suggestion =
-    yaml !== file
-      ? yaml
-      : closest(
-          file,
-          SINGLES.filter((name) => !read.includes(name)),
-        );
+function unread({ file, looksLike }: UnreadFile, read: readonly string[]): Finding {
+  const free = SINGLES.filter((name) => !read.includes(name));
+  const renamed = `${file.replace(/\.(?:ya?ml|json|txt)(?:\.txt)?$/iu, '')}.yaml`;
+  const isEnding = renamed !== file && kindOf(renamed) !== undefined;
+  const moved = looksLike === undefined ? undefined : homeOf(looksLike, file.replace(/^content\/[^/]+\//u, '')).file;
+  const suggestion = isEnding ? renamed : (moved ?? closest(file, free));
   return {
-    severity: 'warning',
+    severity: 'error',
     rule: 'unknown-file',
     file,
     line: 1,
     column: 1,
     path: '',
-    message: 'Diese Datei gehört zu keiner Art von Dokument; niemand liest sie.',
-    expected: `${SINGLES.join(', ')}, issuers/<alias>.yaml, layouts/<name>.yaml, block-lists/<name>.yaml oder pages/**.yaml`,
+    message: isEnding
+      ? 'Ein Dokument endet auf .yaml; diese Datei liest niemand.'
+      : 'Diese Datei gehört zu keiner Art von Dokument; niemand liest sie.',
+    expected: `${SINGLES.join(', ')}, issuers/<alias>.yaml, layouts/<name>.yaml, block-lists/<name>.yaml, pages/**.yaml oder content/articles/<name>.yaml`,
     ...(suggestion === undefined ? {} : { suggestion }),
     frame: '',
   };

@@ -35,7 +35,7 @@ function compareText(a: string, b: string): number {
 }
 
 /** Place of a finding: file, line and column. */
-export function placeOf({ file, line, column }: Finding): string {
+export function placeOf({ file, line, column }: Pick<Finding, 'file' | 'line' | 'column'>): string {
   return `${file}:${line}:${column}`;
 }
 
@@ -43,7 +43,7 @@ export function placeOf({ file, line, column }: Finding): string {
 export function distinct(findings: readonly Finding[]): Finding[] {
   const found = new Map<string, Finding>();
   for (const finding of findings) {
-    const key = `${placeOf(finding)} ${finding.rule} ${finding.path} ${finding.message}`;
+    const key = `${placeOf(finding)} ${finding.rule} ${finding.message}`;
     const first = found.get(key);
     found.set(key, first === undefined ? finding : withRelated(first, finding.seeAlso ?? []));
   }

@@ -5,7 +5,12 @@ import type { ConfigSource, DocumentVersion } from './config-source.ts';
 /** Folders beside the documents that hold programs and schemas. */
 const CODE = new Set(['schemas', 'generated', 'reader', 'routes', 'rules']);
 
-/** The YAML files of a folder. Their stamps are their versions. */
+/** Programs, notes and what computers leave behind. */
+function isOther(name: string): boolean {
+  return /^\.|~$|^(?:Thumbs\.db|desktop\.ini)$|\.(?:[cm]?[jt]sx?|md|swp|orig|bak)$/iu.test(name);
+}
+
+/** All documents of a folder, also those with a name that no document has. Their stamps are their versions. */
 export function folderSource(directory: string): ConfigSource {
   return { list: () => listFiles(directory, ''), read: (file) => readText(join(directory, file)) };
 }
@@ -16,7 +21,7 @@ function listFiles(directory: string, below: string): DocumentVersion[] {
     .flatMap((entry): DocumentVersion[] => {
       const file = below === '' ? entry.name : `${below}/${entry.name}`;
       if (entry.isDirectory()) return below === '' && CODE.has(entry.name) ? [] : listFiles(directory, file);
-      if (!/\.ya?ml$/i.test(entry.name)) return [];
+      if (isOther(entry.name)) return [];
       const stat = statSync(join(directory, file), { throwIfNoEntry: false });
       return stat === undefined ? [] : [{ file, version: `${stat.ino}:${stat.size}:${stat.mtimeMs}` }];
     });

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { Fault } from './fault.ts';
 import { isRecord, type DocumentPath } from './path.ts';
-import { articleVocabulary, branchesOf } from './schema-tree.ts';
+import { articleVocabulary, branchesOf, pageVocabulary } from './schema-tree.ts';
 import { closest } from './suggest.ts';
 import { oneOfWords, valueWord } from './words.ts';
 
@@ -39,6 +39,18 @@ const GERMAN: Readonly<Record<string, readonly string[]>> = {
   kacheln: ['tiles'],
   kontakt: ['contact'],
   anzahl: ['count'],
+  anreißer: ['teaser', 'lead'],
+  anreisser: ['teaser', 'lead'],
+  vorspann: ['lead', 'teaser'],
+  rubrik: ['category'],
+  autor: ['author'],
+  autorin: ['author'],
+  datum: ['datetimePublication'],
+  bausteine: ['body', 'blocks', 'contentItems'],
+  beschriftung: ['label', 'linkLabel', 'name'],
+  text: ['value', 'lead'],
+  quelle: ['source'],
+  kunde: ['customer', 'customerId'],
   ziel: ['target', 'link'],
 };
 
@@ -68,6 +80,22 @@ export function missingFault(path: DocumentPath, error: ErrorObject): Fault {
   };
 }
 
+/** The key that was meant to be the tag, if one that no branch knows looks like it. */
+function misspeltTag(kind: string, path: DocumentPath, { data, parentSchema }: ErrorObject, tag: string): Fault | undefined {
+  const known = new Set(branchesOf(kind, parentSchema ?? {}, tag).flatMap(({ keys }) => keys));
+  const strange = Object.keys(isRecord(data) ? data : {}).filter((key) => !known.has(key));
+  const key = strange.find((name) => closest(name, [tag]) !== undefined || translated(name, [tag]) !== undefined);
+  if (key === undefined) return undefined;
+  return {
+    rule: 'unknown-key',
+    path: [...path, key],
+    part: 'key',
+    message: `Der Schlüssel „${key}“ ist hier nicht bekannt.`,
+    expected: `„${tag}“`,
+    suggestion: tag,
+  };
+}
+
 const TAG_NAMES: Readonly<Record<string, string>> = { type: 'Den Bausteintyp', kind: 'Den Gegenstand', layout: 'Das Layout' };
 
 /** A value of `type`, `kind` or `layout` that names no branch, or no such value at all. */
@@ -76,6 +104,8 @@ export function tagFault(kind: string, path: DocumentPath, error: ErrorObject): 
   const tags = branchesOf(kind, error.parentSchema ?? {}, tag).map((branch) => branch.tag);
   const expected = oneOfWords(tags);
   const value: unknown = error.params['tagValue'];
+  const misspelt = value === undefined ? misspeltTag(kind, path, error, tag) : undefined;
+  if (misspelt !== undefined) return misspelt;
   if (value === undefined || value === null)
     return { rule: 'missing-key', path: [...path, tag], part: 'key', message: `In diesem Abschnitt fehlt „${tag}“.`, expected };
   if (typeof value !== 'string')
@@ -92,9 +122,11 @@ export function tagFault(kind: string, path: DocumentPath, error: ErrorObject): 
     path: [...path, tag],
     part: 'value',
     message:
-      rule === 'unknown-block' && articleVocabulary().includes(value)
+      kind === 'page' && rule === 'unknown-block' && articleVocabulary().includes(value)
         ? `Der Baustein „${value}“ gehört in Artikel; auf einer Seite steht er nicht.`
-        : `${TAG_NAMES[tag] ?? 'Den Wert'} „${value}“ gibt es nicht.`,
+        : kind !== 'page' && pageVocabulary().includes(value)
+          ? `Der Baustein „${value}“ gehört auf Seiten; in einem Artikel steht er nicht.`
+          : `${TAG_NAMES[tag] ?? 'Den Wert'} „${value}“ gibt es nicht.`,
     expected,
     suggestion: closest(value, tags),
   };

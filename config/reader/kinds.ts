@@ -3,16 +3,37 @@ import { SHARED, type SharedKind } from './layouts/shared-document.ts';
 import { schemas } from './schemas.ts';
 import { isSingleFile, SINGLE_FILES, type SingleKind } from './single-files.ts';
 
-export type Kind = SingleKind | 'issuer' | 'page' | SharedKind;
+export type Kind = SingleKind | 'issuer' | 'page' | SharedKind | ContentKind;
+/** What the provider serves and editors write: pieces, and what they refer to. */
+export type ContentKind = 'piece' | SingleContentKind;
+export type SingleContentKind = (typeof SINGLE_CONTENT)[keyof typeof SINGLE_CONTENT];
 /** Kinds with a schema of their own: what layouts and lists of blocks hold is checked as part of a page. */
 export type CheckedKind = Exclude<Kind, SharedKind> | 'parameters';
+
+/** Where the documents of the content stand among those of the configuration. */
+export const CONTENT_FOLDER = 'content/';
+/** The documents of the content that exist once, by their file below `content/`. */
+export const SINGLE_CONTENT = {
+  'directory.yaml': 'directory',
+  'partners/customers.yaml': 'partners',
+  'partners/bookings.yaml': 'bookings',
+  'campaigns.yaml': 'campaigns',
+} as const;
+/** Folders of pieces below `content/`. */
+export const PIECE_FOLDERS = ['articles', 'podcasts', 'videos'] as const;
 
 /** Kind of a file by its path below the configuration folder; undefined for files of no known kind. */
 export function kindOf(file: string): Kind | undefined {
   if (isSingleFile(file)) return SINGLE_FILES[file];
+  if (file.startsWith(CONTENT_FOLDER)) return contentKindOf(file.slice(CONTENT_FOLDER.length));
   for (const kind of ['layout', 'blockList'] as const) if (new RegExp(`^${SHARED[kind].folder}/[^/]+\\.yaml$`).test(file)) return kind;
   if (/^issuers\/[^/]+\.yaml$/.test(file)) return 'issuer';
   return /^pages\/.+\.yaml$/.test(file) ? 'page' : undefined;
+}
+
+function contentKindOf(file: string): ContentKind | undefined {
+  if (new RegExp(`^(?:${PIECE_FOLDERS.join('|')})/[^/]+\\.yaml$`).test(file)) return 'piece';
+  return Object.entries(SINGLE_CONTENT).find(([name]) => name === file)?.[1];
 }
 
 /** The generated validator of a kind. Its errors are those of the last call. */

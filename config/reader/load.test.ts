@@ -158,15 +158,15 @@ describe('microsites', () => {
       'name: Voll',
       'customerId: 7001',
       'idIssuer: 9',
-      'photoId: logo',
+      'photoId: logo-talmark',
       'newsId: news',
       'layout: finder',
       'profile: Text',
       'finderFilters: { idIssuer: 9, entitySubType: WARRANT, entityTypeUnderlying: INDEX, entityValueUnderlying: "20735" }',
-      'heroImageId: hero',
+      'heroImageId: hero-talmark',
       'heroImageHeight: 300',
       'heroImageUrl: https://a.example/b',
-      'tiles: [{ headline: H, imageId: i, url: "https://a.example", text: T }]',
+      'tiles: [{ headline: H, imageId: kachel-rollen, url: "https://a.example", text: T }]',
       'contact: { name: N, nameUnderline: U, street: S, streetnumber: "1", city: C, zipCode: "10115", isoCountry: DE, phone: +49 30 12345, urlIssuer: "https://a.example", email: a@b.example }',
       'footer: F',
       'subHeadline: S',
@@ -209,8 +209,10 @@ describe('microsites', () => {
   });
 
   it('[CONF-013] has customers with id, names, photo and an optional page', () => {
-    expect(findingsAfter({ 'customers.yaml': (text) => `${text}  - { id: 9, shortName: A, longName: A AG, photoId: a }\n` })).toEqual([]);
-    expect(findingAfter({ 'customers.yaml': (text) => `${text}  - { id: 9, shortName: A, photoId: a }\n` })).toMatchObject({
+    expect(
+      findingsAfter({ 'customers.yaml': (text) => `${text}  - { id: 9, shortName: A, longName: A AG, photoId: logo-talmark }\n` }),
+    ).toEqual([]);
+    expect(findingAfter({ 'customers.yaml': (text) => `${text}  - { id: 9, shortName: A, photoId: logo-talmark }\n` })).toMatchObject({
       rule: 'missing-key',
       path: 'customers[3].longName',
     });

@@ -1,11 +1,28 @@
-import { folderSource } from './folder-source.ts';
 import type { LoadedConfig } from './assemble.ts';
-import { createConfigStore } from './store.ts';
+import { withContent } from './content-source.ts';
+import { folderSource } from './folder-source.ts';
+import { imagesIn } from './image-files.ts';
+import { createConfigStore, type ConfigStore } from './store.ts';
+
+/** What stands beside the configuration, as folders; what is left out is not judged. */
+export interface Beside {
+  /** The pieces and what they refer to. */
+  readonly content?: string | undefined;
+  /** Files that the portal serves itself, among them the pictures. */
+  readonly files?: string | undefined;
+}
 
 /**
  * Reads and checks all documents of a configuration folder. Faults never throw: they stand in `findings`, and the
- * configuration holds what is right. Throws only when the folder itself cannot be read.
+ * configuration holds what is right. Throws only when a folder itself cannot be read.
  */
-export function loadConfig(directory: string): LoadedConfig {
-  return createConfigStore(folderSource(directory)).get();
+export function loadConfig(directory: string, beside: Beside = {}): LoadedConfig {
+  return folderStore(directory, beside).get();
+}
+
+/** A store of the documents of a folder and of what stands beside it. */
+export function folderStore(directory: string, { content, files }: Beside = {}): ConfigStore {
+  const config = folderSource(directory);
+  const source = content === undefined ? config : withContent(config, folderSource(content));
+  return createConfigStore(source, files === undefined ? undefined : (template) => imagesIn(files, template));
 }

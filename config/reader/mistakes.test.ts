@@ -45,7 +45,7 @@ describe('what editors get wrong in YAML is told where it stands, in their words
       'Der Schlüssel „title“ steht in diesem Abschnitt zum zweiten Mal',
       undefined,
     ],
-    ['a text that begins with @', probe('title: Probe', 'title: @Probe'), 2, 8, 'Setze ihn in Anführungszeichen', undefined],
+    ['a text that begins with @', probe('title: Probe', 'title: @Probe'), 2, 8, 'Setze ihn in Anführungszeichen', "'@Probe'"],
   ])('%s', (_title, edits, line, column, message, suggestion) => {
     const finding = findingAfter(edits);
     expect(finding).toMatchObject({ file: 'pages/probe.yaml', line, ...(column === undefined ? {} : { column }) });

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { findingOf, type Fault } from './fault.ts';
+import { homeOf, isInFolder, looksLike } from './looks-like.ts';
 import type { Finding } from './finding.ts';
 import { kindOf, validatorOf, type CheckedKind, type Kind } from './kinds.ts';
 import type { SharedKind } from './layouts/shared-document.ts';
@@ -7,7 +8,7 @@ import { schemaFaults } from './schema-faults.ts';
 import { readSource, type Source } from './source.ts';
 import { syntaxFindings } from './syntax-findings.ts';
 import { isHarmless } from './syntax-texts.ts';
-import { withUnquoted } from './unquoted-placeholders.ts';
+import { explained } from './explained.ts';
 
 /** One file, read and checked by itself. */
 export interface ReadDocument {
@@ -16,6 +17,8 @@ export interface ReadDocument {
   readonly findings: readonly Finding[];
   /** Whether its value has the shape of its kind. A page with faulty blocks still has. */
   readonly usable: boolean;
+  /** Whether it is YAML at all. */
+  readonly isReadable: boolean;
   /** Whether it can be compared with the other documents, although not all of it is right. */
   readonly checkable: boolean;
   /** The files that it consists of: its own and, for a page, its layout and lists of blocks. */
@@ -35,12 +38,24 @@ export function readDocument(file: string, text: string): ReadDocument | undefin
   const kind = kindOf(file);
   if (kind === undefined) return undefined;
   const source = readSource(file, text);
-  const findings = withUnquoted(source, syntaxFindings(source));
+  const findings = explained(source, syntaxFindings(source));
   const isReadable = source.syntaxFaults.every(({ code }) => isHarmless(code));
-  const read = { kind, source, findings, usable: isReadable, checkable: isReadable, files: [file] };
+  const read = { kind, source, findings, usable: isReadable, isReadable, checkable: isReadable, files: [file] };
+  const misplaced = isReadable ? inWrongFolder(kind, source) : undefined;
+  if (misplaced !== undefined)
+    return { ...read, findings: [findingOf(source, misplaced)], usable: false, checkable: false, isReadable: false };
   if (!isReadable || isJoined(kind)) return read;
   const { faults, checkable } = faultsOf(kind, source.value);
   return checked(read, faults, checkable);
+}
+
+/** A document that is of another kind than its folder says. */
+function inWrongFolder(kind: Kind, { file, value }: Source): Fault | undefined {
+  const actual = isInFolder(kind) ? looksLike(value) : undefined;
+  if (actual === undefined || actual === kind || (kind === 'layout' && actual === 'page')) return undefined;
+  const home = homeOf(actual, file);
+  const message = `Dieses Dokument gehört nach ${home.folder}; hier liest es niemand als das, was es ist.`;
+  return { rule: 'wrong-folder', path: [], part: 'value', message, expected: home.file, suggestion: home.file };
 }
 
 /** A document with what a check of its value found. */
@@ -49,7 +64,7 @@ export function checked(document: ReadDocument, faults: readonly Fault[], checka
   const findings = [...document.findings, ...faults.map((fault) => findingOf(source, fault))];
   return {
     ...document,
-    findings: withUnquoted(source, findings),
+    findings: explained(source, findings),
     usable: faults.every((fault) => kind === 'page' && isInsideBlock(fault)),
     checkable,
   };
@@ -82,6 +97,8 @@ const VITAL = new Set([
   'alias',
   'layout',
   'customerId',
+  'idIssuer',
+  'finderFilters',
   'customers',
   'indices',
   'tiles',

@@ -18,6 +18,7 @@ export function reloadSchemas(directory: string): void {
       page: json(join(directory, 'generated/page.schema.json')),
       articleBlocks: json(join(directory, 'generated/article-blocks.schema.json')),
     },
+    references: json(join(directory, 'generated/references.json')) as Schemas['references'],
   });
 }
 

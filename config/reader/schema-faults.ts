@@ -4,6 +4,7 @@ import { pathOfPointer, showPath, type DocumentPath } from './path.ts';
 import { keyFault, missingFault, tagFault } from './key-faults.ts';
 import { placeFault } from './place-faults.ts';
 import { valueFault } from './value-faults.ts';
+import { matching } from './words.ts';
 
 /** Turns the errors of a generated validator into faults: one for each mistake, none for its consequences. */
 export function schemaFaults(kind: string, value: unknown, errors: readonly ErrorObject[]): Fault[] {
@@ -23,6 +24,7 @@ function faultOf(kind: string, value: unknown, error: ErrorObject): Fault {
         part: 'key',
         message: `„${error.params['propertyName']}“ ist kein möglicher Name.`,
         expected: 'Kleinbuchstaben, Ziffern und Bindestriche.',
+        suggestion: matching(String(error.params['propertyName']), '^[a-z0-9]+(-[a-z0-9]+)*$'),
       };
     case 'required':
       return missingFault(path, error);
@@ -69,7 +71,13 @@ function withoutEchoes(faults: readonly Fault[]): Fault[] {
       rule === 'unknown-key' && suggestion !== undefined ? [keyOf(path.slice(0, -1), suggestion)] : [],
     ),
   );
-  return faults.filter(({ rule, path }) => rule !== 'missing-key' || !meant.has(keyOf(path.slice(0, -1), String(path.at(-1)))));
+  // Which blocks a page takes follows from its subject: as long as that is faulty, nothing can be said about them.
+  const hasFaultySubject = faults.some(({ path }) => path[0] === 'subject');
+  return faults.filter(
+    ({ rule, path }) =>
+      !(hasFaultySubject && rule === 'wrong-subject') &&
+      (rule !== 'missing-key' || !meant.has(keyOf(path.slice(0, -1), String(path.at(-1))))),
+  );
 }
 
 function keyOf(parent: DocumentPath, key: string): string {

@@ -57,6 +57,16 @@ export function articleVocabulary(): readonly string[] {
   return Array.isArray(types) ? types.map(String) : [];
 }
 
+/** The blocks that a page may hold. */
+export function pageVocabulary(): readonly string[] {
+  const { page } = schemas().unions;
+  const block = ['definitions', 'block', 'oneOf'].reduce<unknown>((current, key) => (isRecord(current) ? current[key] : undefined), page);
+  const branches: readonly unknown[] = Array.isArray(block) ? block : [];
+  return branches.flatMap((branch) =>
+    isRecord(branch) && typeof branch['$ref'] === 'string' ? [branch['$ref'].split('/').at(-1) ?? ''] : [],
+  );
+}
+
 function unionsOf(kind: string): unknown {
   const { unions } = schemas();
   if (kind === 'issuer') return unions.issuer;

@@ -1,15 +1,36 @@
 import articleBlocks from '../generated/article-blocks.schema.json' with { type: 'json' };
 import issuer from '../schemas/issuer.schema.json' with { type: 'json' };
 import page from '../generated/page.schema.json' with { type: 'json' };
+import references from '../generated/references.json' with { type: 'json' };
 import validators from '../generated/validators.cjs';
 
-/** What documents are checked with: the generated validators, and the schemas that hold tagged unions. */
+/** What a schema says about the names in its documents; codegen writes it (`codegen/config/references.ts`). */
+export interface ReferencePlaces {
+  /** Names something of this kind (`x-reference`). */
+  readonly reference?: string;
+  readonly properties?: Readonly<Record<string, ReferencePlaces>>;
+  readonly items?: ReferencePlaces;
+  /** Values of any key that `properties` does not name. */
+  readonly values?: ReferencePlaces;
+  /** What holds only where the keys of `when` have these values. */
+  readonly branches?: readonly { readonly when: Readonly<Record<string, unknown>>; readonly places: ReferencePlaces }[];
+  /** Goes on at one of the definitions. */
+  readonly definition?: string;
+}
+
+export interface ReferenceSchema {
+  readonly root: ReferencePlaces;
+  readonly definitions: Readonly<Record<string, ReferencePlaces>>;
+}
+
+/** What documents are checked with: the generated validators, the schemas that hold tagged unions, and the places of names. */
 export interface Schemas {
   readonly validators: typeof validators;
   readonly unions: { readonly issuer: unknown; readonly page: unknown; readonly articleBlocks: unknown };
+  readonly references: Readonly<Record<string, ReferenceSchema>>;
 }
 
-let current: Schemas = { validators, unions: { issuer, page, articleBlocks } };
+let current: Schemas = { validators, unions: { issuer, page, articleBlocks }, references: references as unknown as Schemas['references'] };
 
 export function schemas(): Schemas {
   return current;

@@ -1,4 +1,4 @@
-import { isAlias, isMap, isNode, isPair, isScalar, isSeq, parseDocument, type Document } from 'yaml';
+import { isAlias, isMap, isNode, isPair, isScalar, isSeq, parseDocument, visit, type Document } from 'yaml';
 import type { DocumentPath } from './path.ts';
 import type { Span } from './frame.ts';
 
@@ -58,13 +58,24 @@ function plainValue(text: string, document: Document.Parsed): Pick<Source, 'valu
   try {
     return { value: document.toJS(), syntaxFaults };
   } catch (error) {
-    const unresolved = {
-      code: 'BAD_ALIAS',
-      text: error instanceof Error ? error.message : String(error),
-      span: { line: 1, column: 1, length: 1 },
-    };
-    return { value: undefined, syntaxFaults: [...syntaxFaults, unresolved] };
+    const message = error instanceof Error ? error.message : String(error);
+    return { value: undefined, syntaxFaults: [...syntaxFaults, ...unresolved(text, document, message)] };
   }
+}
+
+/** Aliases whose anchor nobody set: where they stand, with the anchors that there are. */
+function unresolved(text: string, document: Document.Parsed, message: string): SyntaxFault[] {
+  const anchors: string[] = [];
+  const faults: SyntaxFault[] = [];
+  visit(document, {
+    Node(_, node) {
+      if (isAlias(node)) {
+        if (node.resolve(document) === undefined)
+          faults.push({ code: 'BAD_ALIAS', text: anchors.join(' '), span: spanOf(text, ...(nodeRange(node) ?? [0, 1])) });
+      } else if (node.anchor !== undefined) anchors.push(node.anchor);
+    },
+  });
+  return faults.length > 0 ? faults : [{ code: 'BAD_ALIAS', text: message, span: { line: 1, column: 1, length: 1 } }];
 }
 
 type Range = readonly [start: number, end: number];

@@ -1,5 +1,7 @@
 import { assemble, type LoadedConfig } from './assemble.ts';
 import type { ConfigSource, DocumentVersion } from './config-source.ts';
+import type { UnreadFile } from './file-findings.ts';
+import { looksLikeText } from './looks-like.ts';
 import { readDocument, type ReadDocument } from './read-document.ts';
 
 export interface ConfigStore {
@@ -10,13 +12,15 @@ export interface ConfigStore {
 interface Known {
   readonly version: string;
   readonly document: ReadDocument | undefined;
+  readonly looksLike?: UnreadFile['looksLike'];
 }
 
 /**
  * Keeps what it has read: `get` looks at the documents' versions and reads only those that changed. A document that becomes
  * faulty stays what it was when it last was right.
+ * @param images the names of the pictures that exist now, for the template of their addresses; without it they are not judged.
  */
-export function createConfigStore(source: ConfigSource): ConfigStore {
+export function createConfigStore(source: ConfigSource, images?: (template: string) => ReadonlySet<string> | undefined): ConfigStore {
   let known = new Map<string, Known>();
   let fingerprint: string | undefined;
   let loaded: LoadedConfig | undefined;
@@ -27,8 +31,9 @@ export function createConfigStore(source: ConfigSource): ConfigStore {
       if (loaded !== undefined && current === fingerprint) return loaded;
       known = new Map(documents.map((document) => [document.file, refreshed(source, document, known.get(document.file))]));
       loaded = assemble(
-        [...known].map(([file, { document }]) => ({ file, document })),
+        [...known].map(([file, { document, looksLike }]) => ({ file, document, looksLike })),
         loaded?.good,
+        images,
       );
       fingerprint = current;
       return loaded;
@@ -39,5 +44,7 @@ export function createConfigStore(source: ConfigSource): ConfigStore {
 function refreshed(source: ConfigSource, { file, version }: DocumentVersion, before: Known | undefined): Known {
   if (before?.version === version) return before;
   const text = source.read(file);
-  return { version, document: text === undefined ? undefined : readDocument(file, text) };
+  if (text === undefined) return { version, document: undefined };
+  const document = readDocument(file, text);
+  return document === undefined ? { version, document, looksLike: looksLikeText(text) } : { version, document };
 }

@@ -41,7 +41,7 @@ function begun(wanted: string, candidates: Iterable<string>): string | undefined
   return wanted.length > 1 && longer.length === 1 ? longer[0] : undefined;
 }
 
-/** Upper case, hyphens and underscores are no real difference. */
+/** Upper case, hyphens and underscores are no real difference; neither is ph for f. */
 function normalised(word: string): string {
-  return word.toLowerCase().replaceAll(/[-_ ]/g, '');
+  return word.toLowerCase().replaceAll(/[-_ ]/g, '').replaceAll('ph', 'f');
 }

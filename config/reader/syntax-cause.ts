@@ -1,12 +1,5 @@
-/** What an editor most likely did, where the parser only knows that it could not go on. */
-export interface Cause {
-  readonly message: string;
-  readonly suggestion?: string;
-  /** Whether the levels of the lines that follow are uncertain, too: then they are not worth a finding of their own. */
-  readonly isStructural?: boolean;
-  /** Where to look instead of where the parser stopped; lines and columns from 1. */
-  readonly at?: { readonly line: number; readonly column: number; readonly length: number };
-}
+import { quoted, type Cause } from './cause.ts';
+import { openBracket } from './flow-cause.ts';
 
 const KEY = /^(\s*(?:- +)?)([A-Za-z][\w-]*):(?:\s|$)/;
 
@@ -15,7 +8,10 @@ export function syntaxCause(code: string, lines: readonly string[], line: number
   const text = lines[line - 1] ?? '';
   return (
     tab(text) ??
-    dash(text) ??
+    openBefore(lines, line) ??
+    dash(text, line) ??
+    typographicDash(lines, line) ??
+    unindented(code, lines, line) ??
     missingSpace(text) ??
     missingColon(code, text) ??
     colonInText(code, lines, line) ??
@@ -28,11 +24,69 @@ function tab(text: string): Cause | undefined {
   return { message: 'Hier steht ein Tabulator. Eingerückt wird mit Leerzeichen.', isStructural: true };
 }
 
-function dash(text: string): Cause | undefined {
-  const entry = /^\s*-([A-Za-z][\w-]*:.*)$/.exec(text)?.[1];
-  return entry === undefined
-    ? undefined
-    : { message: 'Nach dem Bindestrich fehlt ein Leerzeichen.', suggestion: `- ${entry}`, isStructural: true };
+/** A bracket or quote that a line above leaves open: the parser goes on and stops where it no longer can. */
+function openBefore(lines: readonly string[], line: number): Cause | undefined {
+  for (const [index, text] of lines.slice(0, line).entries()) {
+    const [, before = '', value = ''] = /^(\s*(?:- +)*(?:[A-Za-z][\w-]*:\s+)?)([[{'"].*?)\s*$/u.exec(text) ?? [];
+    if (value === '') continue;
+    const cause = /^[[{]/u.test(value) ? openBracket(value, before.length, index + 1) : openQuote(value, before.length, index + 1);
+    if (cause !== undefined && !goesOn(lines[index + 1], before)) return cause;
+  }
+  return undefined;
+}
+
+/** A list or text in quotes may go on in the next line, deeper than its key. */
+function goesOn(next: string | undefined, before: string): boolean {
+  const own = /^ */u.exec(before)?.[0].length ?? 0;
+  return next !== undefined && next.trim() !== '' && indentOf(next) > own && !KEY.test(next) && !/^\s*- /u.test(next);
+}
+
+function openQuote(value: string, offset: number, line: number): Cause | undefined {
+  const quote = value[0] ?? '';
+  const closed = quote === "'" ? /^'(?:[^']|'')*'/u : /^"(?:[^"\\]|\\.)*"/u;
+  if (closed.test(value)) return undefined;
+  const message = `Der Text endet nicht: Es fehlt das schließende Anführungszeichen ${quote}.`;
+  return { message, at: { line, column: offset + 1, length: value.length }, isStructural: true };
+}
+
+function dash(text: string, line: number): Cause | undefined {
+  const [, before = '', entry] = /^(\s*)-([A-Za-z][\w-]*:.*)$/u.exec(text) ?? [];
+  if (entry === undefined) return undefined;
+  const at = { line, column: before.length + 1, length: entry.length + 1 };
+  return { message: 'Nach dem Bindestrich fehlt ein Leerzeichen.', suggestion: `- ${entry}`, isStructural: true, at };
+}
+
+/** A dash of print in front of an entry. */
+function typographicDash(lines: readonly string[], line: number): Cause | undefined {
+  const text = lines[line - 1] ?? '';
+  const [, before = '', entry] = /^(\s*)[–—−‐•*]\s+(\S.*)$/u.exec(text) ?? [];
+  if (entry === undefined) return undefined;
+  const at = { line, column: before.length + 1, length: text.trim().length };
+  return {
+    message: 'Vor einem Eintrag steht ein einfacher Bindestrich -, kein anderes Zeichen.',
+    suggestion: `- ${entry}`,
+    isStructural: true,
+    at,
+  };
+}
+
+/** The second line of a text that stands no deeper than its key. */
+function unindented(code: string, lines: readonly string[], line: number): Cause | undefined {
+  const text = lines[line - 1] ?? '';
+  const above = lines[line - 2] ?? '';
+  if (KEY.test(text) || /^\s*(?:- |#|[\w-]+\s*=|[A-Za-z][\w-]*:)/u.test(text) || !KEY.test(above) || indentOf(text) > keyColumn(above))
+    return undefined;
+  const isBlock = /:\s+[|>][-+0-9]*\s*$/u.test(above);
+  // One word that is a key without its colon, or a text that goes on.
+  if (!isBlock && (code !== 'MULTILINE_IMPLICIT_KEY' || isLonelyKey(text, lines))) return undefined;
+  const at = { line, column: indentOf(text) + 1, length: text.trim().length };
+  return { message: 'Diese Zeile gehört zum Text darüber und muss weiter eingerückt sein als dessen Schlüssel.', isStructural: true, at };
+}
+
+/** `dataClass static` among keys: a word as keys are written, and one more. */
+function isLonelyKey(text: string, lines: readonly string[]): boolean {
+  const [, word = ''] = /^\s*([a-z][\w-]*)\s+\S+\s*$/u.exec(text) ?? [];
+  return word !== '' && (/[A-Z]/u.test(word) || lines.some((line) => line.includes(`${word}:`)) || !/[.!?]\s*$/u.test(text));
 }
 
 function missingSpace(text: string): Cause | undefined {
@@ -42,7 +96,7 @@ function missingSpace(text: string): Cause | undefined {
 }
 
 function missingColon(code: string, text: string): Cause | undefined {
-  const [, word, rest] = /^\s*(?:- +)?([A-Za-z][\w-]*) +([^:]+)$/.exec(text) ?? [];
+  const [, word, rest] = /^\s*(?:- +)?([A-Za-z][\w-]*) +(?:= *)?([^:]+)$/.exec(text) ?? [];
   if (code !== 'MULTILINE_IMPLICIT_KEY' || word === undefined || rest === undefined) return undefined;
   return {
     message: `Fehlt nach „${word}“ ein Doppelpunkt? Gehört die Zeile noch zum Text darüber, rücke sie weiter ein als dessen Schlüssel.`,
@@ -77,11 +131,6 @@ function indentation(lines: readonly string[], line: number, column: number): Ca
     isStructural: true,
     at: { line, column: indentOf(text) + 1, length: text.trim().length },
   };
-}
-
-/** A text as YAML that needs no further thought. */
-export function quoted(text: string): string {
-  return `'${text.replaceAll("'", "''")}'`;
 }
 
 function indentOf(text: string): number {

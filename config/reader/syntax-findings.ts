@@ -1,7 +1,9 @@
 import type { Finding } from './finding.ts';
 import { codeFrame, type Span } from './frame.ts';
 import type { Source, SyntaxFault } from './source.ts';
-import { syntaxCause, type Cause } from './syntax-cause.ts';
+import type { Cause } from './cause.ts';
+import { syntaxCause } from './syntax-cause.ts';
+import { closest } from './suggest.ts';
 import { isHarmless, syntaxText } from './syntax-texts.ts';
 
 interface Explained {
@@ -17,7 +19,7 @@ export function syntaxFindings({ file, text, syntaxFaults }: Source): Finding[] 
     .map((fault): Explained => ({ fault, cause: duplicateCause(lines, fault.span) }));
   const serious = causes(syntaxFaults.filter(({ code }) => !isHarmless(code))).map((fault): Explained => ({
     fault,
-    cause: syntaxCause(fault.code, lines, fault.span.line, fault.span.column),
+    cause: aliasCause(fault, lines) ?? syntaxCause(fault.code, lines, fault.span.line, fault.span.column),
   }));
   const structural = serious.findIndex(({ cause }) => cause?.isStructural);
   const telling = structural < 0 ? serious : serious.slice(0, structural + 1);
@@ -36,6 +38,19 @@ function syntaxFinding(file: string, text: string, { fault: { code, text: messag
     message: cause?.message ?? syntaxText(code, message),
     ...(cause?.suggestion === undefined ? {} : { suggestion: cause.suggestion }),
     frame: codeFrame(text, place),
+  };
+}
+
+/** An alias that leads to no anchor: the name of the one that was probably meant. */
+function aliasCause({ code, text, span }: SyntaxFault, lines: readonly string[]): Cause | undefined {
+  if (code !== 'BAD_ALIAS') return undefined;
+  const name = /^\*([\w-]+)/u.exec((lines[span.line - 1] ?? '').slice(span.column - 1))?.[1];
+  if (name === undefined) return undefined;
+  const meant = closest(name, text.split(' '));
+  return {
+    message: `Den Anker &${name}, auf den *${name} verweist, gibt es in dieser Datei nicht. Soll ein Text mit * beginnen, gehört er in Anführungszeichen.`,
+    ...(meant === undefined ? {} : { suggestion: `*${meant}` }),
+    at: span,
   };
 }
 

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import type { Fault } from './fault.ts';
 import type { DocumentPath } from './path.ts';
 import { closest } from './suggest.ts';
-import { converted, listHint, matching, oneOfWords, typeWord, valueWord } from './words.ts';
+import { converted, germanValue, listHint, matching, oneOfWords, typeWord, valueWord } from './words.ts';
 
 /** A value that the schema refuses. */
 export function valueFault(path: DocumentPath, error: ErrorObject): Fault {
@@ -14,6 +14,12 @@ export function valueFault(path: DocumentPath, error: ErrorObject): Fault {
       const wanted = [params['type']].flat().map(String);
       const expected = wanted.map(typeWord).join(' oder ');
       if (data === null || data === undefined) return { ...base, rule: 'empty-value', message: `${name} ist leer.`, expected };
+      const isUnquoted = wanted.includes('string') && (typeof data === 'number' || typeof data === 'boolean');
+      const asWritten = isUnquoted
+        ? unquoted(name)
+        : data !== null && wanted.includes('array')
+          ? unlisted(name, expected, data)
+          : undefined;
       const suggestion = wanted.map((type) => converted(data, type)).find((text) => text !== undefined);
       return {
         ...base,
@@ -21,6 +27,7 @@ export function valueFault(path: DocumentPath, error: ErrorObject): Fault {
         message: `${name} muss ${expected} sein; hier steht ${valueWord(data)}.`,
         expected: listHint(data, wanted) ?? expected,
         suggestion,
+        ...(asWritten && { asWritten }),
       };
     }
     case 'oneOf':
@@ -47,7 +54,7 @@ export function valueFault(path: DocumentPath, error: ErrorObject): Fault {
         rule: 'wrong-value',
         message: `${name} hat keinen gültigen Wert; hier steht ${valueWord(data)}.`,
         expected: oneOfWords(allowed),
-        suggestion: closest(String(data), allowed),
+        suggestion: allowed.length === 1 ? allowed[0] : (germanValue(String(data), allowed) ?? closest(String(data), allowed)),
       };
     }
     case 'pattern':
@@ -61,6 +68,20 @@ export function valueFault(path: DocumentPath, error: ErrorObject): Fault {
     default:
       return { ...base, rule: 'wrong-size', message: `${name} ${limitText(error)}.`, expected: describe(error) };
   }
+}
+
+/** A number or switch where a text belongs: only as it is written it is the text that was meant. */
+function unquoted(name: string): NonNullable<Fault['asWritten']> {
+  return (written) => ({
+    message: `${name} muss ein Text sein; hier steht ${written} ohne Anführungszeichen, also kein Text.`,
+    suggestion: `'${written}'`,
+  });
+}
+
+/** A single value where a list belongs. */
+function unlisted(name: string, expected: string, data: unknown): Fault['asWritten'] {
+  if (typeof data === 'object') return undefined;
+  return (written) => ({ message: `${name} muss ${expected} sein; hier steht ${valueWord(data)}.`, suggestion: `[${written}]` });
 }
 
 function fieldName(path: DocumentPath): string {

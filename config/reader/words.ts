@@ -1,3 +1,5 @@
+import { addressText } from '../routes/spelling.ts';
+
 /** German words for what editors write. */
 const TYPES: Readonly<Record<string, string>> = {
   string: 'ein Text',
@@ -53,9 +55,43 @@ export function converted(value: unknown, type: string): string | undefined {
   if (typeof value !== 'string')
     return type === 'array' && (typeof value === 'number' || typeof value === 'boolean') ? `[${value}]` : undefined;
   if (type === 'boolean') return YES_NO[value.toLowerCase()] ?? (/^(true|false)$/i.test(value) ? value.toLowerCase() : undefined);
-  if (type === 'integer' && /^-?\d+$/.test(value)) return value;
+  // „4,0“ and „300px“ say their number, too.
+  const whole = /^(-?\d+)(?:[.,]0+)?\s*(?:[a-zA-Z%€]+)?$/u.exec(value)?.[1];
+  if (type === 'integer' && whole !== undefined) return whole;
   if (type === 'number' && /^-?\d+([.,]\d+)?$/.test(value)) return value.replace(',', '.');
   return type === 'array' ? `[${value}]` : undefined;
+}
+
+/** German words for values that have a name in the contracts. */
+const VALUES: Readonly<Record<string, string>> = {
+  aktie: 'STOCK',
+  aktien: 'STOCK',
+  anleihe: 'BOND',
+  anleihen: 'BOND',
+  derivat: 'DERIVATIVE',
+  derivate: 'DERIVATIVE',
+  devisen: 'CURRENCY',
+  edelmetall: 'PRECIOUS_METAL',
+  fonds: 'FUND',
+  indizes: 'INDEX',
+  krypto: 'CRYPTO',
+  rohstoff: 'COMMODITY',
+  rohstoffe: 'COMMODITY',
+  währung: 'CURRENCY',
+  zins: 'INTEREST',
+  zinsen: 'INTEREST',
+  liste: 'list',
+  suche: 'finder',
+  inhalt: 'content',
+  kurse: 'quotes',
+  öffentlich: 'public',
+  privat: 'private',
+};
+
+/** The value that a German word stands for, if it is one of those allowed. */
+export function germanValue(word: string, allowed: readonly string[]): string | undefined {
+  const value = VALUES[word.toLowerCase()];
+  return value !== undefined && allowed.includes(value) ? value : undefined;
 }
 
 /** What to do when a list was written for a section, or the other way round. */
@@ -65,17 +101,40 @@ export function listHint(value: unknown, wanted: readonly string[]): string | un
   return isSection && wanted.includes('array') ? 'eine Liste; jeder Eintrag beginnt mit „- “' : undefined;
 }
 
-const LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
-
 /** The text in the form that a pattern asks for, when a usual change brings it there: small letters, a slash, https. */
 export function matching(text: string, pattern: string): string | undefined {
   const form = new RegExp(pattern, 'u');
   const small = text
     .toLowerCase()
-    .replaceAll(/[äöüß]/g, (letter) => LETTERS[letter] ?? letter)
-    .replaceAll(/[^a-z0-9/]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-  return [text.trim(), `/${text}`, `https://${text}`, text.toUpperCase(), small].find(
-    (candidate) => candidate !== text && form.test(candidate),
-  );
+    .split('/')
+    .map((part) => addressText(part).replaceAll(/[._~]/gu, '-'))
+    .join('/');
+  return [
+    text.trim(),
+    text.replace(/^http:/u, 'https:'),
+    text.replace(/^[^+\d]+/u, ''),
+    `/${text}`,
+    `https://${text}`,
+    ...isoDate(text),
+    ...countryCode(text),
+    text.toUpperCase(),
+    small,
+  ].find((candidate) => candidate !== text && form.test(candidate));
+}
+
+/** `10.03.2026` as the instant at which that day begins in UTC. */
+function isoDate(text: string): string[] {
+  const [, day = '', month = '', year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/u.exec(text) ?? [];
+  return year === undefined ? [] : [`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}T00:00:00.000+00:00`];
+}
+
+/** `DE` for „Deutschland“. */
+function countryCode(text: string): string[] {
+  const letters = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(65 + index));
+  const names = new Intl.DisplayNames('de', { type: 'region', fallback: 'none' });
+  return /^\p{Lu}\p{L}+$/u.test(text)
+    ? letters
+        .flatMap((a) => letters.map((b) => a + b))
+        .filter((code) => names.of(code) === text && new Intl.Locale(`und-${code}`).region === code)
+    : [];
 }

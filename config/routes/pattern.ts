@@ -1,4 +1,5 @@
 import { readPath } from './path.ts';
+import { addressText } from './spelling.ts';
 
 /**
  * Route patterns as editors write them: `/aktien`, `/realtime/[alias]`, `/liste/[[tab]]`,
@@ -27,6 +28,13 @@ export interface RouteMatch<P extends RoutePattern> {
 
 export class PatternError extends Error {
   override readonly name = 'PatternError';
+  /** The pattern that was probably meant. */
+  readonly suggestion: string | undefined;
+
+  constructor(message: string, suggestion?: string) {
+    super(message);
+    this.suggestion = suggestion;
+  }
 }
 
 const FORMS: readonly (readonly [RegExp, SegmentKind])[] = [
@@ -52,8 +60,16 @@ function parseSegment(text: string, pattern: string): PatternSegment {
     const name = form.exec(text)?.[1];
     if (name !== undefined) return { kind, name };
   }
+  const plain = addressText(text);
+  const meant = pattern.replace(text, /^\[[^[\]]+$/u.test(text) ? `${text}]` : plain);
+  if (/[äöüÄÖÜß]|\s/u.test(text))
+    throw new PatternError(
+      `„${text}“ hat ${/\s/u.test(text) ? 'Leerzeichen' : 'Umlaute'}; in einer Adresse stehen nur Buchstaben von a bis z, Ziffern und Bindestriche.`,
+      meant,
+    );
   throw new PatternError(
     `„${text}“ in „${pattern}“ ist kein gültiger Teil einer Route. Möglich: text, [name], [[name]], [...name], [[...name]].`,
+    meant === pattern || plain === '' ? undefined : meant,
   );
 }
 
@@ -61,6 +77,8 @@ function parseSegment(text: string, pattern: string): PatternSegment {
 export function parsePattern(pattern: string): RoutePattern {
   if (!pattern.startsWith('/')) throw new PatternError(`Die Route „${pattern}“ muss mit / beginnen.`);
   if (pattern === '/') return { pattern, segments: [] };
+  const single = pattern.replaceAll(/\/+/gu, '/').replace(/\/$/u, '');
+  if (single !== pattern) throw new PatternError(`Die Route „${pattern}“ hat einen Schrägstrich zu viel.`, single);
   const segments = pattern
     .slice(1)
     .split('/')

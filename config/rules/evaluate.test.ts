@@ -14,9 +14,14 @@ describe('isEnabled', () => {
   it.each<[string, EnabledRule | BlockRule, Partial<VisitFacts>, Partial<VisitFacts>]>([
     ['logged in', { loggedIn: true }, { loggedIn: true }, {}],
     ['logged out', { loggedIn: false }, {}, { loggedIn: true }],
-    ['a purchased product', { product: 'pro' }, { products: ['plus', 'pro'] }, { products: ['basic'] }],
-    ['one of several products', { product: ['pro', 'plus'] }, { products: ['plus'] }, { products: [] }],
-    ['an entitled feature', { feature: 'hasTraderamaGer100' }, { features: ['hasTraderamaGer100'] }, { features: ['hasTraderamaUs100'] }],
+    ['a purchased product', { product: 'premium-pro' }, { products: ['premium-plus', 'premium-pro'] }, { products: ['basic'] }],
+    ['one of several products', { product: ['premium-pro', 'premium-plus'] }, { products: ['premium-plus'] }, { products: [] }],
+    [
+      'an entitled feature',
+      { feature: 'traderama_ger_100_feature' },
+      { features: ['traderama_ger_100_feature'] },
+      { features: ['hasTraderamaUs100'] },
+    ],
     ['no wealth token', { wealthToken: false }, {}, { hasWealthToken: true }],
     ['a device', { device: 'DESKTOP' }, { device: 'DESKTOP' }, { device: 'MOBILE' }],
     ['one of several devices', { device: ['TABLET', 'MOBILE'] }, { device: 'MOBILE' }, { device: 'DESKTOP' }],
@@ -40,10 +45,10 @@ describe('isEnabled', () => {
 
   it('[CONF-003] joins rules by all, any and not', () => {
     const loggedIn = visitor({ loggedIn: true });
-    expect(isEnabled({ any: [{ loggedIn: false }, { product: 'pro' }] }, loggedIn)).toBe(false);
-    expect(isEnabled({ any: [{ loggedIn: true }, { product: 'pro' }] }, loggedIn)).toBe(true);
-    expect(isEnabled({ all: [{ loggedIn: true }, { product: 'pro' }] }, loggedIn)).toBe(false);
-    expect(isEnabled({ not: { product: ['pro', 'plus'] } }, loggedIn)).toBe(true);
+    expect(isEnabled({ any: [{ loggedIn: false }, { product: 'premium-pro' }] }, loggedIn)).toBe(false);
+    expect(isEnabled({ any: [{ loggedIn: true }, { product: 'premium-pro' }] }, loggedIn)).toBe(true);
+    expect(isEnabled({ all: [{ loggedIn: true }, { product: 'premium-pro' }] }, loggedIn)).toBe(false);
+    expect(isEnabled({ not: { product: ['premium-pro', 'premium-plus'] } }, loggedIn)).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { LoadedConfig } from '#config/reader/assemble.ts';
 import type { Finding } from '#config/reader/finding.ts';
-import { kindOf } from '#config/reader/kinds.ts';
+import { CONTENT_FOLDER, kindOf } from '#config/reader/kinds.ts';
 import { isSingleFile } from '#config/reader/single-files.ts';
 import { readPath } from '#config/routes/path.ts';
 import { matchSegments, parsePattern, PatternError, patternShape, type RoutePattern } from '#config/routes/pattern.ts';
@@ -19,6 +19,7 @@ export interface PageFindings {
 interface Place extends RoutePattern {
   readonly files: ReadonlySet<string>;
   readonly isAboutIssuer: boolean;
+  readonly isAboutArticle: boolean;
   readonly isLost: boolean;
 }
 
@@ -47,6 +48,7 @@ function drawnPlaces({ config, filesOf }: LoadedConfig): Place[] {
     ...pattern,
     files: new Set(filesOf(page)),
     isAboutIssuer: page.subject?.kind === 'issuer',
+    isAboutArticle: page.subject?.kind === 'article',
     isLost: false,
   }));
 }
@@ -57,7 +59,7 @@ function lostPlaces({ lost }: LoadedConfig, taken: ReadonlySet<string>): Place[]
     const pattern = route === undefined ? undefined : patternOf(route);
     return pattern === undefined || taken.has(patternShape(pattern))
       ? []
-      : [{ ...pattern, files: new Set(files), isAboutIssuer: false, isLost: true }];
+      : [{ ...pattern, files: new Set(files), isAboutIssuer: false, isAboutArticle: false, isLost: true }];
   });
 }
 
@@ -71,9 +73,10 @@ function patternOf(route: string): RoutePattern | undefined {
 }
 
 /** What several pages share and only some of them suffer from names those. */
-function concerns({ file, seeAlso = [] }: Finding, { files, isAboutIssuer }: Place): boolean {
+function concerns({ file, seeAlso = [] }: Finding, { files, isAboutIssuer, isAboutArticle }: Place): boolean {
   const kind = kindOf(file);
   if (kind === 'issuer') return isAboutIssuer;
+  if (file.startsWith(CONTENT_FOLDER)) return isAboutArticle;
   if (!files.has(file)) return false;
   const pages = seeAlso.filter((related) => kindOf(related.file) === 'page');
   return kind === 'page' || pages.length === 0 || pages.some((related) => files.has(related.file));

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { watch, type FSWatcher } from 'chokidar';
-import { configDirectory } from '../config-store.ts';
+import { configDirectory, contentDirectory } from '../config-store.ts';
 
 /** Rooms whose code Next draws pages with. Islands and styles are Vite's: they change without a reload. */
 const rooms = ['blocks', 'renderer', 'domain', 'client', 'site/document', 'site/pages'];
@@ -16,10 +16,13 @@ export function watchSources(root: string, reload: (changed: readonly string[]) 
     changed = [];
     reload(files);
   };
-  const watcher = watch([configDirectory(), join(root, 'config'), ...rooms.map((room) => join(root, room))], {
-    ignoreInitial: true,
-    ignored: (path) => path.includes('node_modules'),
-  });
+  const watcher = watch(
+    [configDirectory(), ...[contentDirectory() ?? []].flat(), join(root, 'config'), ...rooms.map((room) => join(root, room))],
+    {
+      ignoreInitial: true,
+      ignored: (path) => path.includes('node_modules'),
+    },
+  );
   watcher.on('all', (_event, path) => {
     const name = relative(root, path);
     if (!matters(name)) return;

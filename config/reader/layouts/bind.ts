@@ -24,12 +24,14 @@ export function bound(shared: SharedDocument, name: string, given: Traced | unde
   const entries = given?.kind === 'section' ? given.entries : new Map<string, Traced>();
   for (const [key, entry] of entries) {
     const parameter = Object.hasOwn(shared.parameters, key) ? shared.parameters[key] : undefined;
-    const fault = parameter === undefined ? unknownParameter(shared, name, key, known) : wrongType(key, parameter, entry);
+    const fault = parameter === undefined ? unknownParameter(shared, name, key, known, entries) : wrongType(key, parameter, entry);
     if (fault !== undefined) faults.push({ source: entry.at.source, fault: { ...fault, path: entry.at.path } });
     else values.set(key, entry);
   }
+  const meant = new Set(faults.map(({ fault }) => fault.suggestion));
   for (const [key, parameter] of Object.entries(shared.parameters)) {
-    if (parameter === undefined || entries.has(key)) continue;
+    // One that is there under a misspelt name is told at that name.
+    if (parameter === undefined || entries.has(key) || meant.has(key)) continue;
     if (parameter.default === undefined)
       faults.push({ source: place.source, fault: missingParameter(shared, name, key, parameter, place) });
     else values.set(key, traced(shared.source, parameter.default, ['parameters', key, 'default']));
@@ -53,13 +55,22 @@ function noSection({ at, ...node }: Traced): PlacedFault {
   };
 }
 
-function unknownParameter({ kind }: SharedDocument, name: string, key: string, known: readonly string[]): Omit<Fault, 'path'> {
+function unknownParameter(
+  { kind }: SharedDocument,
+  title: string,
+  key: string,
+  known: readonly string[],
+  given: ReadonlyMap<string, unknown>,
+): Omit<Fault, 'path'> {
   return {
     rule: 'unknown-parameter',
     part: 'key',
-    message: `${SHARED[kind].title} „${name}“ hat keinen Parameter „${key}“.`,
+    message: `${SHARED[kind].title} „${title}“ hat keinen Parameter „${key}“.`,
     expected: known.length > 0 ? oneOfWords(known) : 'keine Parameter',
-    suggestion: closest(key, known),
+    suggestion: closest(
+      key,
+      known.filter((name) => !given.has(name)),
+    ),
   };
 }
 

@@ -126,8 +126,11 @@ function parameterFaults({ source, parameters, content }: SharedDocument): Fault
           },
         ],
   );
+  const meant = new Set(unknown.map(({ suggestion }) => suggestion));
   const ofEach = Object.entries(parameters).flatMap(([name, parameter]): Fault[] =>
-    parameter === undefined ? [] : [...defaultFaults(source, name, parameter), ...unusedFaults(name, used)],
+    parameter === undefined
+      ? []
+      : [...defaultFaults(source, name, parameter), ...(meant.has(bracketed(name)) ? [] : unusedFaults(name, used))],
   );
   return [...unknown, ...ofEach];
 }

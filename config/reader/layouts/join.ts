@@ -5,7 +5,7 @@ import type { PlacedFault } from '../references/context.ts';
 import type { Source } from '../source.ts';
 import { isSettled, sharedFaults } from './check-shared.ts';
 import { expanded } from './expand.ts';
-import { withUnquoted } from '../unquoted-placeholders.ts';
+import { explained } from '../explained.ts';
 import { SHARED, sharedDocument, sharedFile, type Library, type SharedDocument, type SharedKind } from './shared-document.ts';
 import { originOf, plain, traced, type Traced } from './traced.ts';
 
@@ -85,7 +85,7 @@ function joinedSource({ file, text, syntaxFaults }: Source, root: Traced): Sourc
 function checkedShared(document: ReadDocument, library: Library): ReadDocument {
   const kind = document.kind === 'layout' ? 'layout' : 'blockList';
   const faults = sharedFaults(kind, document.source, readShared(document, kind), library);
-  return { ...document, findings: withUnquoted(document.source, [...document.findings, ...findingsOf(faults)]) };
+  return { ...document, findings: explained(document.source, [...document.findings, ...findingsOf(faults)]) };
 }
 
 function findingsOf(faults: readonly PlacedFault[]): Finding[] {

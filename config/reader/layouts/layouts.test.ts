@@ -114,7 +114,7 @@ describe('a finding leads to what is to blame', () => {
   });
 
   it.each([
-    ['with: { headlin: Hilfe, headline: A }', 'unknown-parameter', 'with.headlin', 'headline'],
+    ['with: { headlin: Hilfe }', 'unknown-parameter', 'with.headlin', 'headline'],
     ['with: { headline: Hilfe, toString: A }', 'unknown-parameter', 'with.toString', undefined],
     ['with: { headline: Hilfe, __proto__: A }', 'unknown-parameter', 'with.__proto__', undefined],
     ['with: { headline: Hilfe, count: "3" }', 'wrong-type', 'with.count', undefined],

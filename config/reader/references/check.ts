@@ -11,9 +11,14 @@ import type {
 } from '../../generated/types.ts';
 import { findingOf } from '../fault.ts';
 import type { Finding } from '../finding.ts';
-import type { PageRoute, Placed, PlacedFault, References } from './context.ts';
+import type { PageRoute, PlacedFault, PlacedKind, References } from './context.ts';
+import type { Placed } from './placed.ts';
 import { issuerFaults, listFaults } from './entries.ts';
-import { footerFaults, navigationFaults, sponsorLinkFaults, tileFaults } from './links.ts';
+import type { Content } from './content.ts';
+import { footerFaults, navigationFaults } from './links.ts';
+import { nameFaults } from './names.ts';
+import { pieceFaults } from './pieces.ts';
+import { strayPlaceholders } from './placeholders.ts';
 import { pageFaults, routeOf } from './pages.ts';
 
 /** All documents that have the right shape; undefined where a file is faulty or missing. */
@@ -29,6 +34,10 @@ export interface Documents {
   readonly pages: readonly Placed<PageDocument>[];
   readonly allPagesKnown: boolean;
   readonly allIssuersKnown: boolean;
+  /** Every document that is YAML, whatever else is wrong with it. */
+  readonly all: readonly PlacedKind[];
+  readonly content: Content | undefined;
+  readonly images: ReadonlySet<string> | undefined;
 }
 
 /** What only shows when all documents are seen together. */
@@ -40,7 +49,7 @@ export function checkReferences(documents: Documents): Finding[] {
     if ('rule' in route) faults.push({ source: page.source, fault: route });
     else routes.push({ ...route, page });
   }
-  const { navigation, footer, customers, issuers, indices, marketTiles } = documents;
+  const { navigation, footer, customers, issuers, indices, content, images } = documents;
   const allPagesKnown = documents.allPagesKnown && faults.length === 0;
   const references: References = {
     site: documents.site,
@@ -51,15 +60,20 @@ export function checkReferences(documents: Documents): Finding[] {
     routes,
     allPagesKnown,
     allIssuersKnown: documents.allIssuersKnown,
+    content,
+    images,
   };
   faults.push(
     ...pageFaults(references),
     ...issuerFaults(references),
     ...listFaults(documents),
-    ...sponsorLinkFaults(customers, issuers, references),
-    ...(marketTiles ? tileFaults(marketTiles, references) : []),
-    ...(navigation ? navigationFaults(navigation, references) : []),
-    ...(footer ? footerFaults(footer, references) : []),
+    ...(navigation ? navigationFaults(navigation) : []),
+    ...(footer ? footerFaults(footer) : []),
+    ...(content ? pieceFaults(content) : []),
+    ...nameFaults(documents.all, references),
+    ...documents.all
+      .filter(({ isUsable }) => isUsable)
+      .flatMap(({ kind, source }) => strayPlaceholders(kind, source.value).map((fault) => ({ source, fault }))),
   );
   return faults.map(({ source, fault }) => findingOf(source, fault));
 }

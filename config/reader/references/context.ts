@@ -2,11 +2,15 @@ import type { Fault } from '../fault.ts';
 import type { Source } from '../source.ts';
 import type { Customers, Indices, Issuer, PageDocument, Site } from '../../generated/types.ts';
 import type { RoutePattern } from '../../routes/pattern.ts';
+import type { Content } from './content.ts';
+import type { Placed } from './placed.ts';
 
-/** A document of the right shape with the text it came from. */
-export interface Placed<T> {
-  readonly value: T;
+/** A document with the kind that its file says. */
+export interface PlacedKind {
+  readonly kind: string;
   readonly source: Source;
+  /** Whether it is whole: a page with its layout and all parameters. */
+  readonly isUsable: boolean;
 }
 
 export interface PageRoute extends RoutePattern {
@@ -27,6 +31,10 @@ export interface References {
   readonly allPagesKnown: boolean;
   /** The same for microsites. */
   readonly allIssuersKnown: boolean;
+  /** Pieces and what they refer to; undefined when nothing is known of them. */
+  readonly content: Content | undefined;
+  /** Names of the pictures that the portal itself has; undefined when they lie elsewhere. */
+  readonly images: ReadonlySet<string> | undefined;
 }
 
 export interface PlacedFault {

@@ -2,10 +2,11 @@ import type { ArticleBlocks, Customers, Indices, Issuer, MarketTiles } from '../
 import type { Fault } from '../fault.ts';
 import { closest } from '../suggest.ts';
 import { oneOfWords } from '../words.ts';
-import { repeated, type Placed, type PlacedFault, type References } from './context.ts';
+import { repeated, type PlacedFault, type References } from './context.ts';
+import type { Placed } from './placed.ts';
 
-/** Aliases used twice, unknown customers, tabs used twice or not there. */
-export function issuerFaults({ issuers, customers }: References): PlacedFault[] {
+/** Aliases and ids used twice, filters of another issuer, tabs used twice or not there. */
+export function issuerFaults({ issuers }: References): PlacedFault[] {
   const twice = repeated(issuers, ({ value }) => value.alias).map(({ entry, first }) => ({
     source: entry.source,
     fault: {
@@ -16,25 +17,21 @@ export function issuerFaults({ issuers, customers }: References): PlacedFault[] 
       expected: 'ein Alias, den keine andere Microsite hat',
     },
   }));
-  return [...twice, ...issuers.flatMap((issuer) => ownFaults(issuer, customers).map((fault) => ({ source: issuer.source, fault })))];
+  const sameIssuer = repeated(issuers, ({ value }) => String(value.idIssuer)).map(({ entry, first }) => ({
+    source: entry.source,
+    fault: {
+      rule: 'duplicate-id',
+      path: ['idIssuer'],
+      part: 'value' as const,
+      message: `Den Emittenten ${entry.value.idIssuer} hat schon ${first.source.file}, Zeile ${first.source.locate(['idIssuer'], 'value').line}.`,
+      expected: 'eine Kennung, die keine andere Microsite hat',
+    },
+  }));
+  return [...twice, ...sameIssuer, ...issuers.flatMap((issuer) => ownFaults(issuer).map((fault) => ({ source: issuer.source, fault })))];
 }
 
-function ownFaults({ value, source }: Placed<Issuer>, customers: Placed<Customers> | undefined): Fault[] {
+function ownFaults({ value, source }: Placed<Issuer>): Fault[] {
   const faults: Fault[] = [];
-  const known = customers?.value.customers;
-  if (known && known.every(({ id }) => id !== value.customerId)) {
-    faults.push({
-      rule: 'unknown-customer',
-      path: ['customerId'],
-      part: 'value',
-      message: `Den Werbekunden ${value.customerId} gibt es in customers.yaml nicht.`,
-      expected: known.map(({ id, shortName }) => `${id} (${shortName})`).join(', '),
-      suggestion: closest(
-        String(value.customerId),
-        known.map(({ id }) => String(id)),
-      ),
-    });
-  }
   if (source.file !== `issuers/${value.alias}.yaml`) {
     faults.push({
       rule: 'file-name',
@@ -43,6 +40,16 @@ function ownFaults({ value, source }: Placed<Issuer>, customers: Placed<Customer
       part: 'value',
       message: `Der Alias „${value.alias}“ weicht vom Namen der Datei ab.`,
       expected: `die Datei issuers/${value.alias}.yaml`,
+    });
+  }
+  if (value.layout === 'finder' && value.finderFilters.idIssuer !== value.idIssuer) {
+    faults.push({
+      rule: 'other-issuer',
+      path: ['finderFilters', 'idIssuer'],
+      part: 'value',
+      message: `Die Filter suchen Produkte des Emittenten ${value.finderFilters.idIssuer}; diese Microsite gehört ${value.idIssuer}.`,
+      expected: String(value.idIssuer),
+      suggestion: String(value.idIssuer),
     });
   }
   if (value.layout !== 'list') return faults;

@@ -1,4 +1,5 @@
 import type { PageBody, PageDocument } from '../../generated/types.ts';
+import { reservedPart } from '../../routes/reserved.ts';
 import { parsePattern, patternShape, PatternError, type RoutePattern } from '../../routes/pattern.ts';
 import type { Fault } from '../fault.ts';
 import type { DocumentPath } from '../path.ts';
@@ -7,8 +8,10 @@ import { closest } from '../suggest.ts';
 import { oneOfWords } from '../words.ts';
 import { audienceFaults } from './audience.ts';
 import { bodyFaults } from './blocks.ts';
-import { repeated, type Placed, type PlacedFault, type References } from './context.ts';
-import { placeholdersIn } from './placeholders.ts';
+import { repeated, type PageRoute, type PlacedFault, type References } from './context.ts';
+import type { Placed } from './placed.ts';
+import { namesOf } from './names.ts';
+import { templateFaults } from './placeholders.ts';
 
 /** The pattern of a page's route, or the fault in it. */
 export function routeOf({ value }: Placed<PageDocument>): RoutePattern | Fault {
@@ -22,13 +25,14 @@ export function routeOf({ value }: Placed<PageDocument>): RoutePattern | Fault {
       part: 'value',
       message: error.message,
       expected: 'ein Routenmuster wie /aktien/[...snapshot]',
+      suggestion: error.suggestion,
     };
   }
 }
 
 /** Routes used twice, subjects that do not fit the route, sub-pages without body, placeholders and blocks without subject. */
 export function pageFaults(references: References): PlacedFault[] {
-  const twice = repeated(references.routes, patternShape).map(({ entry, first }) => ({
+  const twice = repeated(originalsFirst(references.routes), patternShape).map(({ entry, first }) => ({
     source: entry.page.source,
     fault: {
       rule: 'duplicate-route',
@@ -38,14 +42,43 @@ export function pageFaults(references: References): PlacedFault[] {
       expected: 'eine Route, die keine andere Seite hat',
     },
   }));
+  const taken = references.routes.flatMap((route) => {
+    const fault = takenRoute(route, references);
+    return fault === undefined ? [] : [{ source: route.page.source, fault }];
+  });
   const own = references.routes.flatMap(({ page, segments }) => {
     const names = segments.filter(({ kind }) => kind !== 'static').map(({ name }) => name);
-    return onePage(page.value, names, references).map((fault) => ({ source: page.source, fault }));
+    return onePage(page.value, names).map((fault) => ({ source: page.source, fault }));
   });
-  return [...twice, ...own];
+  return [...twice, ...taken, ...own];
 }
 
-function onePage(page: PageDocument, parameters: readonly string[], references: References): Fault[] {
+/** Copies that a computer named come after what they are copies of. */
+function originalsFirst(routes: readonly PageRoute[]): readonly PageRoute[] {
+  const isCopy = ({ page }: PageRoute): number => (/[ (]|kopie|copy/iu.test(page.source.file) ? 1 : 0);
+  return routes.toSorted((a, b) => isCopy(a) - isCopy(b));
+}
+
+/** A route that the portal needs for itself, or that hides an article. */
+function takenRoute({ pattern, segments }: PageRoute, { content }: References): Fault | undefined {
+  const base = { rule: 'taken-route', path: ['route'], part: 'value' as const };
+  const reserved = reservedPart(segments);
+  if (reserved !== undefined)
+    return {
+      ...base,
+      message: `Unter ${reserved} antwortet das Portal selbst; diese Seite wäre nie zu sehen.`,
+      expected: 'eine andere Adresse',
+    };
+  const article = content?.pieces.find(({ value }) => `/${value.alias}` === pattern);
+  if (article === undefined) return undefined;
+  return {
+    ...base,
+    message: `Diese Seite verdeckt den Artikel ${article.source.file} mit derselben Adresse.`,
+    expected: 'eine andere Adresse',
+  };
+}
+
+function onePage(page: PageDocument, parameters: readonly string[]): Fault[] {
   const subPages = Object.entries(page.subPages ?? {});
   return [
     ...audienceFaults(page),
@@ -54,12 +87,13 @@ function onePage(page: PageDocument, parameters: readonly string[], references: 
       page,
       subPages.map(([name]) => name),
     ),
+    ...tabFaults(page),
     ...textFaults(page, page, []),
-    ...bodyFaults(page.body, ['body'], page, references),
+    ...bodyFaults(page.body, ['body'], page),
     ...subPages.flatMap(([name, subPage]: [string, { title: string; description?: string; body: PageBody } | undefined]) =>
       subPage === undefined
         ? []
-        : [...textFaults(page, subPage, ['subPages', name]), ...bodyFaults(subPage.body, ['subPages', name, 'body'], page, references)],
+        : [...textFaults(page, subPage, ['subPages', name]), ...bodyFaults(subPage.body, ['subPages', name, 'body'], page)],
     ),
   ];
 }
@@ -98,12 +132,17 @@ function subPageFaults({ subject }: PageDocument, described: readonly string[]):
             part: 'value',
             message: `Die Unterseite „${name}“ ist unter subPages nicht beschrieben.`,
             expected: oneOfWords(described),
-            suggestion: closest(name, described),
+            suggestion: closest(
+              name,
+              described.filter((each) => !listed.includes(each)),
+            ),
           },
         ],
   );
+  // One that a listed name was meant to be is told there.
+  const meant = new Set(missing.map(({ suggestion }) => suggestion));
   const unlisted = described.flatMap((name): Fault[] =>
-    listed.includes(name)
+    listed.includes(name) || meant.has(name)
       ? []
       : [
           {
@@ -119,33 +158,30 @@ function subPageFaults({ subject }: PageDocument, described: readonly string[]):
   return [...missing, ...unlisted];
 }
 
+/** Sub-pages that a block leads to and the page does not have. */
+function tabFaults(page: PageDocument): Fault[] {
+  const described = Object.keys(page.subPages ?? {});
+  return namesOf('page', page).flatMap(({ reference, value, path }): Fault[] =>
+    reference !== 'sub-page' || described.includes(String(value))
+      ? []
+      : [
+          {
+            rule: 'unknown-sub-page',
+            path,
+            part: 'value',
+            message: `Eine Unterseite „${value}“ hat diese Seite nicht.`,
+            expected: described.length > 0 ? oneOfWords(described) : 'eine Seite mit Unterseiten',
+            suggestion: closest(String(value), described),
+          },
+        ],
+  );
+}
+
 function textFaults(
   { subject }: PageDocument,
   texts: { readonly title?: string; readonly description?: string },
   path: DocumentPath,
 ): Fault[] {
   const known = subject === undefined ? [] : subjectTraits(subject.kind).placeholders;
-  return (['title', 'description'] as const).flatMap((key) =>
-    placeholdersIn(texts[key] ?? '').flatMap((name): Fault[] =>
-      known.includes(name)
-        ? []
-        : [
-            {
-              rule: 'unknown-placeholder',
-              path: [...path, key],
-              part: 'value',
-              message: `Den Platzhalter {${name}} gibt es auf dieser Seite nicht.`,
-              expected:
-                known.length > 0
-                  ? oneOfWords(known.map((each) => `{${each}}`))
-                  : 'keine Platzhalter, denn die Seite hat keinen Gegenstand (subject)',
-              suggestion: bracketed(closest(name, known)),
-            },
-          ],
-    ),
-  );
-}
-
-function bracketed(name: string | undefined): string | undefined {
-  return name === undefined ? undefined : `{${name}}`;
+  return (['title', 'description'] as const).flatMap((key) => templateFaults(texts[key] ?? '', known, [...path, key]));
 }

@@ -1,4 +1,47 @@
-/** The names in braces of a text. */
-export function placeholdersIn(text: string): string[] {
-  return [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name ?? '');
+import type { Fault } from '../fault.ts';
+import { isRecord, showPath, type DocumentPath } from '../path.ts';
+import { closest } from '../suggest.ts';
+import { oneOfWords } from '../words.ts';
+
+/** What is wrong with the placeholders of a text that fills them in. */
+export function templateFaults(text: string, known: readonly string[], path: DocumentPath): Fault[] {
+  const fault = (message: string, suggestion?: string): Fault => ({
+    rule: 'unknown-placeholder',
+    path,
+    part: 'value',
+    message,
+    expected:
+      known.length > 0 ? oneOfWords(known.map((each) => `{${each}}`)) : 'keine Platzhalter, denn die Seite hat keinen Gegenstand (subject)',
+    suggestion,
+  });
+  const twice = /\{\{([^{}]*)\}\}/u.exec(text);
+  if (twice !== null) return [fault(`Platzhalter stehen in einfachen geschweiften Klammern; hier steht ${twice[0]}.`, `{${twice[1]}}`)];
+  const rest = text.replaceAll(/\{[^{}]*\}/gu, '');
+  if (/[{}]/u.test(rest)) return [fault(`Zu einer geschweiften Klammer fehlt die ${rest.includes('{') ? 'schließende' : 'öffnende'}.`)];
+  return [...text.matchAll(/\{([^{}]*)\}/gu)].flatMap(([, name = '']) =>
+    known.includes(name) ? [] : [fault(`Den Platzhalter {${name}} gibt es auf dieser Seite nicht.`, bracketed(closest(name, known)))],
+  );
+}
+
+function bracketed(name: string | undefined): string | undefined {
+  return name === undefined ? undefined : `{${name}}`;
+}
+
+/** Where placeholders are filled in, by kind of document; texts of pages have a check of their own. */
+const FILLED: Readonly<Record<string, RegExp>> = {
+  page: /^(?:subPages\.[^.]+\.)?(?:title|description)$/u,
+  footer: /^letters\.link$/u,
+  site: /^images\.template$/u,
+};
+/** Keys of technical texts: routes have brackets of their own, patterns stand in nobody's text. */
+const PLACEHOLDER = /\{[a-z][A-Za-z]*(?:[. ][A-Za-z]+)?\}/u;
+
+/** Texts that nobody fills in and that have a placeholder all the same. */
+export function strayPlaceholders(kind: string, value: unknown, path: DocumentPath = []): Fault[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => strayPlaceholders(kind, item, [...path, index]));
+  if (isRecord(value)) return Object.entries(value).flatMap(([key, item]) => strayPlaceholders(kind, item, [...path, key]));
+  const found = typeof value === 'string' ? PLACEHOLDER.exec(value)?.[0] : undefined;
+  if (found === undefined || FILLED[kind]?.test(showPath(path)) === true) return [];
+  const message = `In diesem Text werden keine Platzhalter eingesetzt; ${found} erschiene so auf der Seite.`;
+  return [{ rule: 'stray-placeholder', path, part: 'value', message, expected: 'ein Text ohne geschweifte Klammern' }];
 }

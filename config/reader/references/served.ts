@@ -1,3 +1,4 @@
+import type { Issuer } from '../../generated/types.ts';
 import { matchRoute, type RouteParams } from '../../routes/pattern.ts';
 import { closest } from '../suggest.ts';
 import type { Fault } from '../fault.ts';
@@ -17,6 +18,37 @@ export function pathFault(link: string, place: DocumentPath, references: Referen
     expected: 'die Adresse einer Seite aus pages/',
     suggestion: suggestedPath(path, references),
   };
+}
+
+/** Why no page stands at a path or below it, as a fault at `place`; undefined when one does. */
+export function isServedUnder(start: string, place: DocumentPath, references: References): Fault | undefined {
+  const wanted = start.split('/').slice(1);
+  const isUnder = references.routes.some(({ segments }) =>
+    wanted.every((part, index) => {
+      const segment = segments[index];
+      return segment === undefined ? isMany(segments.at(-1)?.kind) : segment.kind !== 'static' || segment.name === part;
+    }),
+  );
+  if (isUnder || !references.allPagesKnown) return undefined;
+  const fixed = references.routes.map(({ segments }) => fixedStart(segments));
+  const suggestion = closest(
+    start,
+    fixed.filter((known) => known !== '/'),
+  );
+  const message = `Unter „${start}“ liegt keine Seite.`;
+  return { rule: 'unknown-path', path: place, part: 'value', message, expected: 'der Anfang der Adressen von Seiten', suggestion };
+}
+
+function isMany(kind: string | undefined): boolean {
+  return kind === 'catch-all' || kind === 'optional-catch-all';
+}
+
+function fixedStart(segments: PageRoute['segments']): string {
+  const dynamicAt = segments.findIndex(({ kind }) => kind !== 'static');
+  return `/${segments
+    .slice(0, dynamicAt < 0 ? undefined : dynamicAt)
+    .map(({ name }) => name)
+    .join('/')}`;
 }
 
 /** Thousands of pages link to the same few paths: each path is asked once for each set of documents. */
@@ -50,6 +82,7 @@ function refusal({ page }: PageRoute, params: RouteParams, references: Reference
     const hasTab = issuer.value.layout === 'list' && issuer.value.tabs.some(({ alias: known }) => known === tab);
     return hasTab ? undefined : `„${issuer.value.name}“ hat keinen Reiter „${String(tab)}“.`;
   }
+  if (subject?.kind === 'article') return noArticle(aliasOf(subject, params), references);
   if (subject?.kind === 'index') {
     const alias = String(params[subject.parameter]);
     return indices?.value.indices.some((index) => index.alias === alias) === false ? `Es gibt keinen Index „${alias}“.` : undefined;
@@ -65,23 +98,49 @@ function refusal({ page }: PageRoute, params: RouteParams, references: Reference
   return undefined;
 }
 
+/** The alias of an article is its address without the first slash. */
+function aliasOf({ parameter, prefix }: { readonly parameter: string; readonly prefix?: string }, params: RouteParams): string {
+  return [...(prefix === undefined ? [] : [prefix]), ...[params[parameter] ?? []].flat()].join('/');
+}
+
+/** Categories without pieces of the editors are filled by others, an agency for example: what they hold nobody knows here. */
+function noArticle(alias: string, { content }: References): string | undefined {
+  if (content === undefined || !content.allPiecesKnown || content.categories === undefined) return undefined;
+  if (content.pieces.some(({ value }) => value.alias === alias)) return undefined;
+  const category = content.categories.find(({ address }) => alias.startsWith(`${address}/`))?.alias;
+  const isFilled = category === undefined || content.pieces.some(({ value }) => value.category === category);
+  return isFilled ? `Es gibt keinen Artikel „${alias}“.` : undefined;
+}
+
 /** The nearest address: fixed routes, microsites, and the rest of the path under the fixed part of another route. */
 function suggestedPath(path: string, references: References): string | undefined {
-  const { routes, issuers, indices } = references;
+  const { routes, issuers, indices, content } = references;
   const parts = path.split('/').slice(1);
   const candidates = new Set<string>();
   for (const { segments, page } of routes) {
     const dynamicAt = segments.findIndex(({ kind }) => kind !== 'static');
     const prefix = segments.slice(0, dynamicAt < 0 ? undefined : dynamicAt).map(({ name }) => name);
-    if (page.value.subject?.kind === 'issuer') for (const { value } of issuers) candidates.add(`/${[...prefix, value.alias].join('/')}`);
+    if (page.value.subject?.kind === 'issuer') for (const { value } of issuers) addIssuer(candidates, prefix, value);
+    else if (page.value.subject?.kind === 'article') for (const { value } of content?.pieces ?? []) candidates.add(`/${value.alias}`);
     else if (page.value.subject?.kind === 'index')
       for (const { alias } of indices?.value.indices ?? []) candidates.add(`/${[...prefix, alias].join('/')}`);
     else if (dynamicAt < 0) candidates.add(`/${prefix.join('/')}`);
-    else if (parts.length > prefix.length) candidates.add(`/${[...prefix, ...parts.slice(prefix.length)].join('/')}`);
+    else if (parts.length > prefix.length) {
+      const rest = parts.slice(prefix.length);
+      candidates.add(`/${[...prefix, ...rest].join('/')}`);
+      for (const name of rest.length > 1 ? Object.keys(page.value.subPages ?? {}) : [])
+        candidates.add(`/${[...prefix, name, ...rest.slice(1)].join('/')}`);
+    }
   }
   candidates.delete(path);
   return closest(
     path,
     [...candidates].filter((candidate) => reasonOf(candidate, references) === undefined),
   );
+}
+
+function addIssuer(candidates: Set<string>, prefix: readonly string[], issuer: Issuer): void {
+  const own = `/${[...prefix, issuer.alias].join('/')}`;
+  candidates.add(own);
+  if (issuer.layout === 'list') for (const { alias } of issuer.tabs) candidates.add(`${own}/${alias}`);
 }

@@ -4,6 +4,10 @@ import { dirname, join } from 'node:path';
 import { assemble } from '../assemble.ts';
 import type { Finding } from '../finding.ts';
 import { folderSource } from '../folder-source.ts';
+import { withContent } from '../content-source.ts';
+import { imagesIn } from '../image-files.ts';
+import { instrumentFindings, instrumentsIn, keyOf, type NamedInstrument } from '../instruments.ts';
+import { looksLikeText } from '../looks-like.ts';
 import { readDocument, type ReadDocument } from '../read-document.ts';
 
 /** New text of a file, a change of its text, or null to remove it. */
@@ -12,24 +16,47 @@ export type Edit = string | ((text: string) => string) | null;
 /** The folder of the shipped configuration. */
 export const shippedConfig = join(import.meta.dirname, '../..');
 
-const shipped = folderSource(shippedConfig);
-const shippedTexts = new Map(shipped.list().map(({ file }) => [file, shipped.read(file) ?? '']));
-const shippedDocuments = new Map<string, ReadDocument | undefined>();
+/** Documents of tests only: whatever the editors write, no test notices. */
+export const fixtureConfig = join(import.meta.dirname, '../../../tests/fixtures/editorial/config');
+const fixtureContent = join(import.meta.dirname, '../../../tests/fixtures/editorial/content');
 
-function shippedDocument(file: string): ReadDocument | undefined {
-  if (!shippedDocuments.has(file)) shippedDocuments.set(file, readDocument(file, shippedTexts.get(file) ?? ''));
-  return shippedDocuments.get(file);
+const fixture = withContent(folderSource(fixtureConfig), folderSource(fixtureContent));
+/** The pictures of the portal. */
+const fixtureImages = (template: string) => imagesIn(join(import.meta.dirname, '../../../site/public'), template);
+const fixtureTexts = new Map(fixture.list().map(({ file }) => [file, fixture.read(file) ?? '']));
+const fixtureDocuments = new Map<string, ReadDocument | undefined>();
+
+function fixtureDocument(file: string): ReadDocument | undefined {
+  if (!fixtureDocuments.has(file)) fixtureDocuments.set(file, readDocument(file, fixtureTexts.get(file) ?? ''));
+  return fixtureDocuments.get(file);
 }
 
-/** The findings of the shipped configuration after the edits, without touching a disk. */
+/** The findings of the fixture's documents after the edits, without touching a disk. */
 export function findingsAfter(edits: Readonly<Record<string, Edit>>): readonly Finding[] {
-  const names = [...new Set([...shippedTexts.keys(), ...Object.keys(edits)])].filter((file) => edits[file] !== null).toSorted();
+  const texts = textsAfter(edits);
+  const names = [...new Set([...fixtureTexts.keys(), ...Object.keys(edits)])].filter((file) => edits[file] !== null).toSorted();
   const files = names.map((file) => {
-    const edit = edits[file];
-    if (edit === undefined || edit === null) return { file, document: shippedDocument(file) };
-    return { file, document: readDocument(file, edited(shippedTexts.get(file) ?? '', edit, file)) };
+    const text = texts[file];
+    const document = text === undefined ? fixtureDocument(file) : readDocument(file, text);
+    return { file, document, looksLike: document === undefined ? looksLikeText(text ?? '') : undefined };
   });
-  return assemble(files).findings;
+  const loaded = assemble(files, new Map(), fixtureImages);
+  return [...loaded.findings, ...instrumentFindings(loaded, (instrument) => fixtureInstruments().has(keyOf(instrument)))];
+}
+
+/** The instruments that the fixture names: all that its provider would know. */
+let instruments: ReadonlySet<string> | undefined;
+function fixtureInstruments(): ReadonlySet<string> {
+  const named = (): readonly NamedInstrument[] =>
+    instrumentsIn(assemble([...fixtureTexts.keys()].map((file) => ({ file, document: fixtureDocument(file) }))));
+  return (instruments ??= new Set(named().flatMap((each) => [keyOf(each), keyOf({ ...each, entityType: undefined })])));
+}
+
+/** The texts of the documents that edits change or add. */
+export function textsAfter(edits: Readonly<Record<string, Edit>>): Readonly<Record<string, string | undefined>> {
+  return Object.fromEntries(
+    Object.entries(edits).map(([file, edit]) => [file, edit === null ? undefined : edited(fixtureTexts.get(file) ?? '\0', edit, file)]),
+  );
 }
 
 /** The only finding after the edits. */
@@ -40,10 +67,10 @@ export function findingAfter(edits: Readonly<Record<string, Edit>>): Finding {
   return finding;
 }
 
-/** A copy of the shipped documents in a temporary folder. */
+/** A copy of the fixture's configuration in a temporary folder. */
 export function scratchConfig(edits: Readonly<Record<string, Edit>> = {}): string {
   const directory = mkdtempSync(join(tmpdir(), 'parkett-config-'));
-  for (const file of shippedTexts.keys()) cpSync(join(shippedConfig, file), join(directory, file));
+  for (const file of fixtureTexts.keys()) if (!file.startsWith('content/')) cpSync(join(fixtureConfig, file), join(directory, file));
   for (const [file, edit] of Object.entries(edits)) applyEdit(directory, file, edit);
   return directory;
 }

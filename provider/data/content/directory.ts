@@ -60,7 +60,7 @@ export interface Directory {
 function readDirectory(): Directory {
   const text = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
   const named = documentReader<Omit<Directory, 'customers'>>('directory.schema.json')('directory.yaml', text('directory.yaml'));
-  const customers = documentReader<Pick<Directory, 'customers'>>('customers.schema.json');
+  const customers = documentReader<Pick<Directory, 'customers'>>('partners.schema.json');
   const file = 'partners/customers.yaml';
   return { ...named.value, customers: customers(file, text(file)).value.customers };
 }

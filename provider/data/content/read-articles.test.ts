@@ -1,6 +1,6 @@
-import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readArticles } from './read-articles.ts';
@@ -9,25 +9,29 @@ const folder = mkdtempSync(join(tmpdir(), 'parkett-content-'));
 mkdirSync(join(folder, 'articles'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+for (const file of ['directory.yaml', 'partners/customers.yaml']) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  cpSync(new URL(file, import.meta.url), join(folder, file));
+}
+
 const good = readFileSync(new URL('./articles/stop-order.yaml', import.meta.url), 'utf8');
 
-function read(text: string): () => unknown {
+/** Ids of the pieces that are left, and what is told. */
+function read(text: string): { readonly ids: readonly string[]; readonly told: readonly string[] } {
   writeFileSync(join(folder, 'articles', 'a.yaml'), text);
-  return () => readArticles(folder);
+  const told: string[] = [];
+  return { ids: readArticles(folder, (line) => told.push(line)).map(({ id }) => id), told };
 }
 
 describe('a piece', () => {
   it('is read as it is written', () => {
-    expect(read(good)()).toMatchObject([{ id: '42203', alias: 'news/wissen/stop-order', category: 'wissen' }]);
+    writeFileSync(join(folder, 'articles', 'a.yaml'), good);
+    expect(readArticles(folder)).toMatchObject([{ id: '42203', alias: 'news/wissen/stop-order', category: 'wissen' }]);
   });
 
   it.each([
     ['an unknown key', good.replace('teaser:', 'anreisser:'), /articles\/a\.yaml:6:1 .*anreisser/su],
-    [
-      'an unknown category',
-      good.replace('category: wissen', 'category: wisen'),
-      /articles\/a\.yaml:4:\d+ „wisen“ steht nicht in directory\.yaml/u,
-    ],
+    ['an unknown category', good.replace('category: wissen', 'category: wisen'), /articles\/a\.yaml:4:\d+ Die Rubrik „wisen“ gibt es/u],
     [
       'an alias of another category',
       good.replace('alias: news/wissen/', 'alias: news/kolumnen/'),
@@ -36,15 +40,23 @@ describe('a piece', () => {
     ['an unknown block', good.replace('type: summary', 'type: zusammenfassung'), /articles\/a\.yaml:\d+:\d+ .*zusammenfassung/su],
     ['a text for subscribers without crop mark', `${good}premium: true\n`, /crop-mark/u],
     ['broken YAML', good.replace('headline: ', 'headline: "'), /articles\/a\.yaml:\d+:\d+ /u],
-  ])('with %s is refused with file, line and column', (_what, text, message) => {
+  ])('with %s is left out and told with file, line and column; the others stay', (_what, text, message) => {
     expect(text).not.toBe(good);
-    expect(read(text)).toThrow(message);
+    const other = join(folder, 'articles', 'other.yaml');
+    writeFileSync(other, good.replace('id: 42203', 'id: 42204').replace('stop-order', 'stop-order-2'));
+    const { ids, told } = read(text);
+    rmSync(other);
+    expect(ids).toEqual(['42204']);
+    expect(told.join('\n')).toMatch(message);
   });
 
-  it('with the id of another is refused', () => {
-    writeFileSync(join(folder, 'articles', 'b.yaml'), good);
-    expect(read(good)).toThrow('Die Beiträge articles/a.yaml und articles/b.yaml haben beide „42203“');
-    rmSync(join(folder, 'articles', 'b.yaml'));
+  it('with the id of another is left out', () => {
+    const other = join(folder, 'articles', 'b.yaml');
+    writeFileSync(other, good.replace('stop-order', 'stop-order-2'));
+    const { ids, told } = read(good);
+    rmSync(other);
+    expect(ids).toEqual(['42203']);
+    expect(told).toEqual([expect.stringContaining('articles/b.yaml:2:5 Die Kennung „42203“ hat schon content/articles/a.yaml')]);
   });
 });
 

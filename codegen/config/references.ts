@@ -1,0 +1,84 @@
+import type { ReferencePlaces, ReferenceSchema } from '#config/reader/schemas.ts';
+import { isObject } from '../json.ts';
+import type { JsonSchema } from '../schemas/json-schema.ts';
+
+/** The places of a schema where `x-reference` names something; what leads to none is left out. */
+export function referencePlaces(schema: JsonSchema): ReferenceSchema {
+  const telling = tellingDefinitions(schema);
+  const definitions = Object.fromEntries(
+    [...telling].map(([pointer, node]) => [pointer, pruned(withoutDefinitions(node), telling) ?? {}] as const),
+  );
+  return { root: pruned(withoutDefinitions(schema), telling) ?? {}, definitions };
+}
+
+/** Definitions that hold a reference themselves or lead to one that does, by their pointer. */
+function tellingDefinitions(schema: JsonSchema): ReadonlyMap<string, Record<string, unknown>> {
+  const all = new Map<string, Record<string, unknown>>();
+  for (const pointer of referred(schema)) {
+    const target = pointed(schema, pointer);
+    if (isObject(target)) all.set(pointer, target);
+  }
+  const telling = new Map<string, Record<string, unknown>>();
+  for (let size = -1; size !== telling.size;) {
+    size = telling.size;
+    for (const [pointer, node] of all) if (pruned(withoutDefinitions(node), telling) !== undefined) telling.set(pointer, node);
+  }
+  return telling;
+}
+
+function referred(node: unknown): Set<string> {
+  if (Array.isArray(node)) return new Set(node.flatMap((item) => [...referred(item)]));
+  if (!isObject(node)) return new Set();
+  const own = typeof node['$ref'] === 'string' ? [node['$ref']] : [];
+  return new Set([...own, ...Object.values(node).flatMap((value) => [...referred(value)])]);
+}
+
+function pointed(schema: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((node, key) => (isObject(node) ? node[key] : undefined), schema);
+}
+
+function withoutDefinitions(schema: JsonSchema): JsonSchema {
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => key !== 'definitions'));
+}
+
+function pruned(node: unknown, telling: ReadonlyMap<string, unknown>): ReferencePlaces | undefined {
+  if (!isObject(node)) return undefined;
+  const { 'x-reference': reference, properties, items, additionalProperties, $ref } = node;
+  const keys = Object.entries(isObject(properties) ? properties : {}).flatMap(([key, value]) => {
+    const inner = pruned(value, telling);
+    return inner === undefined ? [] : [[key, inner] as const];
+  });
+  const entries = pruned(items, telling);
+  const values = pruned(additionalProperties, telling);
+  const branches = ['oneOf', 'anyOf', 'allOf'].flatMap((keyword) => branchesOf(node[keyword], telling));
+  const places: ReferencePlaces = {
+    ...(typeof reference === 'string' && { reference }),
+    ...(keys.length > 0 && { properties: Object.fromEntries(keys) }),
+    ...(entries && { items: entries }),
+    ...(values && { values }),
+    ...(branches.length > 0 && { branches }),
+    ...(typeof $ref === 'string' && telling.has($ref) && { definition: $ref }),
+  };
+  return Object.keys(places).length > 0 ? places : undefined;
+}
+
+function branchesOf(options: unknown, telling: ReadonlyMap<string, unknown>): NonNullable<ReferencePlaces['branches']> {
+  if (!Array.isArray(options)) return [];
+  return options.flatMap((option: unknown) => {
+    const places = pruned(option, telling);
+    return places === undefined ? [] : [{ when: constantsOf(option, telling), places }];
+  });
+}
+
+/** The keys of which a branch says what their value is, its own or those of the definition that it refers to. */
+function constantsOf(option: unknown, telling: ReadonlyMap<string, unknown>): Record<string, unknown> {
+  const reference = isObject(option) ? option['$ref'] : undefined;
+  const target = typeof reference === 'string' ? telling.get(reference) : option;
+  const properties = isObject(target) && isObject(target['properties']) ? target['properties'] : {};
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([key, value]) => (isObject(value) && value['const'] !== undefined ? [[key, value['const']]] : [])),
+  );
+}

@@ -1,0 +1,40 @@
+import type { LoadedConfig } from './reader/assemble.ts';
+import type { Finding } from './reader/finding.ts';
+import { instrumentFindings, instrumentsIn, keyOf, type NamedInstrument } from './reader/instruments.ts';
+
+/** As many as the provider takes in one call. */
+const PER_CALL = 500;
+/** The provider finds numbers without their class. */
+const ANY = 'UNKNOWN';
+
+/**
+ * Findings about instruments that the running provider does not know.
+ * @param address of the provider, without path
+ * @throws Error with a German message when it does not answer
+ */
+export async function liveFindings(
+  loaded: Pick<LoadedConfig, 'names' | 'findings'>,
+  address: string,
+  ask: typeof fetch = fetch,
+): Promise<Finding[]> {
+  const asked = instrumentsIn(loaded).map(({ entityType = ANY, entityValue }) => ({ entityType, entityValue }));
+  const known = new Set<string>();
+  for (let start = 0; start < asked.length; start += PER_CALL) {
+    for (const instrument of await listInstruments(address, asked.slice(start, start + PER_CALL), ask)) {
+      known.add(keyOf(instrument));
+      known.add(keyOf({ ...instrument, entityType: undefined }));
+    }
+  }
+  return instrumentFindings(loaded, (instrument) => known.has(keyOf(instrument)));
+}
+
+async function listInstruments(address: string, list: readonly NamedInstrument[], ask: typeof fetch): Promise<NamedInstrument[]> {
+  const url = new URL('/v1/instruments/list', address);
+  const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ list }) };
+  const answer = await ask(url, request).catch((error: unknown) => {
+    throw new Error(`Der Datenanbieter unter ${address} antwortet nicht. Läuft er (npm start), und stimmt PROVIDER_URL?`, { cause: error });
+  });
+  if (!answer.ok) throw new Error(`Der Datenanbieter unter ${address} antwortet mit ${answer.status} auf ${url.pathname}.`);
+  const { list: found } = (await answer.json()) as { readonly list: readonly NamedInstrument[] };
+  return found.map(({ entityType, entityValue }) => ({ entityType, entityValue }));
+}

@@ -1,0 +1,28 @@
+import { assemble } from './assemble.ts';
+import type { ConfigSource } from './config-source.ts';
+import { withContent } from './content-source.ts';
+import type { Finding } from './finding.ts';
+import { CONTENT_FOLDER } from './kinds.ts';
+import { readDocument } from './read-document.ts';
+
+/** What can be served, and what is wrong with the rest. */
+export interface ReadContent {
+  /** Pieces without any error: their schema has accepted the values, and what they refer to is there. */
+  readonly pieces: readonly { readonly file: string; readonly value: unknown }[];
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Reads pieces and what they refer to, without the configuration of a portal: links to its pages are not judged. Names of files
+ * stand below `content/`. A fault in a piece costs that piece only.
+ */
+export function readContent(content: ConfigSource): ReadContent {
+  const source = withContent({ list: () => [], read: () => undefined }, content);
+  const files = source.list().map(({ file }) => ({ file, document: readDocument(file, source.read(file) ?? '') }));
+  const findings = assemble(files).findings.filter(({ file }) => file.startsWith(CONTENT_FOLDER));
+  const faulty = new Set(findings.filter(({ severity }) => severity === 'error').map(({ file }) => file));
+  const pieces = files.flatMap(({ file, document }) =>
+    document?.kind === 'piece' && !faulty.has(file) ? [{ file, value: document.source.value }] : [],
+  );
+  return { pieces, findings };
+}

@@ -1,0 +1,95 @@
+import { codeFrame } from './frame.ts';
+import type { Finding } from './finding.ts';
+import type { Source } from './source.ts';
+import { lineCause, typographicAt } from './line-cause.ts';
+import { quoted } from './cause.ts';
+import { textFindings } from './text-findings.ts';
+
+/** Texts that begin with a placeholder or parameter and lack the quotes: YAML takes `{issuer.name}` for a section with a key. */
+function unquotedPlaceholders(file: string, text: string): Finding[] {
+  return text.split(/\r?\n/).flatMap((line, index): Finding[] => {
+    const [, before, value] = /^(\s*(?:- +)?[A-Za-z][\w-]*:\s+)(\{\w+(?:\.\w+)?\}.*)$/.exec(line) ?? [];
+    if (before === undefined || value === undefined) return [];
+    const span = { line: index + 1, column: before.length + 1, length: value.trimEnd().length };
+    return [
+      {
+        severity: 'error',
+        rule: 'missing-quotes',
+        file,
+        line: span.line,
+        column: span.column,
+        path: '',
+        message: 'Ein Text, der mit { beginnt, gehört in Anführungszeichen.',
+        expected: 'ein Text in einfachen Anführungszeichen',
+        suggestion: quoted(value.trimEnd()),
+        frame: codeFrame(text, span),
+      },
+    ];
+  });
+}
+
+/** The findings of a document; what only follows from missing quotes gives way to a finding that says so. */
+function withUnquoted({ file, text }: Source, findings: readonly Finding[]): readonly Finding[] {
+  if (findings.length === 0) return findings;
+  const unquoted = unquotedPlaceholders(file, text);
+  if (unquoted.length === 0) return findings;
+  const lines = new Set(unquoted.map(({ line }) => line));
+  return [
+    ...unquoted,
+    ...findings.filter((finding) => finding.file !== file || !(lines.has(finding.line) || finding.message.includes('„“'))),
+  ];
+}
+
+/**
+ * The findings of a document with their true causes: what follows from a character, a missing quote or comma gives way to the
+ * finding that says so.
+ */
+export function explained(source: Source, findings: readonly Finding[]): readonly Finding[] {
+  const { file, text } = source;
+  const ofText = textFindings(file, text);
+  const causes = ofText.map(({ finding }) => finding);
+  if (ofText.some(({ explains }) => explains === 'document')) return causes;
+  const lines = new Set(causes.map(({ line }) => line));
+  const rest = findings.filter((finding) => !isAfter(finding, lines, file));
+  return distinctLines([
+    ...causes,
+    ...withUnquoted(
+      source,
+      rest.map((finding) => ofLine(source, finding)),
+    ),
+  ]);
+}
+
+/** What YAML says about a line with such a character, and about all that follows, comes from it. */
+function isAfter({ file, line, rule }: Finding, lines: ReadonlySet<number>, own: string): boolean {
+  if (file !== own || lines.size === 0) return false;
+  return lines.has(line) || (rule === 'yaml' && line >= Math.min(...lines) - 1);
+}
+
+/** Faults that tell what stands in the value, not how it is written. */
+const WRITTEN = new Set(['yaml', 'empty-value', 'wrong-type', 'wrong-form', 'wrong-value', 'unknown-key', 'wrong-size', 'wrong-route']);
+
+function ofLine({ file, text }: Source, finding: Finding): Finding {
+  if (finding.file !== file || !WRITTEN.has(finding.rule)) return finding;
+  const written = text.split(/\r?\n/u)[finding.line - 1] ?? '';
+  const cause = lineCause(written, finding.line) ?? typographicAt(written, finding);
+  if (cause?.at === undefined) return finding;
+  const { suggestion: _, expected: __, ...rest } = finding;
+  return {
+    ...rest,
+    line: cause.at.line,
+    column: cause.at.column,
+    message: cause.message,
+    ...(cause.suggestion === undefined ? {} : { suggestion: cause.suggestion }),
+    frame: codeFrame(text, cause.at),
+  };
+}
+
+/** One cause explains several findings. */
+function distinctLines(findings: readonly Finding[]): Finding[] {
+  const seen = new Set<string>();
+  return findings.filter(({ file, line, column, message }) => {
+    const key = `${file}:${line}:${column} ${message}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}

@@ -1,0 +1,88 @@
+import { quoted, type Cause } from './cause.ts';
+
+const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
+
+/**
+ * A bracket that is not closed, closed by one of the other kind, or closed twice.
+ * @param value from its first bracket to the end of the line
+ * @param offset characters in front of it on the line
+ */
+export function openBracket(value: string, offset: number, line: number): Cause | undefined {
+  const open: { readonly sign: string; readonly index: number }[] = [];
+  let quote: string | undefined;
+  for (const [index, sign] of value.split('').entries()) {
+    if (quote !== undefined) {
+      if (sign === quote) quote = undefined;
+    } else if ((sign === "'" || sign === '"') && /[\s,[{:]/u.test(value[index - 1] ?? ' ')) quote = sign;
+    else if (sign === '#' && value[index - 1] === ' ') break;
+    else if (CLOSING[sign] !== undefined) open.push({ sign, index });
+    else if (sign === '}' || sign === ']') {
+      const last = open.pop();
+      if (last === undefined) return tooMany(sign, offset + index, line);
+      if (CLOSING[last.sign] !== sign) return notClosed(last.sign, offset + last.index, line);
+    }
+  }
+  const [first] = open;
+  return first === undefined || /,\s*$/u.test(value) ? undefined : notClosed(first.sign, offset + first.index, line);
+}
+
+function notClosed(sign: string, index: number, line: number): Cause {
+  const message = `Hier fehlt die schließende Klammer ${CLOSING[sign]}.`;
+  return { message, at: { line, column: index + 1, length: 1 }, isStructural: true };
+}
+
+function tooMany(sign: string, index: number, line: number): Cause {
+  return { message: `Diese Klammer ${sign} ist eine zu viel.`, at: { line, column: index + 1, length: 1 }, isStructural: true };
+}
+
+/** An entry of `{ … }` that holds a second key, because a comma is missing or because its text has a colon. */
+export function missingComma(value: string, offset: number, line: number): Cause | undefined {
+  const entries = entriesOf(value);
+  for (const [index, entry] of entries.entries()) {
+    const broken = value.startsWith('{') ? brokenText(entries, index, offset, line) : undefined;
+    if (broken !== undefined) return broken;
+    const [, key = '', text = ''] = /^([A-Za-z][\w-]*):\s+(.*)$/u.exec(entry.text) ?? [];
+    const [, before = '', second, after = ''] = /^(.*?)\b(\S+):\s+(.*)$/u.exec(text) ?? [];
+    if (second === undefined || /^['"]/u.test(text)) continue;
+    const column = offset + entry.index + key.length + 2 + 1;
+    const isKey = before.trim() !== '' && /^[a-z][A-Za-z]*$/u.test(second);
+    if (!isKey) {
+      const place = { line, column, length: text.length };
+      return { message: 'Ein Text mit Doppelpunkt gehört in Anführungszeichen.', suggestion: quoted(text.trim()), at: place };
+    }
+    const first = before.trim().replace(/;$/u, '');
+    const suggestion = value.replace(text, `${first}, ${second}: ${after}`).trim();
+    return { message: `Vor „${second}“ fehlt ein Komma.`, suggestion, at: { line, column, length: text.length } };
+  }
+  return undefined;
+}
+
+/** A text that a comma of its own cuts in two: what follows it is no key. */
+function brokenText(entries: readonly Entry[], index: number, offset: number, line: number): Cause | undefined {
+  const [entry, next] = entries.slice(index, index + 2);
+  const [head = '', text = ''] = /^[A-Za-z][\w-]*:\s+(?=(\S.*)$)/u.exec(entry?.text ?? '') ?? [];
+  if (
+    entry === undefined ||
+    next === undefined ||
+    text === '' ||
+    /^['"*&]/u.test(text) ||
+    /^[A-Za-z][\w-]*:(?:\s|$)|^\w+$/u.test(next.text)
+  )
+    return undefined;
+  const message = `Das Komma beendet diesen Text. Ein Text mit Komma gehört zwischen { } in Anführungszeichen.`;
+  return {
+    message,
+    suggestion: quoted(`${text}, ${next.text}`),
+    at: { line, column: offset + entry.index + head.length + 1, length: text.length },
+  };
+}
+
+interface Entry {
+  readonly text: string;
+  readonly index: number;
+}
+
+/** The entries of the innermost braces on the line, by their commas. */
+function entriesOf(value: string): Entry[] {
+  return [...value.matchAll(/(?<=[{,]\s*)[A-Za-z][^,{}[\]]*/gu)].map(({ 0: text, index }) => ({ text: text.trimEnd(), index }));
+}

@@ -1,0 +1,83 @@
+import { missingComma, openBracket } from './flow-cause.ts';
+import { quoted, type Cause } from './cause.ts';
+
+/** `- key: value`: what stands in front of the value, and the value without the spaces at its end. */
+const PAIR = /^(\s*(?:- +)*(?:[A-Za-z_<][\w<-]*:\s+)?)(\S.*?)\s*$/u;
+
+/** What is most likely wrong with the value on a line of which something is wrong; undefined when nothing is typical. */
+export function lineCause(text: string, line: number): Cause | undefined {
+  const merge = /^(\s*(?:- +)*)<<\s*:/u.exec(text);
+  if (merge !== null) {
+    const message = '„<<“ fügt hier nichts zusammen. Was mehrere Seiten gemeinsam haben, steht in einem Layout oder einer Bausteinliste.';
+    return { message, at: at(line, merge[1] ?? '', '<<') };
+  }
+  const [, before = '', value = ''] = PAIR.exec(text) ?? [];
+  if (value === '' || value.startsWith('#')) return undefined;
+  const place = at(line, before, value);
+  return typographic(value, place) ?? special(value, place) ?? ofQuotes(value, place) ?? ofFlow(value, before, line);
+}
+
+type Place = NonNullable<Cause['at']>;
+
+function at(line: number, before: string, value: string): Place {
+  return { line, column: before.length + 1, length: value.length };
+}
+
+const TYPOGRAPHIC = /^[„“”‚‘’«»]([^„“”‚‘’«»]*)[„“”‚‘’«»]$/u;
+
+function typographic(value: string, place: Place): Cause | undefined {
+  const inner = TYPOGRAPHIC.exec(value)?.[1];
+  if (inner === undefined) return undefined;
+  // A number has to stay a text; other single words need no quotes.
+  const suggestion = /^[/\w.-]+$/u.test(inner) && !/^[\d.]+$/u.test(inner) ? inner : quoted(inner);
+  return { message: 'Das sind typografische Anführungszeichen; YAML kennt nur die geraden \' und ".', suggestion, at: place };
+}
+
+/** The same for a value inside of braces or brackets, where a finding points at it. */
+export function typographicAt(text: string, { line, column }: { readonly line: number; readonly column: number }): Cause | undefined {
+  const value = /^[„“”‚‘’«»][^„“”‚‘’«»,]*[„“”‚‘’«»]/u.exec(text.slice(column - 1))?.[0];
+  return value === undefined ? undefined : typographic(value, { line, column, length: value.length });
+}
+
+const FIRST = /^[@`%!&]/u;
+
+/** A text whose first character means something in YAML. */
+function special(value: string, place: Place): Cause | undefined {
+  const isSpecial =
+    FIRST.test(value) ||
+    /^\*(?![\w-]+$)/u.test(value) ||
+    /^[|>](?![-+0-9]*$)/u.test(value) ||
+    /^\[[^\]]*\]\s+[^\s#,}\]]/u.test(value) ||
+    /^\{[^}]*\}\s+[^\s#,}\]]/u.test(value);
+  if (!isSpecial || /^!!?\w+\s/u.test(value) || /^&[\w-]+\s/u.test(value)) return undefined;
+  const message = `Ein Text darf nicht mit ${value[0]} beginnen. Setze ihn in Anführungszeichen.`;
+  return { message, suggestion: quoted(value), at: place };
+}
+
+/** Texts in quotes that hold such quotes, go on behind them or do not end. */
+function ofQuotes(value: string, place: Place): Cause | undefined {
+  const quote = value[0];
+  if (quote !== "'" && quote !== '"') return undefined;
+  const inner = value.slice(1, -1);
+  if (value.length > 1 && value.endsWith(quote)) {
+    const plain = quote === "'" ? inner.replaceAll("''", "'") : inner.replaceAll(String.raw`\"`, '"');
+    const isBroken = (quote === "'" ? inner.replaceAll("''", '') : inner.replaceAll(/\\./gu, '')).includes(quote);
+    if (!isBroken) return undefined;
+    const name = quote === "'" ? 'Ein Apostroph im Text wird verdoppelt' : 'Doppelte Anführungszeichen im Text beenden ihn';
+    const message = `${name}; so endet der Text zu früh. Setze ihn in einfache Anführungszeichen.`;
+    return { message, suggestion: quoted(plain), at: place };
+  }
+  const closing = quote === "'" ? /^'(?:[^']|'')*'/u.exec(value) : /^"(?:[^"\\]|\\.)*"/u.exec(value);
+  if (closing === null) {
+    const message = `Der Text endet nicht: Es fehlt das schließende Anführungszeichen ${quote}.`;
+    return { message, at: place, isStructural: true };
+  }
+  if (/^\s*(?:#|,|\}|\]|:)/u.test(value.slice(closing[0].length)) || value === closing[0]) return undefined;
+  const message = 'Hinter dem schließenden Anführungszeichen geht der Text weiter. Setze den ganzen Text in Anführungszeichen.';
+  return { message, suggestion: quoted(value), at: place };
+}
+
+function ofFlow(value: string, before: string, line: number): Cause | undefined {
+  if (!/^[[{]/u.test(value)) return undefined;
+  return openBracket(value, before.length, line) ?? missingComma(value, before.length, line);
+}

@@ -1,0 +1,35 @@
+import type { Kind } from './kinds.ts';
+import { isRecord } from './path.ts';
+import { readSource } from './source.ts';
+
+/** Kinds of which there are many, each with the folder that it belongs to. */
+const HOMES = { page: 'pages', issuer: 'issuers', layout: 'layouts', blockList: 'block-lists', piece: 'content/articles' } as const;
+export type PlacedInFolder = keyof typeof HOMES;
+
+export function isInFolder(kind: Kind): kind is PlacedInFolder {
+  return Object.hasOwn(HOMES, kind);
+}
+
+/** What a document is by its content, whatever its file is called; undefined when that is not certain. */
+export function looksLike(value: unknown): PlacedInFolder | undefined {
+  if (!isRecord(value)) return undefined;
+  const has = (...keys: readonly string[]): boolean => keys.some((key) => Object.hasOwn(value, key));
+  if (has('contentItems')) return 'piece';
+  if (has('route')) return 'page';
+  if (has('alias') && has('customerId', 'idIssuer')) return 'issuer';
+  if (Array.isArray(value['blocks']) && !has('body')) return 'blockList';
+  return has('parameters') && has('body', 'layout') ? 'layout' : undefined;
+}
+
+/** Where a document of a kind belongs: the folder, and the file in it. */
+export function homeOf(kind: PlacedInFolder, file: string): { readonly folder: string; readonly file: string } {
+  const folder = `${HOMES[kind]}/`;
+  const parts = file.split('/');
+  const below = kind === 'page' && parts.length > 1 ? parts.slice(1) : parts.slice(-1);
+  return { folder, file: `${folder}${below.join('/')}` };
+}
+
+/** The same for a text that may be anything. */
+export function looksLikeText(text: string): PlacedInFolder | undefined {
+  return looksLike(readSource('', text).value);
+}

@@ -1,0 +1,118 @@
+import { closest } from '../suggest.ts';
+import { isRecord } from '../path.ts';
+import type { Fault } from '../fault.ts';
+import { schemas } from '../schemas.ts';
+import { oneOfWords } from '../words.ts';
+import type { PlacedFault, PlacedKind, References } from './context.ts';
+import { linkFault } from './links.ts';
+import { isServedUnder, pathFault } from './served.ts';
+import { namesIn, type Named } from './walk.ts';
+
+type Judge = (name: Named, references: References) => Fault | undefined;
+
+/** What is wrong with the names in all documents: places of names follow from the schemas (`x-reference`). */
+export function nameFaults(documents: readonly PlacedKind[], references: References): PlacedFault[] {
+  return documents.flatMap(({ kind, source }) =>
+    namesOf(kind, source.value).flatMap((name) => {
+      const fault = JUDGES[name.reference]?.(name, references);
+      return fault === undefined ? [] : [{ source, fault }];
+    }),
+  );
+}
+
+/** Documents stay while others change. */
+const known = new WeakMap<object, readonly Named[]>();
+
+/** The names in a document of a kind. */
+export function namesOf(kind: string, value: unknown): readonly Named[] {
+  const schema = schemas().references[kind];
+  if (schema === undefined || !isRecord(value)) return [];
+  const names = known.get(value) ?? namesIn(schema, value);
+  known.set(value, names);
+  return names;
+}
+
+const path: Judge = ({ value, path: place, beside }, references) =>
+  typeof value === 'string' ? linkFault(value.replace('{letter}', 'a'), text(beside['host']), place, references) : undefined;
+
+/** The judges of kinds of names. Instruments are the provider's: `config:check --live` asks it. */
+const JUDGES: Readonly<Record<string, Judge>> = {
+  path,
+  'own-path': ({ value, path: place }, references) => pathFault(String(value), place, references),
+  under: ({ value, path: place }, references) =>
+    missingComma(String(value), place, (part) => isServedUnder(part, place, references) === undefined) ??
+    isServedUnder(String(value), place, references),
+  markup: ({ value, path: place }, references) => {
+    for (const [, link = ''] of String(value).matchAll(/<a\s[^>]*?href=["']([^"']*)["']/gu)) {
+      const fault = linkFault(link, undefined, place, references);
+      if (fault !== undefined) return fault;
+    }
+    return undefined;
+  },
+  image: (name, { images }) => among(name, images, (image) => `Das Bild „${image}“ gibt es nicht.`, 'der Name eines Bildes, ohne Endung'),
+  host: (name, { site }) => among(name, Object.keys(site.hosts), (host) => `„${host}“ ist kein Rechner aus site.yaml.`),
+  route: (name, { pages, allPagesKnown }) =>
+    allPagesKnown
+      ? among(
+          name,
+          pages.map(({ value }) => value.route),
+          (route) => `„${route}“ ist keine Route einer Seite.`,
+        )
+      : undefined,
+  customer: (name, { customers }) =>
+    among(
+      name,
+      customers?.value.customers.map(({ id }) => id),
+      (id) => `Den Werbekunden ${id} gibt es in customers.yaml nicht.`,
+      customers?.value.customers.map(({ id, shortName }) => `${id} (${shortName})`).join(', '),
+    ),
+  partner: (name, { content }) => among(name, content?.partners, (id) => `Den Werbekunden ${id} gibt es in partners/customers.yaml nicht.`),
+  category: (name, { content }) =>
+    among(
+      name,
+      content?.categories?.map(({ alias }) => alias),
+      (alias) => `Die Rubrik „${alias}“ gibt es in directory.yaml nicht.`,
+    ),
+  author: (name, { content }) =>
+    among(name, content?.authors && [DESK, ...content.authors], (alias) => `Den Autor „${alias}“ gibt es in directory.yaml nicht.`),
+  source: (name, { content }) => among(name, content?.sources, (alias) => `Die Quelle „${alias}“ gibt es in directory.yaml nicht.`),
+  podcast: (name, { content }) => among(name, content?.podcasts, (alias) => `Den Podcast „${alias}“ gibt es in directory.yaml nicht.`),
+};
+
+/** Who writes what no single author does. */
+const DESK = 'Parkett Redaktion';
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Several names as one, where a list was meant. */
+function missingComma(name: string, place: Fault['path'], exists: (part: string) => boolean): Fault | undefined {
+  const parts = name.split(/\s+/u);
+  if (parts.length < 2 || !parts.every(exists)) return undefined;
+  const message = `Zwischen „${parts[0]}“ und „${parts[1]}“ fehlt ein Komma; so ist es ein einziger Name.`;
+  return { rule: 'missing-comma', path: place, part: 'value', message, suggestion: parts.join(', ') };
+}
+
+/** A name that is not one of those that exist; undefined ones cannot be judged. */
+function among(
+  { reference, value, path: place }: Named,
+  existing: Iterable<string | number> | undefined,
+  message: (value: string) => string,
+  expected?: string,
+): Fault | undefined {
+  const names = existing && [...existing].map(String);
+  const name = String(value);
+  if (names === undefined || names.includes(name)) return undefined;
+  const comma = missingComma(name, place, (part) => names.includes(part));
+  if (comma !== undefined) return { ...comma, path: place };
+  const suggestion = closest(name, names);
+  return {
+    rule: `unknown-${reference}`,
+    path: place,
+    part: 'value',
+    message: message(name),
+    expected: expected ?? oneOfWords(names),
+    suggestion,
+  };
+}

@@ -1,0 +1,146 @@
+import { codeFrame, type Span } from './frame.ts';
+import type { Finding } from './finding.ts';
+import { quoted } from './cause.ts';
+
+/** A fault of the characters themselves, before any YAML. */
+interface TextFault {
+  readonly rule: string;
+  readonly span: Span;
+  readonly message: string;
+  readonly expected?: string;
+  readonly suggestion?: string;
+  /** What the rest of the findings are then worth: nothing at all, nothing on this line, or all that they say. */
+  readonly explains: 'document' | 'line';
+}
+
+export interface TextFinding extends Pick<TextFault, 'explains'> {
+  readonly finding: Finding;
+}
+
+/** Faults that no parser can tell: wrong encoding, characters that look like others, texts that end at a number sign. */
+export function textFindings(file: string, text: string): readonly TextFinding[] {
+  const found = encodingFault(text) ?? conflictFault(text);
+  const faults = found === undefined ? lineFaults(text) : [found];
+  return faults.map(({ span, explains, ...fault }) => {
+    const { line, column } = span;
+    return { explains, finding: { severity: 'error', file, line, column, path: '', frame: codeFrame(text, span), ...fault } };
+  });
+}
+
+function encodingFault(text: string): TextFault | undefined {
+  const isWide = text.includes('\0');
+  const at = isWide ? 0 : text.indexOf('\uFFFD');
+  if (at < 0) return undefined;
+  const before = text.slice(0, at).split('\n');
+  return {
+    rule: 'wrong-encoding',
+    span: { line: before.length, column: (before.at(-1) ?? '').length + 1, length: 1 },
+    message: `Die Datei ist nicht in UTF-8 gespeichert, sondern vermutlich in ${isWide ? 'UTF-16' : 'Latin-1 (Windows-1252)'}; Umlaute sind darin nicht zu lesen.`,
+    expected: 'eine Datei in UTF-8; im Editor „Speichern mit Codierung: UTF-8“',
+    explains: 'document',
+  };
+}
+
+function conflictFault(text: string): TextFault | undefined {
+  const at = /^(?:<{7} |={7}$|>{7} )/mu.exec(text);
+  if (at === null) return undefined;
+  return {
+    rule: 'merge-conflict',
+    span: { line: text.slice(0, at.index).split('\n').length, column: 1, length: 7 },
+    message: 'Hier stehen Marken von Git: Zwei Fassungen dieser Stelle sind noch nicht zusammengeführt.',
+    expected: 'eine der beiden Fassungen, ohne die Zeilen mit <<<<<<<, ======= und >>>>>>>',
+    explains: 'document',
+  };
+}
+
+/** Spaces that YAML takes for letters, and characters without width. */
+const HARD_SPACE = /[\u00A0\u2007\u202F]/u;
+const INVISIBLE = /[\u200B-\u200D\u2060\uFEFF\u00AD]/u;
+
+function lineFaults(text: string): TextFault[] {
+  const literal = literalLines(text.split(/\r?\n/));
+  return literal.flatMap(({ content, line, isText }): TextFault[] => {
+    if (isText) return [];
+    const fault = hiddenFault(content, line) ?? wideColon(content, line) ?? cutText(content, line);
+    return fault === undefined ? [] : [fault];
+  });
+}
+
+interface Line {
+  readonly content: string;
+  readonly line: number;
+  /** Part of a text of several lines: anything may stand there. */
+  readonly isText: boolean;
+}
+
+function literalLines(lines: readonly string[]): Line[] {
+  let open: number | undefined;
+  return lines.map((content, index) => {
+    const indent = content.length - content.trimStart().length;
+    if (open !== undefined && content.trim() !== '' && indent <= open && !/^[\u00A0\u2007\u202F]/u.test(content)) open = undefined;
+    const isText = open !== undefined;
+    // A text of several lines begins with | or >, or with quotes that do not close on their line.
+    if (!isText && /(?:^|[:-]\s+)[|>][-+0-9]*\s*(?:#.*)?$/u.test(content)) open = indent;
+    return { content, line: index + 1, isText };
+  });
+}
+
+function hiddenFault(content: string, line: number): TextFault | undefined {
+  const [head = ''] = /^\s*(?:-\s*)*(?:[\w\p{L}-]+\s*:\s*)?/u.exec(content) ?? [];
+  const isComment = /^\s*#/u.test(content);
+  if (isComment) return undefined;
+  const inHead = head.search(HARD_SPACE);
+  const atEnd = content.search(/[\u00A0\u2007\u202F]+$/u);
+  const hard = inHead >= 0 ? inHead : atEnd;
+  if (hard >= 0) {
+    return {
+      rule: 'hard-space',
+      span: { line, column: hard + 1, length: 1 },
+      message: 'Hier steht ein geschütztes Leerzeichen; YAML hält es für einen Buchstaben. Es kommt meist aus einem Textprogramm.',
+      expected: 'ein gewöhnliches Leerzeichen',
+      explains: 'line',
+    };
+  }
+  const value = content.slice(head.length);
+  // Words may have soft hyphens and joiners; names and addresses may not.
+  const hidden = head.search(INVISIBLE) >= 0 ? head.search(INVISIBLE) : /^\S*$/u.test(value) ? content.search(INVISIBLE) : -1;
+  if (hidden < 0 || (hidden === 0 && content.startsWith('\uFEFF') && line === 1)) return undefined;
+  return {
+    rule: 'hidden-character',
+    span: { line, column: hidden + 1, length: 1 },
+    message: 'Hier steht ein unsichtbares Zeichen. Es kommt meist aus einem Textprogramm oder von einer Webseite.',
+    expected: 'nichts an dieser Stelle',
+    explains: 'line',
+  };
+}
+
+function wideColon(content: string, line: number): TextFault | undefined {
+  const [, before = '', key, value = ''] = /^(\s*(?:- +)?)([A-Za-z][\w-]*)\s*：\s*(.*)$/u.exec(content) ?? [];
+  if (key === undefined) return undefined;
+  return {
+    rule: 'wide-colon',
+    span: { line, column: before.length + 1, length: content.trim().length },
+    message: `Nach „${key}“ steht ein Zeichen, das wie ein Doppelpunkt aussieht, aber keiner ist.`,
+    expected: 'ein Doppelpunkt und ein Leerzeichen',
+    suggestion: `${key}: ${value}`,
+    explains: 'line',
+  };
+}
+
+/** A text without quotes that YAML ends at ` #`. With a space behind it, it is a comment that somebody wanted. */
+function cutText(content: string, line: number): TextFault | undefined {
+  const [, before = '', value = '', hash = ''] =
+    /^(\s*(?:- +)?[A-Za-z][\w-]*:\s+)((?:[^\s'"[{&*!|>#].*?)?\s*)(#[^\s#].*)$/u.exec(content) ?? [];
+  if (hash === '' || /\s#\s/u.test(value)) return undefined;
+  if (value !== '' && !/\s$/u.test(value)) return undefined;
+  const whole = `${value}${hash}`.trim();
+  const start = before.length + (value === '' ? 0 : value.length);
+  return {
+    rule: 'cut-text',
+    span: { line, column: start + 1, length: hash.length },
+    message: `Ab „#“ liest YAML einen Kommentar; vom Text bleibt „${value.trim()}“.`,
+    expected: 'der ganze Text in Anführungszeichen, oder ein Leerzeichen nach #, wenn es ein Kommentar ist',
+    suggestion: quoted(whole),
+    explains: 'line',
+  };
+}

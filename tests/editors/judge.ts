@@ -1,0 +1,57 @@
+import type { Finding } from '#config/reader/finding.ts';
+import { findingsAfter, textsAfter } from '#config/reader/testing/scratch-config.ts';
+import { MARK, type Mistake } from './mistake.ts';
+
+/** `right`: the first finding tells the cause at its place. `weak`: something is found. `missed`: nothing is. */
+export interface Verdict {
+  readonly mistake: Mistake;
+  readonly verdict: 'right' | 'weak' | 'missed';
+  /** What is not as it should be. */
+  readonly because: string;
+  readonly findings: readonly Finding[];
+}
+
+interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Makes the mistake in the fixture's documents and compares what is found with what has to be told. */
+export function judge(mistake: Mistake): Verdict {
+  const texts = textsAfter(mistake.edits);
+  const place = placeOf(mistake, texts);
+  const unmarked = Object.fromEntries(
+    Object.keys(mistake.edits).map((file) => [file, texts[file] === undefined ? null : texts[file].replace(MARK, '')]),
+  );
+  const findings = findingsAfter(unmarked);
+  const [first] = findings;
+  if (first === undefined) return { mistake, verdict: 'missed', because: 'nothing is found', findings };
+  const because = wrongIn(first, findings.length - 1, place, mistake);
+  return { mistake, verdict: because === '' ? 'right' : 'weak', because, findings };
+}
+
+function wrongIn(first: Finding, others: number, { file, line, column }: Place, { says, meant, more = 0 }: Mistake): string {
+  const found = `${first.file}:${first.line}:${first.column}`;
+  const faults = [
+    first.file === file && first.line === line && (column === 0 || first.column === column)
+      ? ''
+      : `place ${found} for ${file}:${line}:${column}`,
+    first.message.includes(says) ? '' : `„${first.message}“ does not say „${says}“`,
+    first.suggestion === meant ? '' : `suggestion ${String(first.suggestion)} for ${String(meant)}`,
+    others <= more ? '' : `${others} more findings`,
+  ];
+  return faults.filter((fault) => fault !== '').join('; ');
+}
+
+/** Where the mark stands; without one the beginning of the file that is to blame, or of the only one that is edited. */
+function placeOf({ what, edits, file }: Mistake, texts: Readonly<Record<string, string | undefined>>): Place {
+  const marked = Object.entries(texts).find(([, text]) => text?.includes(MARK));
+  if (marked?.[1] === undefined) {
+    const only = file ?? Object.keys(edits)[0];
+    if (only === undefined) throw new Error(`„${what}“ edits nothing.`);
+    return { file: only, line: 1, column: 0 };
+  }
+  const before = marked[1].slice(0, marked[1].indexOf(MARK)).split('\n');
+  return { file: marked[0], line: before.length, column: (before.at(-1) ?? '').length + 1 };
+}
