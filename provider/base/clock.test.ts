@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createClock } from './clock.ts';
 
 describe("the provider's clock", () => {
-  let real = 1_000_000;
+  let real: number;
   const now = (): number => real;
+  beforeEach(() => void (real = 1_000_000));
 
   it('runs with real time by default', () => {
     expect(createClock('', now).now()).toBe(1_000_000);

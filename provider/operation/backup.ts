@@ -96,7 +96,11 @@ function readArchive(file: string): ArrayBuffer {
 
 async function unpack(folder: string, archive: ArrayBuffer, file: string): Promise<number> {
   try {
-    const driver = await openEmbedded(folder, () => undefined, async () => archive);
+    const driver = await openEmbedded(
+      folder,
+      () => undefined,
+      async () => archive,
+    );
     try {
       const [row] = await driver.query('select count(*) from instruments', []);
       return Number(row?.[0] ?? 0);

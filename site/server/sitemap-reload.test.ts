@@ -3,13 +3,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
 import { applyEdit, scratchConfig, swap } from '#config/reader/testing/scratch-config.ts';
-import { reloadConfig } from '../config-store.ts';
+import { forgetConfig, reloadConfig } from '../config-store.ts';
 import { sitemapFile } from './sitemap.ts';
 
 const directory = scratchConfig();
 const provider = createServer((_, response) => response.setHeader('Content-Type', 'application/json').end('{"list":[],"total":0}'));
 afterEach(() => {
   vi.unstubAllEnvs();
+  // Others in this process read the project's own documents again.
+  forgetConfig();
+  reloadConfig();
   provider.close();
   rmSync(directory, { recursive: true });
 });

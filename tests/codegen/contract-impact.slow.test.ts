@@ -11,6 +11,7 @@ import { impactOf, type Impact } from '#codegen/impact/impact.ts';
 import { impactMarkdown, impactText } from '#codegen/impact/report.ts';
 import { loadConfig } from '#config/reader/load.ts';
 import { blockFolders, sourcesOf } from './block-sources.ts';
+import { brokenFiles } from './compiler.ts';
 
 const run = promisify(execFile);
 const node = resolve('node_modules/.bin/node');
@@ -25,17 +26,14 @@ beforeAll(async () => {
   copy = resolve(mkdtempSync('.cache/contract-impact-'));
   for (const path of [...rooms, ...files]) cpSync(path, join(copy, path), { recursive: true, filter: (source) => !built.test(source) });
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
-  brokenBefore = await brokenFiles();
+  brokenBefore = await brokenSources();
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 /** Files that the compiler complains about, tests and what only they use left out. */
-async function brokenFiles(): Promise<ReadonlySet<string>> {
-  const { stdout } = await run(node, [resolve('node_modules/ts7/bin/tsc'), '-p', '.'], { cwd: copy, maxBuffer: 1 << 26 }).catch(
-    (error: { stdout: string }) => error,
-  );
-  const found = [...stdout.matchAll(/^([\w./[\]-]+)\(\d+,\d+\): error/gm)].map(([, file = '']) => file);
-  return new Set(found.filter((file) => /^(blocks|renderer|site)\//.test(file) && !/\.test\.|generated|\/test(ing)?-/.test(file)));
+async function brokenSources(): Promise<ReadonlySet<string>> {
+  const broken = await brokenFiles(copy, ['blocks', 'renderer', 'site']);
+  return new Set(broken.filter((file) => /^(blocks|renderer|site)\//.test(file) && !/generated|\/test(ing)?-/.test(file)));
 }
 
 function blocksThatImport(broken: readonly string[]): string[] {
@@ -70,7 +68,7 @@ describe('when the price leaves the quote', () => {
     cpSync(changed.folder, join(copy, 'contracts/http'), { recursive: true });
     changed.dispose();
     await run(node, [resolve('codegen/main.ts')], { cwd: copy });
-    broken = [...(await brokenFiles())].filter((file) => !brokenBefore.has(file));
+    broken = [...(await brokenSources())].filter((file) => !brokenBefore.has(file));
     const before = versionOfFolder('contracts/http');
     impacts = impactOf(compareVersions(before, versionOfFolder(join(copy, 'contracts/http'))), await readUsers(copy, before.document));
   });

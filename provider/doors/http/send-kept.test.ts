@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('An answer that was given a moment ago', () => {
+describe('An answer that was given a moment ago', { shuffle: false }, () => {
   it('has the head and the bytes of the first, but for its own identifier', async () => {
     made = 0;
     const [first, again] = [await app.inject(URL), await app.inject(URL)];

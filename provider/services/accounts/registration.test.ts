@@ -15,7 +15,7 @@ afterAll(() => area.close());
 const request = (email: string, more: object = {}) => ({ email, password: PASSWORD, hasAcceptedTerms: true, ...more });
 const register = (email: string, more: object = {}, address = '127.0.0.1') => area.accounts.register(request(email, more), address);
 
-describe('A registration', () => {
+describe('A registration', { shuffle: false }, () => {
   it('opens the account once its code is confirmed, with names, a watchlist and no products', async () => {
     await register('Anna@Example.org', { firstName: ' Anna\u0007 ', lastName: '李 Öztürk 🙂' });
     expect(await status(area.accounts.login({ email: 'anna@example.org', password: PASSWORD }, { address: '127.0.0.1' }))).toBe(403);

@@ -21,7 +21,7 @@ const byIsin = async (isin: string) => (await readCatalogue(bench.database.sql))
 
 const TWO = 'symbol,name,currency,isin\nSAP.DE,SAP SE,EUR,DE0007164600\nSIE.DE,Siemens  Aktiengesellschaft,EUR,DE0007236101\n';
 
-describe('An instrument import', () => {
+describe('An instrument import', { shuffle: false }, () => {
   it('only compares at first', async () => {
     const { report } = await run(TWO);
     expect(report).toContain('neu 1 · geändert 0 · unverändert 0 · schon im Katalog 1');

@@ -36,7 +36,7 @@ const stored = async (idNotation = BRENT) =>
 const GERMAN =
   'Datum;Eröffnung;Hoch;Tief;Schluss;Stück\n02.01.2026;1.060,5;1.062,25;1.059;1.061,75;1.200\n05.01.2026;1.061;1.065;1.060;1.064,5;900\n';
 
-describe('A price import', () => {
+describe('A price import', { shuffle: false }, () => {
   it('shows what it would do and writes nothing', async () => {
     const { ok, report } = await run('oel.csv', GERMAN);
     expect(ok).toBe(true);

@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const asText = (columns: ProductColumns): string => COLUMN_NAMES.map((name) => columns[name].join()).join('|');
 
-describe('The stored derivatives', () => {
+describe('The stored derivatives', { shuffle: false }, () => {
   it('come back as they were made, and are made anew when others are asked for', async () => {
     expect(await isStocked(database.sql, 'stock', undefined)).toBe(false);
     await replaceStock(database, options(500));

@@ -17,7 +17,7 @@ afterAll(() => area.close());
 
 const names = async (userId: string) => (await area.watchlists.list(userId)).map(({ name }) => name);
 
-describe('Watchlists', () => {
+describe('Watchlists', { shuffle: false }, () => {
   it('come in the order in which they were made, whatever happens to them', async () => {
     const lists = [];
     for (const name of ['Zwei', 'Älter', 'Eins']) lists.push(await area.watchlists.create(anna, name, 'EUR'));

@@ -7,7 +7,7 @@ import { edited, filesOf, type Addition } from './addition.ts';
 const run = promisify(execFile);
 const rooms = ['blocks', 'client', 'codegen', 'config', 'contracts', 'domain', 'entrance', 'gateway', 'provider', 'renderer', 'site'];
 const files = ['package.json', 'tsconfig.json'];
-const left = /\.test\.tsx?$|\/\.next$|\/\.data$/;
+const left = /\.test\.tsx?$|\/\.next$|\/\.data$|\/public\/assets$/;
 
 /** What a command printed, and whether it ended well. */
 export interface Printed {
