@@ -32,6 +32,19 @@ describe('evaluateRule', () => {
     expect(evaluateRule({ all: [{ loggedIn: true }, { layout: 'list' }] }, list).enabled).toBe(false);
     expect(evaluateRule({ not: { layout: 'finder' } }, list).enabled).toBe(true);
   });
+  it.each([
+    ['under not', { not: { device: 'MOBILE' } }, ['TABLET', 'DESKTOP']],
+    ['twice under not', { not: { not: { device: 'MOBILE' } } }, ['MOBILE']],
+    ['under any', { any: [{ device: 'MOBILE' }, { device: 'TABLET' }] }, ['MOBILE', 'TABLET']],
+    ['under any beside what holds everywhere', { any: [{ device: 'MOBILE' }, { loggedIn: false }] }, undefined],
+    ['under all', { all: [{ device: ['MOBILE', 'TABLET'] }, { not: { device: 'TABLET' } }] }, ['MOBILE']],
+    ['of which nobody knows it', { device: 'UNKNOWN' }, undefined],
+  ] as const)('leaves a device %s to the style sheet', (_where, rule, devices) => {
+    expect(evaluateRule(rule as Parameters<typeof evaluate>[0])).toEqual({ enabled: true, devices });
+  });
+  it('draws nothing that no device would show', () => {
+    expect(evaluateRule({ device: 'MOBILE', not: { device: 'MOBILE' } }).enabled).toBe(false);
+  });
   it('leaves the device to the style sheet', () => {
     expect(evaluateRule({ device: 'MOBILE' }, undefined, anna)).toEqual({ enabled: true, devices: ['MOBILE'] });
     expect(evaluateRule({ device: 'MOBILE' }, undefined)).toEqual({ enabled: true, devices: ['MOBILE'] });

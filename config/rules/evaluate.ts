@@ -31,6 +31,24 @@ export function isEnabled(rule: EnabledRule | BlockRule | undefined, facts: Visi
   return rule === undefined || holds(rule, (part) => enabledConditions(part, facts));
 }
 
+/** Classes of devices that a style sheet tells by the width of the window. */
+const WIDTHS = ['MOBILE', 'TABLET', 'DESKTOP'] as const satisfies readonly Device[];
+
+/** Whether an item or block appears at all, and if not on all devices, on which (undefined: on all). */
+export interface Visibility {
+  readonly enabled: boolean;
+  readonly devices: readonly Device[] | undefined;
+}
+
+/**
+ * What a rule comes to when the style sheet decides about the device, which knows the width better than any server: the rule is
+ * asked for each class, wherever in it the device stands, under `not` too.
+ */
+export function visibilityOf(rule: EnabledRule | BlockRule | undefined, facts: VisitFacts): Visibility {
+  const devices = WIDTHS.filter((device) => isEnabled(rule, { ...facts, device }));
+  return { enabled: devices.length > 0, devices: devices.length === WIDTHS.length ? undefined : devices };
+}
+
 /** Whether an item is active at a place. Every condition that the rule names must hold. */
 export function isActive(rule: ActiveRule, facts: PlaceFacts): boolean {
   return holds(rule, (part) => activeConditions(part, facts));
@@ -55,7 +73,8 @@ function enabledConditions(rule: EnabledRule & BlockRule, facts: VisitFacts): bo
     product === undefined || [product].flat().some((name) => facts.products.includes(name)),
     feature === undefined || [feature].flat().some((name) => facts.features.includes(name)),
     wealthToken === undefined || wealthToken === facts.hasWealthToken,
-    device === undefined || facts.device === undefined || [device].flat().includes(facts.device),
+    // Of no visitor it is certain that his device is unknown: so it may always be.
+    device === undefined || facts.device === undefined || [device].flat().some((name) => name === facts.device || name === 'UNKNOWN'),
     app === undefined || app === facts.isApp,
     platform === undefined || (facts.isApp && platform === facts.platform),
     layout === undefined || layout === facts.layout,

@@ -43,9 +43,11 @@ it('[SHELL-056] keeps the content of the footer at 1279 pixels at most', async (
 it('[SHELL-078] tells phone, tablet and desktop by the width', async () => {
   const { page } = await browser.open(desktop);
   await page.goto(`${portal}/impressum`);
-  const classes = ['MOBILE', 'TABLET', 'DESKTOP', 'UNKNOWN'];
+  // The last one is what `not: { device: MOBILE }` comes to.
+  const classes = ['MOBILE', 'TABLET', 'DESKTOP', 'UNKNOWN', 'TABLET DESKTOP'];
   await page.evaluate((names) => {
-    document.body.innerHTML = names.map((name) => `<p data-device="${name}">${name}</p>`).join('');
+    const shown = (device: string) => `<p class="block" style="display: flex" data-device="${device}">${device.replaceAll(' ', '+')}</p>`;
+    document.body.innerHTML = names.map(shown).join('');
   }, classes);
   const seen: Record<number, string[]> = {};
   for (const width of [767, 768, 1023, 1024, 1279, 1280]) {
@@ -54,10 +56,10 @@ it('[SHELL-078] tells phone, tablet and desktop by the width', async () => {
   }
   expect(seen).toEqual({
     767: ['MOBILE', 'UNKNOWN'],
-    768: ['TABLET', 'UNKNOWN'],
-    1023: ['TABLET', 'UNKNOWN'],
-    1024: ['DESKTOP', 'UNKNOWN'],
-    1279: ['DESKTOP', 'UNKNOWN'],
-    1280: ['DESKTOP', 'UNKNOWN'],
+    768: ['TABLET', 'UNKNOWN', 'TABLET+DESKTOP'],
+    1023: ['TABLET', 'UNKNOWN', 'TABLET+DESKTOP'],
+    1024: ['DESKTOP', 'UNKNOWN', 'TABLET+DESKTOP'],
+    1279: ['DESKTOP', 'UNKNOWN', 'TABLET+DESKTOP'],
+    1280: ['DESKTOP', 'UNKNOWN', 'TABLET+DESKTOP'],
   });
 });

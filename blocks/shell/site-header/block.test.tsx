@@ -1,15 +1,16 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Navigation } from '#config/generated/types.ts';
+import type { Navigation, NavigationItem } from '#config/generated/types.ts';
 import { loadConfig } from '#config/reader/load.ts';
 import { ANYONE } from '#domain/user/visitor.ts';
 import { fixtureConfig } from '../../kit/fixtures.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
+import { MainNavigation } from './main-navigation.tsx';
 import { MobileNavigation } from './mobile-navigation.tsx';
 import { navigationTree } from './navigation-tree.ts';
 
 const { site } = fixtureConfig();
-const portal = loadConfig(`${import.meta.dirname}/../../../config`).config;
+const portal = loadConfig(`${import.meta.dirname}/../../../tests/fixtures/editorial/config`).config;
 const treeAt = (path: string) => navigationTree(portal, { path, visitor: ANYONE });
 afterEach(cleanup);
 
@@ -51,6 +52,24 @@ describe('the header', () => {
     expect(screen.getAllByRole('link', { name: /Aktienfinder.*Neu/ })).not.toHaveLength(0);
     const forum = document.querySelector('a[href="https://forum.parkett.example/"]');
     expect([forum?.getAttribute('target'), forum?.textContent]).toEqual(['_blank', 'Forum (öffnet in neuem Tab)']);
+  });
+
+  it('[SHELL-029] draws icon, class, target and the marker of what is new as they are configured', async () => {
+    const screen = await showBlock('site-header', 'on a share');
+    const [entry] = screen.getAllByRole('link', { name: /Aktienfinder.*Neu/ });
+    expect(entry?.classList.contains('navigation-highlight')).toBe(true);
+    expect(entry?.querySelector('svg[aria-hidden="true"] path')?.getAttribute('d')).toBeTruthy();
+    expect(entry?.querySelector('.site-header__new')).not.toBeNull();
+  });
+
+  it.each([
+    ['MOBILE', { device: 'MOBILE' }],
+    ['TABLET DESKTOP', { not: { device: 'MOBILE' } }],
+    [null, { any: [{ device: 'MOBILE' }, { loggedIn: false }] }],
+  ] as const)('leaves to the style sheet which devices show an entry: %s', (devices, isEnabled) => {
+    const navigation: Navigation = { groups: [{ id: 'a', label: 'A', path: '/', isEnabled: isEnabled as NavigationItem['isEnabled'] }] };
+    const { container } = render(<MainNavigation groups={navigationTree({ navigation, site }, { path: '/', visitor: ANYONE })} />);
+    expect(container.querySelector('li')?.getAttribute('data-device')).toBe(devices);
   });
 
   it('has a named button for the theme', async () => {

@@ -1,3 +1,4 @@
+import { NavIcon } from './nav-icon.tsx';
 import { NavLink } from './nav-link.tsx';
 import type { NavigationNode } from './navigation-tree.ts';
 
@@ -22,7 +23,9 @@ function Tree({ nodes }: { readonly nodes: readonly NavigationNode[] }) {
   return (
     <ul className="site-header__tree">
       {nodes.map((node) => (
-        <li key={node.id}>{node.items.length === 0 ? <NavLink node={node} className="site-header__leaf" /> : <Branch node={node} />}</li>
+        <li key={node.id} data-device={node.devices}>
+          {node.items.length === 0 ? <NavLink node={node} className="site-header__leaf" /> : <Branch node={node} />}
+        </li>
       ))}
     </ul>
   );
@@ -35,7 +38,10 @@ function Branch({ node }: { readonly node: NavigationNode }) {
     node.href === undefined || isAmongItems ? [] : [{ ...node, label: `${node.label}: Übersicht`, items: [], isNew: false }];
   return (
     <details open={node.isActive}>
-      <summary className="site-header__leaf">{node.label}</summary>
+      <summary className="site-header__leaf">
+        {node.icon !== undefined && <NavIcon name={node.icon} />}
+        {node.label}
+      </summary>
       <Tree nodes={[...own, ...node.items]} />
     </details>
   );

@@ -1,13 +1,15 @@
 import { classNames } from '#domain/web/class-names.ts';
 import { NewTabNote } from '../../kit/new-tab.tsx';
+import { NavIcon } from './nav-icon.tsx';
 import type { NavigationNode } from './navigation-tree.ts';
 
 /** One entry: a link, or plain text when it has no address. A new tab is announced. */
 export function NavLink({ node, className }: { readonly node: NavigationNode; readonly className: string }) {
-  const { href, label, isActive, isCurrent, isNew, opensTab, customClass } = node;
+  const { href, label, isActive, isCurrent, isNew, opensTab, customClass, icon } = node;
   const classes = classNames(className, customClass);
   const content = (
     <>
+      {icon !== undefined && <NavIcon name={icon} />}
       {label}
       {isNew && <span className="site-header__new">Neu</span>}
       {opensTab && <NewTabNote />}

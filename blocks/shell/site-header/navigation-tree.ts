@@ -1,8 +1,9 @@
 import type { NavigationItem } from '#config/generated/types.ts';
-import { isActive, isEnabled, isUnder } from '#config/rules/evaluate.ts';
+import { isActive, isUnder, visibilityOf } from '#config/rules/evaluate.ts';
 import { visitFacts } from '#domain/user/visitor.ts';
 import type { PageFacts, WithConfig } from '../../kit/block.ts';
 import { linkAddress } from '../link-address.ts';
+import type { IconName } from './nav-icon.tsx';
 
 type Config = WithConfig<'navigation' | 'site'>['config'];
 type Page = Pick<PageFacts, 'path' | 'visitor'>;
@@ -18,13 +19,16 @@ export interface NavigationNode {
   readonly isNew: boolean;
   readonly opensTab: boolean;
   readonly customClass: string | undefined;
+  readonly icon: IconName | undefined;
+  /** Classes of devices that show it, for the style sheet; undefined: all. */
+  readonly devices: string | undefined;
   readonly items: readonly NavigationNode[];
 }
 
 /** The configured navigation for this page, without what its rules hide. A parent of an active entry is active too. */
 export function navigationTree({ navigation, site }: Config, { path, visitor }: Page): readonly NavigationNode[] {
   const facts = visitFacts(visitor);
-  const nodeOf = (item: NavigationItem): NavigationNode => {
+  const nodeOf = (item: NavigationItem, devices: readonly string[] | undefined): NavigationNode => {
     const items = nodesOf(item.items ?? []);
     const isOwn = item.path !== undefined && item.path.startsWith('/') && (item.host ?? 'www') === 'www';
     const isHere =
@@ -38,10 +42,15 @@ export function navigationTree({ navigation, site }: Config, { path, visitor }: 
       isNew: item.isNew === true,
       opensTab: item.target === '_blank',
       customClass: item.customClass,
+      icon: item.icon,
+      devices: devices?.join(' '),
       items,
     };
   };
   const nodesOf = (items: readonly NavigationItem[]): readonly NavigationNode[] =>
-    items.filter((item) => isEnabled(item.isEnabled, facts)).map(nodeOf);
+    items.flatMap((item) => {
+      const { enabled, devices } = visibilityOf(item.isEnabled, facts);
+      return enabled ? [nodeOf(item, devices)] : [];
+    });
   return nodesOf(navigation.groups);
 }
