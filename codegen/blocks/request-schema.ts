@@ -3,22 +3,55 @@ import { isObject } from '../json.ts';
 import type { JsonSchema } from '../schemas/json-schema.ts';
 
 /**
- * The schema of an operation's JSON request, with every reference replaced by what it leads to; that of an empty object for a
- * write that takes nothing.
+ * The schema of what a form can fill of an operation's request, with every reference replaced by what it leads to: its JSON body
+ * (none for a write that takes nothing), and beside the keys of that its parameters as `path:name` and `query:name`.
+ * @param places what forms fill: parameters that none fills and the call can do without are left out, for browsers load the rest
  * @throws Error when no contract names the operation, when it takes something else, or when its request contains itself
  */
-export function requestSchema(document: OpenApiDocument, operationId: string): JsonSchema {
-  const [method, operation] =
-    Object.values(document.paths)
-      .flatMap((item) => Object.entries(item))
-      .find(([, candidate]) => isObject(candidate) && candidate['operationId'] === operationId) ?? [];
+export function requestSchema(document: OpenApiDocument, operationId: string, places: ReadonlySet<string>): JsonSchema {
+  const found = Object.values(document.paths).flatMap((item) =>
+    Object.entries(item).map(([method, operation]) => ({ item, method, operation })),
+  );
+  const { item, method, operation } = found.find((each) => isObject(each.operation) && each.operation['operationId'] === operationId) ?? {};
   if (!isObject(operation)) throw new Error(`No contract names the operation "${operationId}".`);
-  if (method !== 'get' && operation['requestBody'] === undefined) return { type: 'object', additionalProperties: false };
+  const all = parametersOf(document, [item?.['parameters'], operation['parameters']]);
+  const parameters = all.filter(({ key, required }) => required || places.has(key));
+  const body = bodySchema(document, operation, operationId, method !== 'get' || parameters.length > 0);
+  if (parameters.length === 0) return body;
+  const { properties, required, ...rest } = body;
+  const demanded = [...(Array.isArray(required) ? required : []), ...parameters.filter((each) => each.required).map(({ key }) => key)];
+  return {
+    ...rest,
+    ...(demanded.length > 0 && { required: demanded }),
+    properties: { ...(isObject(properties) ? properties : {}), ...Object.fromEntries(parameters.map(({ key, schema }) => [key, schema])) },
+  };
+}
+
+function bodySchema(document: OpenApiDocument, operation: object, operationId: string, mayBeEmpty: boolean): JsonSchema {
+  if (mayBeEmpty && !('requestBody' in operation)) return { type: 'object', additionalProperties: false };
   const schema = at(document, operation, ['requestBody', 'content', 'application/json', 'schema']);
   if (schema === undefined) throw new Error(`The operation "${operationId}" takes no JSON, so no form can call it.`);
   const resolved = resolve(document, schema, []);
   if (!isObject(resolved)) throw new Error(`The request of "${operationId}" is no object.`);
   return resolved;
+}
+
+interface Parameter {
+  /** `path:sessionId` */
+  readonly key: string;
+  readonly required: boolean;
+  readonly schema: unknown;
+}
+
+/** Parameters in path and query that hold one value; a form has no fields for others. */
+function parametersOf(document: OpenApiDocument, lists: readonly unknown[]): Parameter[] {
+  return lists.flat().flatMap((entry): Parameter[] => {
+    const parameter = isObject(entry) && typeof entry['$ref'] === 'string' ? pointed(document, entry['$ref']) : entry;
+    if (!isObject(parameter) || (parameter['in'] !== 'path' && parameter['in'] !== 'query')) return [];
+    const schema = resolve(document, parameter['schema'], []);
+    if (!isObject(schema) || schema['type'] === 'array' || schema['type'] === 'object') return [];
+    return [{ key: `${parameter['in']}:${String(parameter['name'])}`, required: parameter['required'] === true, schema }];
+  });
 }
 
 function at(document: OpenApiDocument, node: unknown, path: readonly string[]): unknown {

@@ -98,6 +98,21 @@ describe('the call of a form', () => {
     expect(await asked[0]?.json()).toEqual({ code: '3f9c1b7ad2e84c60' });
   });
 
+  it('carries the parameters of path and query in the address', async () => {
+    const asked: Request[] = [];
+    const fetch: typeof globalThis.fetch = (input, init) => {
+      asked.push(new Request(input, init));
+      return Promise.resolve(Response.json({ list: [] }));
+    };
+    const send = requestSender(createTransport({ baseUrl: 'http://provider/api', fetch }), request);
+    await send('deleteWatchlist', { body: {}, path: { entityValue: 'liste 1' } });
+    await send('queryInstruments', { body: {}, query: { searchValue: 'SAP & Söhne' } });
+    expect(asked.map(({ method, url, body }) => [method, url.replace('http://provider/api', ''), body])).toEqual([
+      ['DELETE', '/v2/watchlists/liste%201', null],
+      ['GET', '/v1/instruments/query?searchValue=SAP%20%26%20S%C3%B6hne', null],
+    ]);
+  });
+
   it('that logs out takes the cookies away even while nobody answers; one that logs out everywhere says that it is not done', async () => {
     const fetch: typeof globalThis.fetch = () => Promise.reject(new Error('away'));
     const send = requestSender(createTransport({ baseUrl: 'http://provider/api', fetch }), request);

@@ -22,6 +22,7 @@ export function providerRefusal(error: unknown, fields: readonly Field[]): Refus
 function namedField(error: unknown, fields: readonly Field[]): string | undefined {
   const body: unknown = error instanceof ApiError ? error.body : undefined;
   const text = typeof body === 'object' && body !== null && 'errorMessage' in body ? String(body.errorMessage) : '';
-  const place = /^body\.([\w.]+?)\.?(?:\s|$)/u.exec(text)?.[1];
-  return fields.find(({ at }) => at === place)?.at;
+  const [, part, place] = /^(body|path|query)\.([\w.]+?)\.?(?:\s|$)/u.exec(text) ?? [];
+  const wanted = part === 'body' ? place : `${part}:${place}`;
+  return fields.find(({ at }) => at === wanted)?.at;
 }

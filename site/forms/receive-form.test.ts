@@ -80,7 +80,10 @@ describe('a form that is sent', () => {
     expect(await post()).toBe(303);
     expect(received?.outcome).toMatchObject({ kind: 'done', location: '/registrierung/bestaetigung' });
     expect(send.mock.calls).toEqual([
-      ['registerUser', { email: 'anna@example.org', password: 'Sonnenblume-42!', hasAcceptedTerms: true, wantsNewsletter: false }],
+      [
+        'registerUser',
+        { body: { email: 'anna@example.org', password: 'Sonnenblume-42!', hasAcceptedTerms: true, wantsNewsletter: false } },
+      ],
     ]);
   });
 
@@ -132,7 +135,12 @@ describe('a form that is sent', () => {
   it('brings nothing into the call but its fields', async () => {
     const tricks = '&__proto__[isAdmin]=1&constructor.prototype.x=1&email.x=1&body.role=admin&purchasedProducts=pro&address%5B%5D=1';
     expect(await post({ body: bodyWith() + tricks })).toBe(303);
-    expect(Object.keys(send.mock.calls[0]?.[1] ?? {}).toSorted()).toEqual(['email', 'hasAcceptedTerms', 'password', 'wantsNewsletter']);
+    expect(Object.keys(send.mock.calls[0]?.[1].body ?? {}).toSorted()).toEqual([
+      'email',
+      'hasAcceptedTerms',
+      'password',
+      'wantsNewsletter',
+    ]);
     expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import type { BlockForm } from '#blocks/kit/form/form.ts';
-import { bodyOf, type FormValues } from '#blocks/kit/form/values.ts';
+import { inputOf, type FormValues } from '#blocks/kit/form/values.ts';
 import { toBeMended, type Outcome } from './outcome.ts';
 import { providerRefusal } from './provider-refusal.ts';
 import type { SendRequest } from './send-request.ts';
@@ -16,7 +16,7 @@ export async function runForm(form: BlockForm, values: FormValues, { send, leads
   const findings = form.check(values);
   if (findings.length > 0) return toBeMended(findings);
   try {
-    const { answer, cookies } = await send(form.operation, bodyOf(form.fields, values));
+    const { answer, cookies } = await send(form.operation, inputOf(form.fields, values));
     return { kind: 'done', location: leadsTo(form) ?? successAddress(form.success, answer), cookies };
   } catch (error) {
     return providerRefusal(error, form.fields);

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Middleware } from 'openapi-fetch';
+import type { FormInput } from '#blocks/kit/form/values.ts';
 import { createCall } from '#client/call.ts';
 import { operationTable, type OperationId, type OperationInput } from '#client/operations.ts';
 import { sessionEffectOf, withoutTokens } from '#client/tokens.ts';
@@ -18,7 +19,7 @@ export interface FormCall {
 }
 
 /** Makes the call of a form; rejects with an `ApiError`. */
-export type SendRequest = (operation: OperationId, body: Readonly<Record<string, unknown>>) => Promise<FormCall>;
+export type SendRequest = (operation: OperationId, input: FormInput) => Promise<FormCall>;
 
 /** Milliseconds: longer than a page waits for its data, for a password takes its time. */
 export const FORM_TIMEOUT = 10_000;
@@ -30,9 +31,9 @@ export function requestSender(transport: Transport, request: Pick<IncomingMessag
   const [{ cookie }, secure] = [request.headers, isSecure(request)];
   const logIn = createCall(transport, ...named, withHeaders(deviceHeader(cookie, secure)));
   const carried = tokenOf(cookie, secure);
-  return async (operation, body) => {
-    // The body was checked by the schema of this operation.
-    const input = (takesBody(operation) ? { body } : {}) as unknown as OperationInput<typeof operation>;
+  return async (operation, { body, ...parameters }) => {
+    // What it holds was checked by the schema of this operation.
+    const input = { ...parameters, ...(takesBody(operation) && { body }) } as unknown as OperationInput<typeof operation>;
     const asked = { operation, carried, isSecure: secure };
     const send = sessionEffectOf(operation) === 'start' ? logIn : call;
     const answer = await send(operation, input, { token: carried }).catch((error: unknown) => {

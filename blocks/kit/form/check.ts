@@ -1,7 +1,7 @@
 import type { Field } from './fields.ts';
 import { KEYWORDS, messageOf, type Violation } from './messages.ts';
 import { rules } from './rules.ts';
-import { bodyOf, type FormValues } from './values.ts';
+import { requestOf, type FormValues } from './values.ts';
 
 /** Something that has to be mended; without `field` it concerns the whole form. */
 export interface FormFinding {
@@ -20,7 +20,7 @@ interface RequestFault extends Violation {
 
 /** Checks what a visitor wrote by the contract's own schema: at most one finding a field, in the order of the fields. */
 export function checkForm(fields: readonly Field[], validate: RequestValidator, values: FormValues): readonly FormFinding[] {
-  const faults = validate(bodyOf(fields, values)) ? [] : (validate.errors ?? []);
+  const faults = validate(requestOf(fields, values)) ? [] : (validate.errors ?? []);
   const findings = fields.flatMap((field): FormFinding[] => {
     const message = faultOf(field, faults, values);
     return message === undefined ? [] : [{ field: field.at, message }];

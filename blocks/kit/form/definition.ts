@@ -8,7 +8,10 @@ export type FieldRule = 'password';
 
 /** What a form says about one value of the request. Whatever it leaves out follows from the request's schema. */
 export interface FieldDefinition<At extends string = string> {
-  /** Place of the value in the request's body, `address.street`; it is also the field's name. */
+  /**
+   * Place of the value in the request: in its body, `address.street`, or one of its parameters, `path:sessionId`, `query:page`.
+   * It is also the field's name.
+   */
   readonly at: At;
   readonly label: string;
   readonly kind?: FieldKind;
@@ -46,10 +49,18 @@ export interface AnyFormDefinition {
  */
 export interface FormDefinition<Op extends OperationId> extends AnyFormDefinition {
   readonly operation: Op;
-  readonly fields: readonly FieldDefinition<PlaceIn<BodyOf<Op>>>[];
+  readonly fields: readonly FieldDefinition<PlaceIn<PartOf<Op, 'body'>> | ParameterIn<Op, 'path'> | ParameterIn<Op, 'query'>>[];
 }
 
-type BodyOf<Op extends OperationId> = OperationInput<Op> extends { readonly body: infer Body } ? Body : never;
+type PartOf<Op extends OperationId, Part extends 'body' | 'path' | 'query'> =
+  Required<OperationInput<Op>> extends {
+    readonly [Key in Part]: infer Value;
+  }
+    ? Value
+    : never;
+
+/** Parameters that one value fills. */
+type ParameterIn<Op extends OperationId, Part extends 'path' | 'query'> = `${Part}:${PlaceIn<PartOf<Op, Part>>}`;
 
 /** Every place in a body where one value stands. */
 type PlaceIn<Body> = {

@@ -4,7 +4,7 @@ import type { FormDefinition } from './definition.ts';
 import { fieldsOf, type RequestSchema } from './fields.ts';
 import { blockForm, formView } from './form.ts';
 import { messageOf } from './messages.ts';
-import { bodyOf, shownValues, valuesOf } from './values.ts';
+import { inputOf, requestOf, shownValues, valuesOf } from './values.ts';
 
 const schema: RequestSchema = {
   type: 'object',
@@ -67,19 +67,44 @@ describe('the fields of a form', () => {
 describe('the body of a request', () => {
   it('has numbers, booleans and nested values, and nothing that was left empty', () => {
     const values = { email: ' a@b.de ', count: '1.200', 'address.city': 'Bonn', salutation: '', pin: ' 1 ' };
-    expect(bodyOf(fields, values)).toEqual({ email: 'a@b.de', count: 1200, address: { city: 'Bonn' }, agrees: false, pin: ' 1 ' });
-    expect(bodyOf(fields, { agrees: '1', count: 'viele' })).toEqual({ agrees: true, count: 'viele' });
+    expect(requestOf(fields, values)).toEqual({ email: 'a@b.de', count: 1200, address: { city: 'Bonn' }, agrees: false, pin: ' 1 ' });
+    expect(requestOf(fields, { agrees: '1', count: 'viele' })).toEqual({ agrees: true, count: 'viele' });
   });
 
   it('[INSTR-027] has negative numbers as they were written; whether they may be is for the request to say', () => {
-    expect(bodyOf(fields, { count: '-1.200' })).toMatchObject({ count: -1200 });
+    expect(requestOf(fields, { count: '-1.200' })).toMatchObject({ count: -1200 });
   });
 
   it('takes nothing from a form that is no field', () => {
     const sent = new URLSearchParams('email=a%40b.de&__proto__=x&constructor=y&address%5Bcity%5D=z&address.street=q&remark=1%0D%0A2');
     const values = valuesOf(fields, sent);
     expect(values).toEqual({ email: 'a@b.de', remark: '1\n2' });
-    expect(Object.getPrototypeOf(bodyOf(fields, values))).toBe(Object.prototype);
+    expect(Object.getPrototypeOf(requestOf(fields, values))).toBe(Object.prototype);
+  });
+
+  it('is split into body and parameters for the call', () => {
+    const parameters = fieldsOf(
+      {
+        operation: 'renameWatchlist',
+        fields: [
+          { at: 'path:entityValue', label: '' },
+          { at: 'query:page', label: '' },
+          { at: 'name', label: '' },
+        ],
+      },
+      {
+        required: ['path:entityValue'],
+        properties: { 'path:entityValue': { type: 'string' }, 'query:page': { type: 'integer' }, name: { type: 'string' } },
+      },
+    );
+    const values = { 'path:entityValue': 'liste-1', 'query:page': '2', name: 'Neu' };
+    expect(inputOf(parameters, values)).toEqual({ body: { name: 'Neu' }, path: { entityValue: 'liste-1' }, query: { page: 2 } });
+    expect(inputOf(fields, { email: 'a@b.de' })).toEqual({ body: { email: 'a@b.de', agrees: false } });
+    const known = [{ at: 'path:entityValue', label: '' }] as const;
+    known satisfies FormDefinition<'deleteWatchlist'>['fields'];
+    const unknown = [{ at: 'path:id', label: '' }] as const;
+    // @ts-expect-error the contract knows no such parameter
+    unknown satisfies FormDefinition<'deleteWatchlist'>['fields'];
   });
 
   it('is shown again without passwords', () => {

@@ -31,8 +31,29 @@ export function firstValues(fields: readonly Field[], query: Readonly<Record<str
   );
 }
 
-/** The request's body as the contract wants it. A field that was left empty is left out. */
-export function bodyOf(fields: readonly Field[], values: FormValues): Record<string, unknown> {
+/** The parts of a request that a form fills. */
+export interface FormInput {
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly path?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+}
+
+/** What the call of a form needs, as the contract wants it. A field that was left empty is left out. */
+export function inputOf(fields: readonly Field[], values: FormValues): FormInput {
+  const body: Record<string, unknown> = {};
+  const path: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  for (const [at, value] of Object.entries(requestOf(fields, values))) {
+    const [, part, name] = /^(path|query):(.+)$/u.exec(at) ?? [];
+    if (name === undefined) body[at] = value;
+    else (part === 'path' ? path : query)[name] = value;
+  }
+  const given = (name: string, part: Record<string, unknown>) => (Object.keys(part).length === 0 ? {} : { [name]: part });
+  return { body, ...given('path', path), ...given('query', query) };
+}
+
+/** The values by their places in the request, as its schema checks them: those of the body nested, parameters as `path:name`. */
+export function requestOf(fields: readonly Field[], values: FormValues): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const field of fields) {
     const value = valueOf(field, values[field.at]);
