@@ -19,7 +19,10 @@ export function requestSchema(document: OpenApiDocument, operationId: string, pl
   const body = bodySchema(document, operation, operationId, method !== 'get' || parameters.length > 0);
   if (parameters.length === 0) return body;
   const { properties, required, ...rest } = body;
-  const demanded = [...(Array.isArray(required) ? required : []), ...parameters.filter((each) => each.required).map(({ key }) => key)];
+  const demanded: unknown[] = [
+    ...(Array.isArray(required) ? (required as unknown[]) : []),
+    ...parameters.filter((each) => each.required).map(({ key }) => key),
+  ];
   return {
     ...rest,
     ...(demanded.length > 0 && { required: demanded }),
