@@ -9,6 +9,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the running portal, without a slash at the end. */
     portal: string;
+    /** Address of its provider, without a slash at the end. */
+    provider: string;
     /** Folder of the portal's data: the mails that it writes lie in it. */
     data: string;
   }
@@ -23,6 +25,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   if (given) {
     project.provide('portal', given.replace(/\/$/, ''));
     project.provide('data', process.env.PARKETT_DATA ?? '.data');
+    project.provide('provider', process.env.PROVIDER_URL ?? 'http://127.0.0.1:4000');
     return () => Promise.resolve();
   }
   const data = mkdtempSync(join(tmpdir(), 'parkett-e2e-'));
@@ -46,6 +49,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     const address = await addressOf(child);
     await firstPageIsWhole(address);
     project.provide('portal', address);
+    project.provide('provider', `http://127.0.0.1:${env.PROVIDER_PORT}`);
   } catch (error) {
     await end();
     throw error;
