@@ -10,16 +10,21 @@ import type { CatalogueView } from './services/search/catalogue-view.ts';
 import { createCatalogueLookup } from './services/search/catalogue-view.ts';
 import { answerOrder, type AsideContext } from './doors/http/aside/answer-order.ts';
 import type { AsideOrder } from './doors/http/aside/protocol.ts';
+import { WARM } from './doors/http/aside/threads.ts';
 import type { WorldParts } from './world.ts';
 
 /** What the thread makes its world of. */
 export interface AsideWorld {
   readonly parts: WorldParts;
   readonly memory: FiguresMemory;
+  /** The provider's second, when the thread shall compute long charts ahead in its idle time. */
+  readonly warmUpAt: number | undefined;
 }
 
 /** The thread remembers less than the one that answers: what is asked often, that one has. */
 const SHARE = 0.25;
+/** Between two steps of computing ahead, for orders. */
+const PAUSE_MS = 2;
 const NO_SEARCH = 'This thread has no search.';
 const port = parentPort;
 if (port === null) throw new Error('aside-thread.ts runs as a worker thread only');
@@ -35,6 +40,14 @@ port.on('message', (order: AsideOrder) => {
 });
 // From now on there is somebody to give orders to.
 port.postMessage('ready');
+const { warmUpAt } = workerData as AsideWorld;
+if (warmUpAt !== undefined) setTimeout(warmUp, PAUSE_MS, warmUpAt);
+
+/** A few milliseconds of computing ahead at a time, until nothing is left. */
+function warmUp(instant: number): void {
+  if (context.market().warmUp(instant)) port?.postMessage(WARM);
+  else setTimeout(warmUp, PAUSE_MS, instant);
+}
 
 /** The same world as that of the first thread, but without users and search. */
 function contextOf({ parts: { seed, catalogue, series, stock, articles }, memory }: AsideWorld): AsideContext {
@@ -42,6 +55,7 @@ function contextOf({ parts: { seed, catalogue, series, stock, articles }, memory
     ...catalogue,
     seed,
     share: SHARE,
+    ahead: ['LONG_CHARTS'],
     series: (idNotation) => series.get(idNotation),
     derived: (idNotation) => derivatives.derived(idNotation),
   });

@@ -102,8 +102,18 @@ async function serve(database: Database, options: ProviderOptions, progress: (li
   // Prices are told by the second: all answers of one second agree. At the market's end they stand still.
   const now = (): number => Math.floor(Math.min(clock.now(), LAST_INSTANT) / 1000) * 1000;
   const seed = options.seed ?? '';
-  const threads = createThreads<AsideOrder, AsideAnswer>(options.aside?.threads ?? 0, () => startAside(keeper.current()));
-  const keeper = await keepWorld(database, { seed, now, derivatives: options.derivatives, progress, changed: threads.renew });
+  const threads = createThreads<AsideOrder, AsideAnswer>(options.aside?.threads ?? 0, () =>
+    startAside(keeper.current(), options.warmUp === true ? now() : undefined),
+  );
+  const keeper = await keepWorld(database, {
+    seed,
+    now,
+    derivatives: options.derivatives,
+    isPrepared: options.warmUp === true,
+    ahead: threads.count === 0 ? undefined : ['QUOTES'],
+    progress,
+    changed: threads.renew,
+  });
   const { current: world, reload } = keeper;
   const operator: { accounts?: FastifyInstance['log'] } = {};
   const users = await openUserArea(
@@ -133,7 +143,11 @@ async function serve(database: Database, options: ProviderOptions, progress: (li
         )
       : undefined;
   const answers = createAnswerCache(() => [now(), world().catalogue]);
-  const { readings, readiness, health } = createOwnState(database, world, () => warmth?.isWarm() ?? false);
+  const { readings, readiness, health } = createOwnState(
+    database,
+    world,
+    () => (warmth?.isWarm() ?? false) && (threads.count === 0 || threads.isWarm()),
+  );
   const registry = new Registry();
   const aside = threads.count === 0 ? undefined : createAside({ ...options.aside, threads });
   const allowance = createAllowance(options.rateLimit);
@@ -190,8 +204,8 @@ async function serve(database: Database, options: ProviderOptions, progress: (li
   };
 }
 
-function startAside({ parts, derivatives }: World): Worker {
-  const workerData: AsideWorld = { parts, memory: derivatives.figures.memory };
+function startAside({ parts, derivatives }: World, warmUpAt: number | undefined): Worker {
+  const workerData: AsideWorld = { parts, memory: derivatives.figures.memory, warmUpAt };
   return new Worker(new URL('./aside-thread.ts', import.meta.url), {
     workerData,
     execArgv: [],

@@ -1,11 +1,13 @@
 import { createCatalogueView, type CatalogueView } from './services/search/catalogue-view.ts';
 import type { Seed } from './data/catalogue/types.ts';
+import { venueOf } from './data/catalogue/venues.ts';
+import { FINDER_TYPES, tableOf } from './services/finder/finders.ts';
 import type { ArticleRecord } from './data/content/article.ts';
 import { createDerivatives, type Derivatives } from './data/derivatives/index.ts';
 import { isStocked, readStock, replaceStock } from './services/issuance/stock.ts';
 import { createMarket } from './data/market/index.ts';
 import type { Stock } from './data/derivatives/types.ts';
-import type { ImportedSeries, Instant, Market } from './data/market/types.ts';
+import type { Ahead, ImportedSeries, Instant, Market } from './data/market/types.ts';
 import { buildBookSearch } from './services/search/book-search.ts';
 import { runInSlices } from './services/search/slices.ts';
 import { readStoredArticles } from './store/article-store.ts';
@@ -43,6 +45,10 @@ export interface WorldOptions {
   readonly now: () => Instant;
   /** Given: how many derivatives there are to be, made anew when there are more or fewer. */
   readonly derivatives?: number | undefined;
+  /** What the market computes ahead: see `MarketOptions`. */
+  readonly ahead?: readonly Ahead[] | undefined;
+  /** Whether a world is prepared for its first visitors before it takes their place. */
+  readonly isPrepared?: boolean;
   readonly progress: (line: string) => void;
   /** Told when another world took the place of the one before. */
   readonly changed?: () => void;
@@ -86,7 +92,10 @@ export async function keepWorld(database: Database, options: WorldOptions): Prom
 }
 
 /** Reads everything at once. Makes the derivatives when there are none yet. */
-async function loadWorld(database: Database, { seed, now, derivatives: count, progress }: WorldOptions): Promise<World> {
+async function loadWorld(
+  database: Database,
+  { seed, now, derivatives: count, ahead, isPrepared = false, progress }: WorldOptions,
+): Promise<World> {
   const { sql } = database;
   const [catalogue, series, articles] = [await readCatalogue(sql), await readAllSeries(sql), await readStoredArticles(sql)];
   const { instruments, notations, indexMembers } = catalogue;
@@ -95,6 +104,7 @@ async function loadWorld(database: Database, { seed, now, derivatives: count, pr
     instruments,
     notations,
     indexMembers,
+    ...(ahead === undefined ? {} : { ahead }),
     series: (idNotation) => series.get(idNotation),
     derived: (idNotation) => derivatives.derived(idNotation),
   });
@@ -104,5 +114,14 @@ async function loadWorld(database: Database, { seed, now, derivatives: count, pr
   const derivatives = createDerivatives({ stock, market: () => market, now });
   const products = await runInSlices(buildBookSearch(derivatives, instruments));
   const view = createCatalogueView(catalogue, derivatives.book, products);
+  if (isPrepared) await runInSlices(prepare(view, market, now()));
   return { revision, catalogue: view, market, derivatives, articles, parts: { seed, catalogue, series, stock, articles } };
+}
+
+function* prepare(view: CatalogueView, market: Market, instant: Instant): Generator<void> {
+  yield* market.prepare(instant);
+  for (const type of FINDER_TYPES) {
+    tableOf({ catalogue: () => view, market: () => market, venue: venueOf }, type);
+    yield;
+  }
 }

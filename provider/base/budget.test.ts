@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { OverBudget, spend, withinBudget, withoutBudget } from './budget.ts';
+import { foresee, OverBudget, spend, withinBudget, withoutBudget } from './budget.ts';
 
 const NOTHING = { most: 0, spent: 0 };
 const PLENTY = { most: 60_000, spent: 0 };
@@ -23,6 +23,14 @@ describe('A budget', () => {
     });
     expect(spend).not.toThrow();
     await expect(work).rejects.toThrow(OverBudget);
+  });
+
+  it('keeps from beginning what will take longer, and spends nothing on it', () => {
+    const budget = { most: 6, spent: 0 };
+    expect(() => withinBudget(budget, () => foresee(20))).toThrow(OverBudget);
+    expect(budget.spent).toBe(0);
+    expect(() => withinBudget(budget, () => foresee(2))).not.toThrow();
+    expect(() => foresee(1_000)).not.toThrow();
   });
 
   it('does not end what others wait for as well', () => {

@@ -36,6 +36,15 @@ export function withoutBudget<Result>(work: () => Result): Result {
 }
 
 /**
+ * Stands before many steps that take about so many milliseconds together: who has less left does not begin.
+ * @throws OverBudget
+ */
+export function foresee(milliseconds: number): void {
+  const budget = accounts.getStore()?.budget;
+  if (budget !== undefined && budget.spent + milliseconds > budget.most) throw new OverBudget(`More than ${budget.most} ms foreseen`);
+}
+
+/**
  * Stands before each step of what may take long, where nothing is left half done. Without a budget it does nothing.
  * @throws OverBudget
  */

@@ -8,30 +8,35 @@ import type { Notation } from './notation.ts';
 import { orderBookAt } from './order-book.ts';
 import { changeOf, performanceOf } from './performance.ts';
 import type { Caches, Past } from './past.ts';
-import { latestAt, quoteAt, untilEnd, yearRangeAt } from './quote.ts';
+import { latestAt, priceAtNow, quoteAt, untilEnd, yearRangeAt } from './quote.ts';
 import { rangeStart } from './ranges.ts';
 import { isOpenAt } from './schedules.ts';
 import type { SegmentTrades } from './segment.ts';
 import { firstTime, lastTrade, sessionAt, sessionOn } from './session.ts';
 import { firstTouch } from './touch.ts';
 import type { Market, MarketOptions, QuoteFigures } from './types.ts';
+import { firstLooks } from './first-looks.ts';
 import { createWarmUp } from './warm-up.ts';
 
 export type * from './types.ts';
 
-/** What is remembered at most, unless a share of it is asked for; of days, which long charts are made of, all. */
-const KEPT = { trades: 2_500, stretches: 10_000, pasts: 20_000 } as const;
+/** What is remembered at most, unless a share of it is asked for. */
+const KEPT = { trades: 2_500, pasts: 20_000 } as const;
+/** Of stretches of days, 3 kB each: where long charts are made, ten years of 280 notations. */
+const STRETCHES = { withLongCharts: 16_000, without: 4_000 } as const;
 
 /**
  * The market: prices of every notation at every instant as a pure function of the seed. Nothing is stored; what was
  * computed is remembered within bounds. See `Market` for what each function gives.
  */
 export function createMarket(options: MarketOptions): Market {
-  const { share = 1 } = options;
+  const { share = 1, ahead } = options;
+  const makesLongCharts = ahead?.includes('LONG_CHARTS') ?? true;
   const notations = createNotations(options);
   const trades = new LRUCache<string, SegmentTrades>({ max: Math.ceil(KEPT.trades * share) });
-  const days = new LRUCache<string, Days>({ max: KEPT.stretches });
+  const days = new LRUCache<string, Days>({ max: makesLongCharts ? STRETCHES.withLongCharts : STRETCHES.without });
   const quotes = createMoment<QuoteFigures | undefined>();
+  const prices = createMoment<QuoteFigures | undefined>();
   const past = new LRUCache<string, Past>({ max: Math.ceil(KEPT.pasts * share) });
   const caches: Caches = { trades, days, past };
   const get = (idNotation: number): Notation => notations.get(idNotation);
@@ -61,6 +66,8 @@ export function createMarket(options: MarketOptions): Market {
     latest: (idNotation, instant) => latestAt(get(idNotation), instant, caches),
     quote: (idNotation, instant, quality = 'RLT') =>
       quotes.at(instant, `${idNotation} ${quality}`, () => quoteAt(get(idNotation), instant, quality, caches)),
+    priceNow: (idNotation, instant, quality) =>
+      prices.at(instant, `${idNotation} ${quality}`, () => priceAtNow(get(idNotation), instant, quality, caches)),
     orderBook: (idNotation, instant) => orderBookAt(get(idNotation), instant, caches),
     bars: barsAt,
     line(idNotation, window) {
@@ -105,8 +112,10 @@ export function createMarket(options: MarketOptions): Market {
       return untilEnd(notation, instant) === instant && isOpenAt(notation.schedule, instant);
     },
     warmUp: createWarmUp({ ...options, get, caches }),
+    prepare: (instant) => firstLooks({ ...options, get, caches }, instant),
     forget(idNotation) {
       quotes.forget();
+      prices.forget();
       if (idNotation !== undefined && notations.forgetDerived(idNotation)) return;
       notations.forget();
       trades.clear();

@@ -138,9 +138,14 @@ export interface MarketOptions {
   readonly series?: (idNotation: number) => ImportedSeries | undefined;
   /** Notations that are not among `notations`: asked whenever one is needed, so it must be quick and may forget. */
   readonly derived?: (idNotation: number) => DerivedNotation | undefined;
-  /** Remembers so much of what a market usually does, 0 … 1: for one that is asked less. */
+  /** Remembers so much of what a market usually does, 0 … 1, but for days of long charts: for one that is asked less. */
   readonly share?: number;
+  /** What `warmUp` computes; all of it when left out. */
+  readonly ahead?: readonly Ahead[];
 }
+
+/** The years behind the quotes of the most wanted instruments; ten years of those whose charts take longest. */
+export type Ahead = 'QUOTES' | 'LONG_CHARTS';
 
 /** How a price moves when the fair price rises. */
 export type Direction = 'RISING' | 'FALLING' | 'BOTH';
@@ -186,6 +191,8 @@ export interface Market {
   trades(idNotation: number, window: { from: Instant; to: Instant }): Trade[];
   /** Figures at the instant. `undefined` before the first price. */
   quote(idNotation: number, instant: Instant, quality?: Quality): QuoteFigures | undefined;
+  /** The quote without four weeks and a year, which an index takes long for when nobody has asked yet. */
+  priceNow(idNotation: number, instant: Instant, quality: Quality): QuoteFigures | undefined;
   /** The real-time quote without what needs other days than the session's: for long lists. */
   latest(idNotation: number, instant: Instant): QuoteFigures | undefined;
   /** Up to ten levels per side; the first are bid and ask of the real-time quote. `undefined` where no pieces are quoted. */
@@ -218,6 +225,11 @@ export interface Market {
    * time after the start.
    */
   warmUp(instant: Instant): boolean;
+  /**
+   * Computes what is behind all prices (clocks, holidays, the members of indices) and yields often. Run to its end before anybody
+   * asks, it spares the first visitors that each of them holds up all others.
+   */
+  prepare(instant: Instant): Generator<void>;
   /** After an import: forget what is known. A derived notation's number: ask for this one again. */
   forget(idNotation?: number): void;
 }

@@ -12,13 +12,13 @@ const QUOTE_DAYS = 376;
 const LONG_DAYS = 10 * 366;
 /** How many instruments get what a quote needs, and how many of these a long chart: what is remembered is bounded. */
 const WANTED = 2_500;
-const LONG = 80;
+const LONG = 260;
 /** A call may take so long; a little more when a step is long. */
 const SLICE_MS = 3;
 /** Their prices run day and night, so that a day of theirs is much work. */
 const LONG_TYPES: ReadonlySet<string> = new Set(['CRYPTO', 'CURRENCY', 'COMMODITY', 'PRECIOUS_METAL', 'FUTURE']);
 
-export interface WarmUpOptions extends Pick<MarketOptions, 'instruments' | 'notations' | 'indexMembers'> {
+export interface WarmUpOptions extends Pick<MarketOptions, 'instruments' | 'notations' | 'indexMembers' | 'ahead'> {
   readonly get: (idNotation: number) => Notation;
   readonly caches: Caches;
 }
@@ -27,7 +27,8 @@ export interface WarmUpOptions extends Pick<MarketOptions, 'instruments' | 'nota
  * Computes in small slices what visitors would wait for: first the years behind the quotes of the most wanted instruments, then
  * the long charts of those that take longest. Answers `true` when nothing is left.
  */
-export function createWarmUp({ instruments, notations, indexMembers = [], get, caches }: WarmUpOptions): (instant: number) => boolean {
+export function createWarmUp(options: WarmUpOptions): (instant: number) => boolean {
+  const { instruments, notations, indexMembers = [], ahead = ['QUOTES', 'LONG_CHARTS'], get, caches } = options;
   const range = emptyRange();
   let work: Generator<void> | undefined;
 
@@ -36,8 +37,8 @@ export function createWarmUp({ instruments, notations, indexMembers = [], get, c
     const members = Map.groupBy(indexMembers, ({ indexEntityValue }) => indexEntityValue);
     const wanted = instruments.toSorted((a, b) => b.importance - a.importance);
     const isSum = ({ entityValue }: InstrumentRecord): boolean => members.has(entityValue);
-    const isLong = ({ entityType, details }: InstrumentRecord): boolean =>
-      LONG_TYPES.has(entityType) || members.has(details.model?.tracks ?? '');
+    const isLong = ({ entityType }: InstrumentRecord): boolean => LONG_TYPES.has(entityType);
+    const followers = Map.groupBy(wanted, ({ details }) => details.model?.tracks ?? '');
     const last = Math.floor(instant / DAY_MS / STRETCH);
 
     function* computeDays({ entityValue }: InstrumentRecord, reach: number): Generator<void> {
@@ -67,13 +68,23 @@ export function createWarmUp({ instruments, notations, indexMembers = [], get, c
     }
 
     const sums = wanted.filter(isSum);
-    for (const one of sums) yield* computeDays(one, QUOTE_DAYS);
-    for (const one of wanted.slice(0, WANTED)) {
-      computePast(one);
-      yield;
+    function* quotes(): Generator<void> {
+      for (const one of sums) yield* computeDays(one, QUOTE_DAYS);
+      for (const one of wanted.slice(0, WANTED)) {
+        computePast(one);
+        yield;
+      }
     }
-    const long = [...sums, ...wanted.filter(isLong), ...wanted];
-    for (const one of [...new Set(long)].slice(0, LONG)) yield* computeDays(one, LONG_DAYS);
+
+    /** What follows an index comes right after it, while the sums of its members are remembered. */
+    function* longCharts(): Generator<void> {
+      const indices = sums.flatMap((one) => [one, ...(followers.get(one.entityValue) ?? [])]);
+      const long = [...indices, ...wanted.filter(isLong), ...wanted];
+      for (const one of [...new Set(long)].slice(0, LONG)) yield* computeDays(one, LONG_DAYS);
+    }
+
+    if (ahead.includes('QUOTES')) yield* quotes();
+    if (ahead.includes('LONG_CHARTS')) yield* longCharts();
   }
 
   /** Lets an index remember its sums day by day, so that its stretch of days is quick. */

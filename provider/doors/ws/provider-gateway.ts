@@ -42,7 +42,7 @@ export function addGateway({
   const tick = createTickMeter();
   const local = createMarketSource({
     priceAt({ idNotation, quality }, instant) {
-      const figures = context.market().quote(idNotation, instant, quality);
+      const figures = context.market().priceNow(idNotation, instant, quality);
       return figures && compositeOf(figures);
     },
     now,

@@ -8,7 +8,9 @@ import type { FinderRow } from './row.ts';
 import type { FinderWorld } from './figures.ts';
 import { createTable, type Table } from './table.ts';
 
-export type FinderType = 'STOCK' | 'FUND' | 'BOND' | 'INDEX' | 'CURRENCY';
+/** The most wanted first. */
+export const FINDER_TYPES = ['STOCK', 'INDEX', 'CURRENCY', 'FUND', 'BOND'] as const;
+export type FinderType = (typeof FINDER_TYPES)[number];
 
 export const COLUMNS: Readonly<Record<FinderType, readonly Column[]>> = {
   STOCK: STOCK_COLUMNS,

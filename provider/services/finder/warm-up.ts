@@ -1,10 +1,8 @@
 import type { Instant } from '../../data/market/types.ts';
 import type { FinderWorld, Period } from './figures.ts';
-import { tableOf, type FinderType } from './finders.ts';
+import { FINDER_TYPES, tableOf } from './finders.ts';
 import type { Table } from './table.ts';
 
-/** The most wanted first. */
-const TYPES: readonly FinderType[] = ['STOCK', 'INDEX', 'CURRENCY', 'FUND', 'BOND'];
 const PERIODS: readonly Period[] = ['W1', 'W4', 'M3', 'M6', 'Cy', 'W52', 'Y3', 'Y5'];
 const SLICE_MS = 2;
 
@@ -26,7 +24,7 @@ export function createFinderWarmUp(world: () => FinderWorld): (instant: Instant)
 }
 
 function* warmUp(world: FinderWorld, instant: Instant): Generator<void> {
-  for (const type of TYPES) {
+  for (const type of FINDER_TYPES) {
     const table = tableOf(world, type);
     for (const period of PERIODS) yield* each(table, instant, (figures, row) => figures.change(row, period));
     yield* each(table, instant, (figures, row) => figures.performancePct(row));

@@ -17,9 +17,12 @@ export interface Subjects {
 const OTHER_TYPES = ['INDEX', 'FUND', 'CURRENCY', 'CRYPTO', 'COMMODITY', 'PRECIOUS_METAL', 'BOND', 'FUTURE', 'INTEREST'];
 const FINDER = '/api/v1/derivatives/finder/configuration_query';
 const PAGES = 40;
+/** The first answers of a million derivatives may take longer than a provider takes for one. */
+const TRIES = 20;
 
-/** Instruments of every type to ask about. */
-export async function findSubjects({ get }: Connection): Promise<Subjects> {
+/** Instruments of every type to ask about. What is asked here is not measured. */
+export async function findSubjects(connection: Connection): Promise<Subjects> {
+  const get = (path: string): Promise<string> => patiently(() => connection.get(path));
   const catalogue = async (type: string): Promise<Subject[]> =>
     (JSON.parse(await get(`/api/v1/instruments/catalogue?entityType=${type}&perPage=100`)) as { list: Subject[] }).list;
   const others: Subject[] = [];
@@ -30,4 +33,14 @@ export async function findSubjects({ get }: Connection): Promise<Subjects> {
     derivatives.push(...answer.list.map(({ instrument }) => instrument));
   }
   return { shares: await catalogue('STOCK'), others, derivatives };
+}
+
+async function patiently<Result>(ask: () => Promise<Result>, tries = TRIES): Promise<Result> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (tries === 1 || !(error instanceof Error) || !error.message.includes('answered 503')) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    return patiently(ask, tries - 1);
+  }
 }

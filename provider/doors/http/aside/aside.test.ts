@@ -12,6 +12,7 @@ function stage(isReady = true) {
     run: ({ operation }: AsideOrder) => new Promise<AsideAnswer>((finish) => given.push({ operation, finish })),
     prepare: () => undefined,
     isReady: () => isReady,
+    isWarm: () => true,
     renew: () => undefined,
     close: async () => undefined,
   };

@@ -4,7 +4,11 @@ import { createThreads, type Threads } from './threads.ts';
 
 /** Says that it is ready, answers with the double, and ends when it is told to. */
 const DOUBLE = `const { parentPort } = require('node:worker_threads');
-parentPort.on('message', (order) => (order < 0 ? process.exit(1) : parentPort.postMessage(2 * order)));
+parentPort.on('message', (order) => {
+  if (order < 0) process.exit(1);
+  if (order === 7) parentPort.postMessage('warm');
+  parentPort.postMessage(2 * order);
+});
 parentPort.postMessage('ready');`;
 
 let threads: Threads<number, number>;
@@ -48,6 +52,12 @@ describe('Threads', () => {
     start(1);
     await threads.run(-1).catch(() => undefined);
     await expect.poll(() => [started, threads.isReady()]).toEqual([2, true]);
+  });
+
+  it('may say that they are warm, which is no answer', async () => {
+    start(1);
+    expect([await threads.run(1), threads.isWarm()]).toEqual([2, false]);
+    expect([await threads.run(7), threads.isWarm()]).toEqual([14, true]);
   });
 
   it('are none where none are wanted', () => {

@@ -10,6 +10,8 @@ export interface Threads<Order, Answer> {
   prepare(): void;
   /** Whether a thread has all it needs by now. */
   isReady(): boolean;
+  /** Whether a thread has computed ahead what it was to (its message `'warm'`). */
+  isWarm(): boolean;
   /** Replaces the threads by new ones, each once it has answered. */
   renew(): void;
   close(): Promise<void>;
@@ -21,11 +23,15 @@ interface Thread {
   /** Resolves with its first message. */
   readonly ready: Promise<void>;
   isReady: boolean;
+  isWarm: boolean;
 }
+
+/** What a thread says between its answers. */
+export const WARM = 'warm';
 
 /**
  * Up to so many threads, the first started when told (`prepare`), the others when they are needed: a thread says with a first
- * message that it is ready, then it answers each message with one. One that dies is replaced by the next order.
+ * message that it is ready, then it answers each message with one, and may say once that it is warm. One that dies is replaced by the next order.
  */
 export function createThreads<Order, Answer>(count: number, start: () => Worker): Threads<Order, Answer> {
   const idle: Thread[] = [];
@@ -37,13 +43,16 @@ export function createThreads<Order, Answer>(count: number, start: () => Worker)
     const worker = start();
     const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
     ready.catch(() => undefined);
-    const thread: Thread = { worker, age, ready, isReady: false };
+    const thread: Thread = { worker, age, ready, isReady: false, isWarm: false };
     all.add(thread);
     worker.unref();
     worker.on('error', () => undefined);
     worker.once('message', () => {
       thread.isReady = true;
       resolve();
+    });
+    worker.on('message', (message: unknown) => {
+      if (message === WARM) thread.isWarm = true;
     });
     worker.once('exit', () => {
       reject(new Error('The thread has ended.'));
@@ -69,7 +78,9 @@ export function createThreads<Order, Answer>(count: number, start: () => Worker)
         worker.off('exit', onExit);
         finish();
       };
-      const onMessage = (answer: Answer): void => settle(() => resolve(answer));
+      const onMessage = (answer: Answer | typeof WARM): void => {
+        if (answer !== WARM) settle(() => resolve(answer));
+      };
       const onError = (error: unknown): void => settle(() => reject(error instanceof Error ? error : new Error(String(error))));
       const onExit = (): void => settle(() => reject(new Error('The thread has ended.')));
       worker.on('message', onMessage);
@@ -87,6 +98,7 @@ export function createThreads<Order, Answer>(count: number, start: () => Worker)
     count,
     prepare,
     isReady: () => [...all].some((thread) => thread.isReady),
+    isWarm: () => [...all].some((thread) => thread.isWarm),
     async run(order) {
       const thread = idle.pop() ?? startOne();
       try {
