@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
 import { changedFiles } from './lib/changed.mjs';
@@ -17,17 +18,16 @@ import { runTests } from './lib/vitest.mjs';
  * The last line is `N passed, N failed`; each check counts as one.
  */
 const PARTS = {
-  checks: async () => (await runChecks()).map(counted),
+  checks: async (lanes) => (await runChecks({ lanes })).map(counted),
   unit: async () => [await runTests({ name: 'unit', title: 'Bausteine, Verträge, Codegen', projects: UNIT })],
   e2e: async () => {
-    const chromium = await ensureChromium();
-    await ensureBuilt();
-    return [await runTests({ name: 'e2e', title: 'Seiten im Browser', projects: ['e2e'], env: { PARKETT_CHROMIUM: chromium } })];
+    const env = { PARKETT_CHROMIUM: await forBrowsers() };
+    return [await runTests({ name: 'e2e', title: 'Seiten im Browser', projects: ['e2e'], flags: [WAITING_WORKERS], env })];
   },
   changed: async () => {
     const { since, files } = changedFiles();
     say(files.length === 0 ? 'Nichts ist geändert.' : `Geändert: ${files.length} Dateien (gegenüber ${since}).`);
-    const checks = await runChecks(checksFor(files));
+    const checks = await runChecks({ checks: checksFor(files) });
     const flags = [`--changed=${since}`, '--exclude', SLOW_TESTS];
     const projects = ['unit', 'component', 'isolated'];
     return [...checks.map(counted), await runTests({ name: 'changed', title: 'Tests, die das Geänderte berührt', projects, flags })];
@@ -37,8 +37,15 @@ const PARTS = {
 const UNIT = ['unit', 'component', 'isolated', 'contract', 'codegen'];
 /** Tests that open whole programs; the daily loop leaves them to the whole run. */
 const SLOW_TESTS = '**/*.slow.test.ts';
-/** What `npm test` runs without further words. */
-const ALL = ['checks', 'unit', 'e2e'];
+/** Tests in a browser wait half of their time: one more of them than cores. */
+const WAITING_WORKERS = `--maxWorkers=${availableParallelism() + 1}`;
+
+let readyForBrowsers;
+/** Chromium and the built site, once. Resolves with Chromium's path. */
+function forBrowsers() {
+  readyForBrowsers ??= ensureChromium().then(async (chromium) => (await ensureBuilt(), chromium));
+  return readyForBrowsers;
+}
 
 function counted({ name, passed }) {
   return { name, passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
@@ -50,7 +57,7 @@ await main(async () => {
   endCommandsOnSignal();
   await ensureInstalled();
   mkdirSync(join(root, '.reports'), { recursive: true });
-  const results = [];
+  const results = names.length === 0 ? await runAll() : [];
   for (const name of names) results.push(...(await runPart(name)));
   writeFileSync(join(root, '.reports/summary.json'), `${JSON.stringify(results, undefined, 2)}\n`);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
@@ -58,10 +65,22 @@ await main(async () => {
   process.exitCode = sum('failed') === 0 ? 0 : 1;
 });
 
+/** The checks and the build take what the tests leave of the cores, one after the other beside them. */
+async function runAll() {
+  const beside = async () => {
+    const checks = await runPart('checks', 1);
+    // Why it failed, the tests in the browser say.
+    await forBrowsers().catch(() => undefined);
+    return checks;
+  };
+  const [checks, unit] = await Promise.all([beside(), runPart('unit')]);
+  return [...checks, ...unit, ...(await runPart('e2e'))];
+}
+
 /** A part that cannot even start is one failure and does not hide the others. */
-async function runPart(name) {
+async function runPart(name, lanes) {
   try {
-    return await PARTS[name]();
+    return await PARTS[name](lanes);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     say(`✗ ${error.message}`);
@@ -73,5 +92,5 @@ function chosenParts() {
   const chosen = process.argv.slice(2);
   const unknown = chosen.find((name) => !(name in PARTS));
   if (unknown) throw new Problem(`Den Teil „${unknown}“ gibt es nicht. Es gibt: ${Object.keys(PARTS).join(', ')}.`);
-  return chosen.length > 0 ? chosen : ALL;
+  return chosen;
 }

@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createProvider, type ProviderOptions } from '../provider.ts';
 import { openDatabase, type Sql } from '../store/database.ts';
 import { storeState } from '../store/schema.ts';
@@ -11,14 +11,21 @@ import { SMALL_SEED } from '../store/testing-seed.ts';
 import { backUp, restore } from './backup.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
+const original = mkdtempSync(join(tmpdir(), 'parkett-backup-original-'));
 let data: string;
 let file: string;
 
+beforeAll(async () => {
+  data = original;
+  await (await provider()).close();
+});
 beforeEach(() => {
   data = mkdtempSync(join(tmpdir(), 'parkett-backup-'));
+  cpSync(original, data, { recursive: true });
   file = join(data, 'sicherung.tar.gz');
 });
 afterEach(() => rmSync(data, { recursive: true }));
+afterAll(() => rmSync(original, { recursive: true }));
 
 const provider = (options: Partial<ProviderOptions> = {}) =>
   createProvider({
@@ -47,7 +54,6 @@ const noted = (): Promise<string | undefined> =>
 
 describe('A backup of the embedded database', () => {
   it('brings back what was there, and keeps what came after under another name', async () => {
-    await (await provider()).close();
     await note('vorher');
     expect(await backUp(data, file)).toBeGreaterThan(1_000);
     await note('nachher');
@@ -66,7 +72,6 @@ describe('A backup of the embedded database', () => {
   });
 
   it('never overwrites another', async () => {
-    await (await provider()).close();
     writeFileSync(file, 'älter');
     await expect(backUp(data, file)).rejects.toThrow('gibt es schon');
   });
@@ -74,7 +79,6 @@ describe('A backup of the embedded database', () => {
 
 describe('Restoring', () => {
   it('replaces a database only when told to', async () => {
-    await (await provider()).close();
     await backUp(data, file);
     await expect(restore(data, file, { replace: false, now: NOW })).rejects.toThrow('--replace');
   });
@@ -91,7 +95,6 @@ describe('Restoring', () => {
     ['a text', Buffer.from('Das ist keine Sicherung.'), 'ist keine Sicherung'],
     ['another archive', gzipSync('etwas anderes'), 'beschädigt oder von etwas anderem'],
   ])('from %s changes nothing and says why', async (_what, bytes, message) => {
-    await (await provider()).close();
     await note('unversehrt');
     writeFileSync(file, bytes);
     await expect(restore(data, file, { replace: true, now: NOW })).rejects.toThrow(message);

@@ -8,7 +8,7 @@ const ROOMS = ['domain', 'config', 'entrance', 'client', 'gateway', 'blocks', 'r
 
 const CODE = /\.(?:[cm]?[jt]sx?|css)$/;
 
-/** Everything that must hold besides the tests; each counts as one. Longest first: two run at a time. `of`: whose change breaks it. */
+/** Everything that must hold besides the tests; each counts as one. Longest first, since several may run at a time. `of`: whose change breaks it. */
 const CHECKS = [
   {
     name: 'types',
@@ -41,21 +41,20 @@ const CHECKS = [
   },
   { name: 'format', title: 'Format', of: /./, command: () => [tool('oxfmt'), ['--check']] },
 ];
-const LANES = 2;
 
 /** The checks that a change of these files can break within the daily loop; the slower ones are left to the whole run. */
 export function checksFor(files) {
   return CHECKS.filter(({ of }) => of !== undefined && files.some((file) => of.test(file)));
 }
 
-/** Runs checks, two at a time. Resolves to one result each; output is shown for those that fail. */
-export async function runChecks(checks = CHECKS) {
+/** Runs checks, so many at a time. Resolves to one result each; output is shown for those that fail. */
+export async function runChecks({ checks = CHECKS, lanes = 2 } = {}) {
   const waiting = [...checks];
   const results = [];
   const lane = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) results.push(await runCheck(check));
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await Promise.all(Array.from({ length: lanes }, lane));
   return results;
 }
 
