@@ -1,5 +1,6 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { paths } from './generated/schema.ts';
+import { PlainRequest } from './plain-request.ts';
 import { parseJson, type Transport } from './transport.ts';
 import { fillPath, givenParameters, queryString, type PathParameters } from './url.ts';
 
@@ -18,38 +19,6 @@ export function createFetchClient(transport: Transport, ...middleware: readonly 
   });
   client.use(...middleware);
   return client;
-}
-
-interface PlainInit {
-  readonly method: string;
-  readonly headers: Headers;
-  readonly body?: string | undefined;
-  readonly signal?: AbortSignal | undefined;
-  readonly timeout?: number | undefined;
-}
-
-/**
- * A request in parts. A `Request` of the platform wants a whole address, which the transport alone knows, and it and its
- * `Response` would double what a call costs before it reaches the network.
- */
-export class PlainRequest {
-  /** Path and query below the transport's base. */
-  readonly url: string;
-  readonly method: string;
-  readonly headers: Headers;
-  readonly body: string | undefined;
-  readonly signal: AbortSignal | undefined;
-  /** Milliseconds for the call. */
-  readonly timeout: number | undefined;
-
-  constructor(url: string, { method, headers, body, signal, timeout }: PlainInit) {
-    this.url = url;
-    this.method = method;
-    this.headers = headers;
-    this.body = body;
-    this.signal = signal;
-    this.timeout = timeout;
-  }
 }
 
 type PlainResponse = Pick<Response, 'ok' | 'status' | 'headers' | 'text' | 'json'>;

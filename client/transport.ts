@@ -23,6 +23,8 @@ export interface TransportRequest {
   /** Session token of this call; otherwise the transport's. */
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Send `headers` and nothing of our own, for services that know neither our token nor our ids. */
+  readonly bare?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds for the whole call, repetitions included. */
   readonly timeout?: number | undefined;
@@ -108,6 +110,7 @@ async function attemptCall<Body>(
 }
 
 function headersOf(request: TransportRequest, token: string | undefined, requestId: string): Record<string, string> {
+  if (request.bare) return { ...request.headers };
   const contentType = request.contentType ?? (request.body === undefined ? undefined : 'application/json');
   return {
     ...request.headers,

@@ -1,5 +1,5 @@
 import { createFinalURL, type Middleware } from 'openapi-fetch';
-import { PlainRequest } from './fetch-client.ts';
+import { PlainRequest } from './plain-request.ts';
 import { givenParameters } from './url.ts';
 import { takesVisit, visitParameters, type Device } from './visit.ts';
 

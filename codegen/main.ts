@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { brokenCode } from './broken-blocks.ts';
 import { check, describe } from './check.ts';
-import { foreignClient, placed } from './contracts/foreign.ts';
 import { mocksOfContracts } from './contracts/mocks.ts';
+import { foreignClient, placed } from './foreign/client.ts';
 import { writeChanged, type GeneratedFile } from './output.ts';
 import { generate } from './run.ts';
 import { watch } from './watch.ts';
@@ -13,6 +13,7 @@ interface Options {
   readonly watch?: true;
   readonly contract?: string;
   readonly out?: string;
+  readonly withMocks?: true;
   readonly mocks?: string;
 }
 
@@ -87,9 +88,10 @@ function report(changed: readonly string[], problems: readonly string[], millise
   console.log(`codegen: ${changed.length} ${changed.length === 1 ? 'file' : 'files'} changed in ${(milliseconds / 1000).toFixed(1)} s`);
 }
 
-async function main({ check: isCheck, watch: isWatch, contract, out, mocks }: Options): Promise<void> {
+async function main({ check: isCheck, watch: isWatch, contract, out, withMocks, mocks }: Options): Promise<void> {
   if (mocks !== undefined) return writeInto(mocks, mocksOfContracts(root));
-  if (contract !== undefined && out !== undefined) return writeInto(out, foreignClient(root, resolve(root, contract)));
+  if (contract !== undefined && out !== undefined)
+    return writeInto(out, foreignClient(root, resolve(root, contract), { withMocks: withMocks ?? false }));
   if (contract !== undefined || out !== undefined) throw new Error('--contract FILE and --out DIR belong together: give both.');
   if (isCheck) return runCheck();
   return isWatch ? runWatch() : runOnce();
@@ -101,6 +103,7 @@ const program = new Command('npm run codegen --')
   .addOption(new Option('--watch', 'write, then again on every change').conflicts(['check', 'contract']))
   .option('--contract <file>', 'make a client for any OpenAPI 3.0 or 3.1 document instead (needs --out)')
   .option('--out <directory>', 'where that client goes')
+  .option('--with-mocks', 'put MSW mocks of random values beside that client')
   .addOption(
     new Option('--mocks <directory>', 'write MSW mocks of our own contracts there instead').conflicts([
       'check',

@@ -10,6 +10,7 @@ export type OpenApiDocument = {
   servers?: { url: string }[];
   tags?: { name: string; description?: string }[];
   paths: Record<string, Record<string, unknown>>;
+  security?: unknown;
   components?: Record<string, Record<string, unknown>>;
 };
 

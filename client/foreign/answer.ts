@@ -1,0 +1,30 @@
+import { parseJson } from '../transport.ts';
+import type { OperationFacts } from './operation.ts';
+
+/**
+ * What an answer says, by the content type that it came with: JSON as data, text as text, everything else, and what the
+ * document calls binary, as a `Blob`. Undefined for an answer without a body.
+ * @throws ApiError when it should be JSON and is not.
+ */
+export async function readAnswer(operation: OperationFacts, body: Blob, status: number): Promise<unknown> {
+  const media = mediaOf(operation, body);
+  const isBinary = operation.binary?.some((declared) => covers(declared, media)) ?? false;
+  if (status === 204 || (body.size === 0 && !isBinary)) return undefined;
+  if (isBinary) return body;
+  if (/[/+]json$/.test(media)) return parseJson(await body.text(), status);
+  return /^text\/|[/+](?:xml|yaml|x-yaml|javascript|x-www-form-urlencoded)$/.test(media) ? body.text() : body;
+}
+
+function mediaOf({ answers = [] }: OperationFacts, body: Blob): string {
+  return bare(body.type === '' ? (answers[0] ?? 'application/octet-stream') : body.type);
+}
+
+/** `image/*` covers `image/png`. */
+function covers(declared: string, media: string): boolean {
+  const [type, subtype] = bare(declared).split('/');
+  return media === bare(declared) || type === '*' || (subtype === '*' && media.startsWith(`${type ?? ''}/`));
+}
+
+function bare(media: string): string {
+  return (media.split(';', 1)[0] ?? '').trim().toLowerCase();
+}

@@ -1,0 +1,20 @@
+import type { InputArguments, Output } from './input.ts';
+import { send, type Connection, type SendOptions } from './send.ts';
+import type { AnyInput, OperationFacts } from './operation.ts';
+
+/** Makes one call of the document by its operationId; rejects with an `ApiError`. */
+export type CallOf<Table> = <Id extends keyof Table>(
+  id: Id,
+  ...input: [...InputArguments<Table[Id]>, options?: SendOptions]
+) => Promise<Output<Table[Id]>>;
+
+/** Calls by operationId over a table of operations. */
+export function callerOf<Table extends Readonly<Record<string, OperationFacts>>>(connection: Connection, table: Table): CallOf<Table> {
+  const call = (id: string, input?: AnyInput, options?: SendOptions) => {
+    const operation = table[id];
+    if (operation === undefined) return Promise.reject(new Error(`The document has no operation "${id}".`));
+    return send(connection, operation, input, options);
+  };
+  // What a call takes and answers is what the document says of the operation.
+  return call as unknown as CallOf<Table>;
+}

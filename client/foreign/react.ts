@@ -1,0 +1,63 @@
+import {
+  useMutation,
+  useQuery,
+  type UseMutationOptions,
+  type UseMutationResult,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import type { ApiError } from '../transport.ts';
+import type { Input, InputArguments, Output } from './input.ts';
+import type { AnyInput, OperationFacts } from './operation.ts';
+import { send, type Connection } from './send.ts';
+
+let current: Connection | undefined;
+
+/** Says over which connection the hooks call. */
+export function connectHooks(next: Connection): void {
+  current = next;
+}
+
+function connection(): Connection {
+  if (current === undefined) throw new Error('The hooks have no connection yet: call setHookTransport first.');
+  return current;
+}
+
+/** Method, path and input of a read: `['GET', '/things/{id}', { path: { id: '1' } }]`. Without input, the key of all its reads. */
+export function queryKeyOf<Op extends OperationFacts>({ method, path }: Op, ...[input]: Partial<InputArguments<Op>>): readonly unknown[] {
+  return input === undefined ? [method, path] : [method, path, input];
+}
+
+/** What a read answers; null without a body, since a query must have an answer. */
+type Answer<Op> = undefined extends Output<Op> ? Exclude<Output<Op>, undefined> | null : Output<Op>;
+type QueryOptions<Op, Data> = Omit<UseQueryOptions<Answer<Op>, ApiError, Data>, 'queryKey' | 'queryFn'>;
+/** A hook of a read, typed by its operation. */
+export type QueryHook<Op> = <Data = Answer<Op>>(
+  ...input: [...InputArguments<Op>, options?: QueryOptions<Op, Data>]
+) => UseQueryResult<Data, ApiError>;
+
+/** The hook of a read. */
+export function queryHook<Op extends OperationFacts>(operation: Op): QueryHook<Op> {
+  const useRead = (input?: AnyInput, options?: object) =>
+    useQuery({
+      queryKey: queryKeyOf<OperationFacts>(operation, input),
+      queryFn: async ({ signal }) => (await send(connection(), operation, input, { signal })) ?? null,
+      ...options,
+    });
+  // What a call takes and answers is what the document says of the operation.
+  return useRead as unknown as QueryHook<Op>;
+}
+
+type Variables<Op> = object extends Input<Op> ? Input<Op> | void : Input<Op>;
+/** A hook of a write, typed by its operation; `mutate` takes the input of the call. */
+export type MutationHook<Op> = <Context = unknown>(
+  options?: Omit<UseMutationOptions<Output<Op>, ApiError, Variables<Op>, Context>, 'mutationFn'>,
+) => UseMutationResult<Output<Op>, ApiError, Variables<Op>, Context>;
+
+/** The hook of a write. */
+export function mutationHook<Op extends OperationFacts>(operation: Op): MutationHook<Op> {
+  const useWrite = (options?: object) =>
+    useMutation({ mutationFn: (input: AnyInput | undefined) => send(connection(), operation, input), ...options });
+  // What a call takes and answers is what the document says of the operation.
+  return useWrite as unknown as MutationHook<Op>;
+}

@@ -1,0 +1,11 @@
+import { isRecord } from './document.ts';
+
+/** Everything as the text that it is on the wire; deep objects number the items of their lists, and what is empty is not there. */
+export function textOf(value: unknown, style?: unknown): unknown {
+  if (style === 'deepObject' && typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).map(([key, part]) => [key, textOf(part, style)] as const);
+    return Object.fromEntries(entries.filter(([, part]) => !isRecord(part) || Object.keys(part).length > 0));
+  }
+  if (Array.isArray(value)) return value.map((part) => textOf(part));
+  return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, textOf(part)])) : String(value);
+}

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** What a program took: seconds by the clock, and its memory at the highest, in megabytes. */
+export interface Taken {
+  readonly seconds: number;
+  readonly megabytes: number;
+}
+
+/**
+ * Makes the client of a document with the command that anyone uses.
+ * @throws Error with what the command says when it fails.
+ */
+export async function generate(document: string, out: string): Promise<Taken> {
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  const { taken, output, status } = await run(['codegen/main.ts', '--contract', document, '--out', out]);
+  if (status !== 0) throw new Error(output);
+  return taken;
+}
+
+/** Checks the types of the folder by the project's own strict rules. */
+export async function checkTypes(out: string): Promise<Taken & { readonly errors: readonly string[] }> {
+  writeFileSync(join(out, 'tsconfig.json'), JSON.stringify({ extends: resolve(root, 'tsconfig.json'), include: ['*.ts'], exclude: [] }));
+  const { taken, output } = await run(['node_modules/ts7/bin/tsc', '-p', out, '--extendedDiagnostics']);
+  // The compiler is a program of its own, whose memory only it knows.
+  const kilobytes = Number(/^Memory used: *(\d+)K/m.exec(output)?.[1] ?? 0);
+  return {
+    seconds: taken.seconds,
+    megabytes: Math.round(kilobytes / 1024),
+    errors: output.split('\n').filter((line) => line.includes('error TS')),
+  };
+}
+
+async function run(parameters: readonly string[]): Promise<{ taken: Taken; output: string; status: number | null }> {
+  const start = performance.now();
+  const child = spawn(process.execPath, parameters, { cwd: root });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  let megabytes = 0;
+  const timer = setInterval(() => (megabytes = Math.max(megabytes, highest(child.pid))), 50);
+  const status = await new Promise<number | null>((ended) => void child.on('close', ended));
+  clearInterval(timer);
+  return { taken: { seconds: (performance.now() - start) / 1000, megabytes }, output, status };
+}
+
+/** The highest that a process has taken so far, as Linux counts it; 0 elsewhere. */
+function highest(pid: number | undefined): number {
+  try {
+    return Math.round(Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
+  } catch {
+    return 0;
+  }
+}
