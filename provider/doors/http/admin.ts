@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ImportTarget, InstrumentBatch, PriceBatch } from '../../services/import/target.ts';
+import type { ImportTarget, InstrumentBatch, PriceBatch, WriteOptions } from '../../services/import/target.ts';
 import { HttpFault } from '../../base/fault.ts';
 import { isLoopback } from '#entrance/address.ts';
 import { arrivalOf } from '#entrance/arrival.ts';
@@ -30,8 +30,8 @@ export function addAdminRoutes(app: FastifyInstance, { token, target, dump, endS
   };
   const options = { bodyLimit: BODY_LIMIT, handlerTimeout: IMPORT_TIMEOUT_MS, onRequest: guard, config: FREE };
   app.post<{ Body: { key: string; notation?: string } }>('/admin/instrument', options, ({ body }) => target.find(body.key, body.notation));
-  app.post<{ Body: { batch: PriceBatch[]; commit: boolean } }>('/admin/prices', options, ({ body }) =>
-    target.prices(body.batch, body.commit),
+  app.post<{ Body: { batch: PriceBatch[] } & WriteOptions }>('/admin/prices', options, ({ body: { batch, ...how } }) =>
+    target.prices(batch, how),
   );
   app.post<{ Body: { batch: InstrumentBatch; commit: boolean } }>('/admin/instruments', options, ({ body }) =>
     target.instruments(body.batch, body.commit),

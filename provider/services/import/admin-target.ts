@@ -1,5 +1,5 @@
 import type { LockHolder } from '../../store/driver.ts';
-import { ImportError } from './table.ts';
+import { ImportError } from './import-error.ts';
 import type { ImportTarget } from './target.ts';
 
 /** Hands an import to the provider that runs on this machine and has the database open. */
@@ -20,7 +20,7 @@ export function createAdminTarget({ url, token }: NonNullable<LockHolder['admin'
   };
   return {
     find: (key, notation) => post('instrument', { key, ...(notation === undefined ? {} : { notation }) }),
-    prices: (batch, commit) => post('prices', { batch, commit }),
+    prices: (batch, options) => post('prices', { batch, ...options }),
     instruments: (batch, commit) => post('instruments', { batch, commit }),
   };
 }

@@ -5,7 +5,7 @@ import { StoreError } from '../../store/driver.ts';
 import { importInstruments } from './import-instruments.ts';
 import { importPrices, type PriceImportOptions } from './import-prices.ts';
 import { openTarget } from './open-target.ts';
-import { ImportError } from './table.ts';
+import { ImportError } from './import-error.ts';
 import type { ImportTarget } from './target.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -19,6 +19,7 @@ interface CommonFlags {
 
 interface PriceFlags extends CommonFlags, Pick<PriceImportOptions, 'instrument' | 'notation' | 'numbers' | 'dates' | 'kind'> {
   readonly wide?: boolean;
+  readonly confirm?: boolean;
   readonly sourceName?: string;
   readonly sourceUrl?: string;
   readonly license?: string;
@@ -42,6 +43,7 @@ common(program.command('prices <datei>').description('Tages- oder Minutenkurse')
   .option('--source-name <name>', 'Quelle, wie sie auf der Seite steht (sonst der Dateiname)')
   .option('--source-url <adresse>', 'Adresse der Quelle')
   .option('--license <lizenz>', 'Lizenz der Quelle')
+  .option('--confirm', 'was ungewöhnlich ist, stimmt: Kurse an Tagen ohne Handel, Sprünge von mehr als der Hälfte')
   .option('--timezone <zone>', 'Zeitzone von Uhrzeiten ohne Angabe', 'Europe/Berlin')
   .addOption(new Option('--numbers <format>', 'Zahlen: de (1.234,56) oder en (1,234.56), wenn nicht erkennbar').choices(['de', 'en']))
   .addOption(new Option('--dates <folge>', 'Datum: ymd, dmy oder mdy, wenn nicht erkennbar').choices(['ymd', 'dmy', 'mdy']))
@@ -81,6 +83,7 @@ function prices(file: string, flags: PriceFlags, target: ImportTarget): Promise<
       source,
       timezone: flags.timezone,
       wide: flags.wide === true,
+      confirm: flags.confirm === true,
       ...commonOf(flags),
       now: Date.now(),
     },

@@ -1,4 +1,5 @@
-import { ImportError, type Table } from './table.ts';
+import { ImportError } from './import-error.ts';
+import type { Table } from './table.ts';
 
 /** Which column of the file holds a field. */
 export type ColumnMap = ReadonlyMap<string, string>;

@@ -20,6 +20,7 @@ async function run(name: string, text: string, options: Partial<PriceImportOptio
     timezone: 'Europe/Berlin',
     skipInvalid: false,
     commit: false,
+    confirm: false,
     now: Date.UTC(2026, 10, 20),
     ...options,
   };
@@ -89,7 +90,11 @@ describe('A price import', { shuffle: false }, () => {
   });
 
   it('leaves bad rows out when told to', async () => {
-    const { ok, report } = await run('fast-gut.csv', 'Date,Price\n2026-02-02,8\n2026-02-03,acht\n', { commit: true, skipInvalid: true });
+    const { ok, report } = await run('fast-gut.csv', 'Date,Price\n2026-02-02,8\n2026-02-03,acht\n', {
+      commit: true,
+      skipInvalid: true,
+      confirm: true,
+    });
     expect(ok).toBe(true);
     expect(report).toContain('neu 1 ·');
     expect((await stored())?.at(-1)).toEqual(['2026-02-02', { close: 8 }]);
@@ -108,6 +113,41 @@ describe('A price import', { shuffle: false }, () => {
     expect(await stored(8381869)).toEqual([['2026-04-10', { close: 186.43 }]]);
   });
 
+  it.each([
+    ['a close', 'Date,Price\n2026-01-05,180\n2026-01-06,0\n', 'x.csv:3  Price „0“'],
+    ['a negative close', 'Date,Price\n2026-01-05,-1.5\n', 'x.csv:2  Price „-1.5“'],
+    ['a minus of typesetters', 'Datum;Kurs\n05.01.2026;−1,50\n', 'x.csv:2  Kurs „-1.5“'],
+    ['the low of a bar', 'Date,High,Low,Price\n2026-01-05,181,0,180\n', 'x.csv:2  Price „0“'],
+  ])('refuses %s of zero or below for a share', async (_, text, fault) => {
+    const { ok, report } = await run('x.csv', text, { instrument: 'SAP', notation: '_GAT', commit: true });
+    expect(ok).toBe(false);
+    expect(report).toContain(`${fault}: ein Kurs dieser Art ist immer größer als null`);
+  });
+
+  it('refuses it also from a program that hands over bars, and takes it for a raw material', async () => {
+    const batch = (idNotation: number) =>
+      [{ idNotation, kind: 'daily', source: { name: 'x' }, bars: [{ time: Date.UTC(2020, 3, 20, 12), close: -37 }] }] as const;
+    const how = { commit: false, isConfirmed: true };
+    await expect(bench.target.prices(batch(163500), how)).rejects.toThrow('SAP: Am 2020-04-20 steht ein Kurs von null oder darunter');
+    await expect(bench.target.prices(batch(BRENT), how)).resolves.toMatchObject([{ added: 1 }]);
+  });
+
+  it('asks before it stores prices of days without trading and jumps of more than half, also beside what is stored', async () => {
+    const of = { instrument: 'SAP', notation: '_GAT', commit: true };
+    const text = 'Date,Price\n2026-01-01,180\n2026-01-02,181\n2026-01-05,90\n';
+    const asked = await run('fragen.csv', text, of);
+    expect(asked.ok).toBe(false);
+    expect(asked.report).toContain('Ungewöhnlich (2)');
+    expect(asked.report).toContain('fragen.csv:2  Tag „2026-01-01“: an diesem Tag ruht der Handel');
+    expect(asked.report).toContain('fragen.csv:4  Tag „2026-01-05“: Sprung von 181,00 auf 90,00, mehr als die Hälfte');
+    expect(await stored(9386131)).toBeUndefined();
+    expect((await run('fragen.csv', text, { ...of, confirm: true })).ok).toBe(true);
+    expect(await stored(9386131)).toHaveLength(3);
+    const next = await run('weiter.csv', 'Date,Price\n2026-01-06,181\n', of);
+    expect(next.report).toContain('weiter.csv:2  Tag „2026-01-06“: Sprung von 90,00 auf 181,00');
+    expect((await run('fragen.csv', text, of)).ok).toBe(true);
+  });
+
   it('reads minutes with their offset', async () => {
     const text =
       'Datetime,Open,High,Low,Close,Volume\n2019-12-17 17:00:00+01:00,113.8,113.9,113.7,113.82,0\n2019-12-17 17:01:00+01:00,113.86,113.86,113.86,113.86,15271\n';
@@ -117,6 +157,7 @@ describe('A price import', { shuffle: false }, () => {
   });
 
   it.each([
+    ['a file with a header only', 'Date,Price\n', {}, 'unklar.csv hat nur eine Kopfzeile (Date,Price) und keine Zeile darunter'],
     ['a date of unknown order', 'Date,Price\n01/02/2026,5.5\n', {}, 'ob der Tag oder der Monat zuerst steht'],
     ['a figure that reads in two ways', 'Date,Price\n2026-01-02,1.234\n', {}, 'deutsch (1.234,56) oder englisch'],
     ['an unknown instrument', 'Date,Price\n2026-01-02,1.5\n', { instrument: 'Brennt' }, 'Kein Instrument zu „Brennt“'],

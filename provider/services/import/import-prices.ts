@@ -1,10 +1,12 @@
 import type { SeriesKind, SeriesSource } from '../../store/price-store.ts';
+import { mayBeNegative } from './price-doubts.ts';
 import { dateColumn, parsePrices, priceColumns, type ParsedSeries } from './price-file.ts';
 import { parseMap, type ColumnMap } from './columns.ts';
 import type { DateOrder } from './dates.ts';
 import type { NumberFormat } from './numbers.ts';
-import { changesLine, faultLines, fileLines, labelled, seriesLines } from './report.ts';
-import { ImportError, readTable, type Table } from './table.ts';
+import { changesLine, doubtLines, faultLines, fileLines, labelled, seriesLines } from './report.ts';
+import { ImportError } from './import-error.ts';
+import { readTable, type Table } from './table.ts';
 import type { Found, FoundNotation, ImportTarget, PriceBatch } from './target.ts';
 
 export interface PriceImportOptions {
@@ -19,6 +21,8 @@ export interface PriceImportOptions {
   readonly kind?: SeriesKind;
   readonly skipInvalid: boolean;
   readonly commit: boolean;
+  /** What is doubtful is right: days without trading, jumps of more than half. */
+  readonly confirm: boolean;
   readonly now: number;
 }
 
@@ -54,28 +58,35 @@ export async function importPrices(
     }
   }
   const source = { ...options.source, name: options.source.name ?? table.file };
-  await apply(planned, source, options.commit, target, say);
-  return true;
+  return apply(table.file, planned, source, options, target, say);
 }
 
 async function apply(
+  file: string,
   planned: readonly Planned[],
   source: SeriesSource,
-  commit: boolean,
+  { commit, confirm }: PriceImportOptions,
   target: ImportTarget,
   say: (line: string) => void,
-): Promise<void> {
+): Promise<boolean> {
   const batches = planned.map(({ notation, series }): PriceBatch => ({
     idNotation: notation.idNotation,
     kind: series.kind,
     source,
     bars: series.bars,
   }));
-  const changes = await target.prices(batches, commit);
+  const changes = await target.prices(batches, { commit, isConfirmed: confirm });
   say('');
   say(labelled('Quelle', [source.name, source.url, source.license].filter((part) => part !== undefined).join(' · ')));
   changes.forEach((change, index) => say(`${changesLine(change)}${planned.length > 1 ? `  (${planned[index]?.notation.name})` : ''}`));
+  const doubts = changes.flatMap((change, index) => change.doubts.map((doubt) => ({ doubt, lines: planned[index]?.series.lines })));
+  doubtLines(file, doubts).forEach(say);
+  if (doubts.length > 0 && !confirm) {
+    say('Nichts gespeichert. Wenn das alles stimmt, sage es mit --confirm; sonst berichtige die Zeilen.');
+    return !commit;
+  }
   say(commit ? 'Gespeichert.' : 'Probelauf: nichts gespeichert. Mit --commit wird gespeichert.');
+  return true;
 }
 
 async function planOne(
@@ -90,7 +101,10 @@ async function planOne(
   const columns = priceColumns(table, given);
   fileLines(table, columns).forEach(say);
   const notation = demand(await target.find(options.instrument, options.notation));
-  return { notation, series: parsePrices(table, columns, { ...options, mayBeEmpty: false }) };
+  return {
+    notation,
+    series: parsePrices(table, columns, { ...options, mayBeEmpty: false, mayBeNegative: mayBeNegative(notation.entityType) }),
+  };
 }
 
 /** Every column but the date is an instrument: those of `--map KEY=COLUMN`, else all that name a known one. */
@@ -118,7 +132,10 @@ async function planWide(
       ['date', date],
       ['last', column],
     ]);
-    planned.push({ notation: found.notation, series: parsePrices(table, columns, { ...options, mayBeEmpty: true }) });
+    planned.push({
+      notation: found.notation,
+      series: parsePrices(table, columns, { ...options, mayBeEmpty: true, mayBeNegative: mayBeNegative(found.notation.entityType) }),
+    });
   }
   if (planned.length === 0)
     throw new ImportError(`${table.file}: Keine Spalte nennt ein bekanntes Instrument. Ordne sie mit --map zu, etwa EURUSD=USD.`);

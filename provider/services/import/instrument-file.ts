@@ -2,7 +2,8 @@ import { isIsin, isWkn, wknOfIsin } from '#domain/instrument/check-digit.ts';
 import { cleanLine } from '../../base/clean.ts';
 import { detectColumns, type ColumnMap } from './columns.ts';
 import { isMissing, type RowFault } from './fault.ts';
-import { ImportError, type Table } from './table.ts';
+import { ImportError } from './import-error.ts';
+import type { Table } from './table.ts';
 import type { ImportedInstrument } from './target.ts';
 
 const FIELDS = ['isin', 'name', 'wkn', 'symbol', 'currency'] as const;

@@ -17,16 +17,27 @@ export interface PriceRow {
 
 export interface SeriesChecks {
   readonly now: number;
+  /** Whether prices may be zero or below, which those of shares never are. */
+  readonly mayBeNegative: boolean;
   readonly lastColumn: string;
   readonly dateColumn: string;
   readonly kind?: SeriesKind;
 }
 
+export interface CheckedSeries {
+  readonly kind: SeriesKind;
+  /** Ascending by time. */
+  readonly bars: readonly PriceBar[];
+  /** Line of the file by time of the bar. */
+  readonly lines: ReadonlyMap<number, number>;
+  readonly faults: readonly RowFault[];
+}
+
 /**
  * Orders rows by time and checks what one row alone cannot show: minutes or days, a time twice, a price in the future,
- * a low above the high. Of two equal rows for one time the second is left out; two that differ are a fault.
+ * a low above the high, a price that there cannot be. Of two equal rows for one time the second is left out; two that differ are a fault.
  */
-export function checkSeries(rows: readonly PriceRow[], checks: SeriesChecks): { kind: SeriesKind; bars: PriceBar[]; faults: RowFault[] } {
+export function checkSeries(rows: readonly PriceRow[], checks: SeriesChecks): CheckedSeries {
   const kind = checks.kind ?? kindOf(rows);
   const faults: RowFault[] = [];
   const seen = new Map<number, { line: number; bar: PriceBar }>();
@@ -45,7 +56,12 @@ export function checkSeries(rows: readonly PriceRow[], checks: SeriesChecks): { 
       });
     }
   }
-  return { kind, bars: [...seen.values()].map(({ bar }) => bar).toSorted((a, b) => a.time - b.time), faults };
+  return {
+    kind,
+    bars: [...seen.values()].map(({ bar }) => bar).toSorted((a, b) => a.time - b.time),
+    lines: new Map([...seen].map(([time, { line }]) => [time, line])),
+    faults,
+  };
 }
 
 /** Minutes when times are given and some day has several rows; one row a day is a daily price with a time. */
@@ -74,6 +90,10 @@ function faultOf({ line, stamp, prices }: PriceRow, bar: PriceBar, checks: Serie
     value: String(value),
     reason,
   });
+  const impossible = checks.mayBeNegative
+    ? undefined
+    : [prices.last, prices.open, prices.high, prices.low].find((price) => price !== undefined && price <= 0);
+  if (impossible !== undefined) return fault(impossible, 'ein Kurs dieser Art ist immer größer als null');
   if (bar.time > checks.now + DAY_MS) return fault(stamp.day, 'liegt in der Zukunft');
   if (prices.low !== undefined && prices.high !== undefined && prices.low > prices.high)
     return fault(prices.low, 'Tief liegt über dem Hoch');

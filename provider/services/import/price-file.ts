@@ -4,7 +4,8 @@ import { detectDateOrder, parseStamp, type DateOrder } from './dates.ts';
 import { isMissing, type RowFault } from './fault.ts';
 import { detectNumberFormat, parseNumber, type NumberFormat } from './numbers.ts';
 import { checkSeries, PRICE_FIELDS, type PriceField, type PriceRow } from './price-checks.ts';
-import { ImportError, type Table } from './table.ts';
+import { ImportError } from './import-error.ts';
+import type { Table } from './table.ts';
 
 const SYNONYMS = {
   date: ['date', 'datum', 'datetime', 'timestamp', 'zeitpunkt', 'zeit', 'time', 'tag', 'day', 'handelstag', 'time_period'],
@@ -23,12 +24,16 @@ export interface PriceFileOptions {
   readonly kind?: SeriesKind;
   /** The provider's now: later prices are faults. */
   readonly now: number;
+  /** Whether prices may be zero or below, as those of raw materials. */
+  readonly mayBeNegative: boolean;
 }
 
 export interface ParsedSeries {
   readonly kind: SeriesKind;
   /** Ascending by time. */
   readonly bars: readonly PriceBar[];
+  /** Line of the file by time of the bar. */
+  readonly lines: ReadonlyMap<number, number>;
   readonly faults: readonly RowFault[];
   readonly dateOrder: DateOrder;
   readonly numberFormats: ReadonlySet<NumberFormat>;
@@ -107,6 +112,7 @@ export function parsePrices(table: Table, columns: ColumnMap, options: PriceFile
   }
   const checked = checkSeries(rows, {
     now: options.now,
+    mayBeNegative: options.mayBeNegative,
     lastColumn: columns.get('last') ?? '',
     dateColumn: dateName,
     ...(options.kind === undefined ? {} : { kind: options.kind }),
@@ -114,6 +120,7 @@ export function parsePrices(table: Table, columns: ColumnMap, options: PriceFile
   return {
     kind: checked.kind,
     bars: checked.bars,
+    lines: checked.lines,
     faults: [...faults, ...checked.faults].toSorted((a, b) => a.line - b.line),
     dateOrder,
     numberFormats: new Set(fields.map(({ format }) => format)),

@@ -12,6 +12,7 @@ const FOLDER = fileURLToPath(new URL('../../../../shared/data/', import.meta.url
 const at = (name: string): string => join(FOLDER, name);
 const isMissing = (name: string): boolean => !existsSync(at(name));
 
+const WTI = 7743989;
 let bench: ImportBench;
 
 beforeAll(async () => {
@@ -27,6 +28,7 @@ async function prices(name: string, options: Partial<PriceImportOptions>): Promi
     timezone: 'Europe/Berlin',
     skipInvalid: false,
     commit: true,
+    confirm: true,
     now: Date.UTC(2026, 10, 20),
     ...options,
   };
@@ -52,8 +54,9 @@ describe('Real files', { timeout: 60_000 }, () => {
   });
 
   it.skipIf(isMissing('prices/wti-daily.csv'))('WTI since 1986 comes in with its negative price of 20 April 2020', async () => {
-    await prices('prices/wti-daily.csv', { instrument: 'SAP', notation: '_GAT' });
-    const series = await readSeries(bench.database.sql, 9386131, 'daily');
+    expect(await prices('prices/wti-daily.csv', { instrument: 'SAP', notation: '_GAT' })).toContain('immer größer als null');
+    await prices('prices/wti-daily.csv', { instrument: 'WTI' });
+    const series = await readSeries(bench.database.sql, WTI, 'daily');
     expect(series?.bars).toHaveLength(10_226);
     expect(series?.bars.find(({ time }) => time === Date.UTC(2020, 3, 20, 12))?.close).toBeLessThan(0);
   });

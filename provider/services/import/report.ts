@@ -1,5 +1,6 @@
 import { formatInteger, formatNumber } from '#domain/format/number.ts';
 import type { PriceBar, SeriesKind } from '../../store/price-store.ts';
+import type { PriceDoubt } from './price-doubts.ts';
 import type { RowFault } from './fault.ts';
 import type { ColumnMap } from './columns.ts';
 import type { ParsedSeries } from './price-file.ts';
@@ -87,6 +88,22 @@ export function faultLines(file: string, faults: readonly RowFault[]): string[] 
   const rest = faults.slice(MOST_FAULTS);
   const byReason = Map.groupBy(rest, ({ reason }) => reason.replaceAll(/\d+/g, 'n'));
   return [...shown, ...[...byReason].map(([reason, list]) => `  … und ${formatInteger(list.length)} weitere: ${reason}`)];
+}
+
+/** What is asked before it is stored, with the line that it stands in. */
+export function doubtLines(
+  file: string,
+  doubts: readonly { readonly doubt: PriceDoubt; readonly lines: ReadonlyMap<number, number> | undefined }[],
+): string[] {
+  if (doubts.length === 0) return [];
+  const asked = doubts.map(({ doubt: { time, why }, lines }): RowFault => {
+    const reason =
+      why.kind === 'closed'
+        ? 'an diesem Tag ruht der Handel'
+        : `Sprung von ${formatFigure(why.from, 2)} auf ${formatFigure(why.to, 2)}, mehr als die Hälfte`;
+    return { line: lines?.get(time) ?? 0, column: 'Tag', value: new Date(time).toISOString().slice(0, 10), reason };
+  });
+  return ['', `Ungewöhnlich (${formatInteger(asked.length)}):`, ...faultLines(file, asked)];
 }
 
 function shorten(text: string): string {

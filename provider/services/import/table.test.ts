@@ -24,7 +24,11 @@ describe('A CSV file', () => {
 
   it.each([
     ['', 'x.csv ist leer'],
-    ['a,b\n1,"offen\n', 'Prüfe die Anführungszeichen'],
+    ['a,b\n1,x\n2,"offen\n3,y\n4,"z"\n', 'x.csv, Zeile 3: Ein Anführungszeichen öffnet hier'],
+    ['a,b\n1,"x\ny"\n2,"offen', 'x.csv, Zeile 4: Ein Anführungszeichen öffnet hier'],
+    ['a,b\n1,"ein "" Zeichen"\n2,"zu" viel\n', 'x.csv, Zeile 3: Ein Anführungszeichen öffnet hier'],
+    ['a,b\n1,5" Rohr\n', 'x.csv, Zeile 2: Das CSV ist nicht lesbar. Ein Anführungszeichen steht mitten'],
+    ['a,b\n', 'x.csv hat nur eine Kopfzeile (a,b)'],
     ['a,a\n1,2', 'kommt zweimal vor'],
   ])('that is broken (%j) is refused with a reason', (text, message) => {
     expect(() => parseTable(text, 'x.csv')).toThrow(message);

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'csv-parse/sync';
+import { ImportError } from './import-error.ts';
+import { lineOfOpenQuote } from './open-quote.ts';
+import { readTextBytes } from './read-file.ts';
 
 /** A CSV file as rows of text. */
 export interface Table {
@@ -17,11 +19,6 @@ export interface TableRow {
   readonly values: readonly string[];
 }
 
-/** The file as a whole cannot be read; the message says what to do (German). */
-export class ImportError extends Error {
-  override readonly name = 'ImportError';
-}
-
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 const SAMPLE_LINES = 50;
 
@@ -30,7 +27,7 @@ const SAMPLE_LINES = 50;
  * @throws ImportError when it is missing, empty or broken (an open quote), naming the line.
  */
 export function readTable(path: string): Table {
-  const { text, encoding } = decode(readBytes(path));
+  const { text, encoding } = decode(readTextBytes(path));
   return { ...parseTable(text, basename(path)), encoding };
 }
 
@@ -40,21 +37,12 @@ export function parseTable(text: string, file: string): Table {
   const records = parseRecords(text, file, delimiter);
   const [first, ...rows] = records;
   if (first === undefined) throw new ImportError(`${file} ist leer.`);
+  if (rows.length === 0)
+    throw new ImportError(`${file} hat nur eine Kopfzeile (${shortened(first.values.join(delimiter))}) und keine Zeile darunter.`);
   const header = first.values.map((name) => name.trim());
   const doubled = header.find((name, index) => name !== '' && header.indexOf(name) !== index);
   if (doubled !== undefined) throw new ImportError(`${file}, Zeile 1: Die Spalte „${doubled}“ kommt zweimal vor. Benenne eine um.`);
   return { file, delimiter, encoding: 'UTF-8', header, rows };
-}
-
-function readBytes(path: string): Buffer {
-  try {
-    return readFileSync(path);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new ImportError(
-      code === 'ENOENT' ? `Die Datei ${path} gibt es nicht.` : `Die Datei ${path} lässt sich nicht lesen (${code ?? 'unbekannter Grund'}).`,
-    );
-  }
 }
 
 function decode(bytes: Buffer): { text: string; encoding: Table['encoding'] } {
@@ -95,10 +83,22 @@ function parseRecords(text: string, file: string, delimiter: string): TableRow[]
     }[];
     return records.map(({ info, record }) => ({ line: info.lines, values: record }));
   } catch (error) {
+    const opened = lineOfOpenQuote(text, delimiter);
+    if (opened !== undefined) {
+      const start = shortened(text.split('\n')[opened - 1]?.trim() ?? '');
+      throw new ImportError(
+        `${file}, Zeile ${opened}: Ein Anführungszeichen öffnet hier und wird nicht vor dem nächsten Trennzeichen geschlossen (${start}). Schließe es, oder verdopple es, wenn es zum Text gehört.`,
+        { cause: error },
+      );
+    }
     const { lines } = error as { lines?: number };
-    const reason = error instanceof Error ? error.message : String(error);
     throw new ImportError(
-      `${file}${lines === undefined ? '' : `, Zeile ${lines}`}: Das CSV ist nicht lesbar (${reason}). Prüfe die Anführungszeichen.`,
+      `${file}${lines === undefined ? '' : `, Zeile ${lines}`}: Das CSV ist nicht lesbar. Ein Anführungszeichen steht mitten in einem Feld; verdopple es, und setze das Feld in Anführungszeichen.`,
+      { cause: error },
     );
   }
+}
+
+function shortened(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

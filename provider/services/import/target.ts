@@ -1,4 +1,5 @@
 import type { EntityType } from '../../data/catalogue/types.ts';
+import type { PriceDoubt } from './price-doubts.ts';
 import type { PriceBar, SeriesKind, SeriesSource } from '../../store/price-store.ts';
 
 /** The instrument that prices are for. */
@@ -29,6 +30,18 @@ export interface Changes {
   readonly unchanged: number;
 }
 
+/** How prices compare with those stored, and what about them must be confirmed. */
+export interface PriceChanges extends Changes {
+  readonly doubts: readonly PriceDoubt[];
+}
+
+export interface WriteOptions {
+  /** Otherwise it is only compared. */
+  readonly commit: boolean;
+  /** Doubtful prices are right: without it, nothing is written when there are any. */
+  readonly isConfirmed: boolean;
+}
+
 /** A row of an instrument file, checked. */
 export interface ImportedInstrument {
   readonly isin: string;
@@ -51,11 +64,11 @@ export interface InstrumentChanges extends Changes {
   readonly kept: number;
 }
 
-/** Where an import goes: the store itself, or the provider that has it open. `commit: false` only compares. */
+/** Where an import goes: the store itself, or the provider that has it open. */
 export interface ImportTarget {
   find(key: string, notation?: string): Promise<Found>;
   /** All batches or none. */
-  prices(batches: readonly PriceBatch[], commit: boolean): Promise<Changes[]>;
-  /** All instruments or none. */
+  prices(batches: readonly PriceBatch[], options: WriteOptions): Promise<PriceChanges[]>;
+  /** All instruments or none; without `commit` they are only compared. */
   instruments(batch: InstrumentBatch, commit: boolean): Promise<InstrumentChanges>;
 }

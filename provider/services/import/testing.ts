@@ -33,10 +33,23 @@ const rate = (idNotation: number, code: string): NotationRecord => ({
   decimals: 4,
 });
 
+/** A raw material, whose prices may be negative. */
+const WTI: InstrumentRecord = {
+  ...pair('WTI', 'West Texas'),
+  entityType: 'COMMODITY',
+  displayType: 'Rohstoff',
+  websitePath: '/rohstoffe/WTI',
+};
+
 const SEED: Seed = {
   ...SMALL_SEED,
-  instruments: [...SMALL_SEED.instruments, pair('EURUSD', 'Euro/Dollar'), pair('EURJPY', 'Euro/Yen')],
-  notations: [...SMALL_SEED.notations, rate(8381868, 'EURUSD'), rate(8381869, 'EURJPY')],
+  instruments: [...SMALL_SEED.instruments, WTI, pair('EURUSD', 'Euro/Dollar'), pair('EURJPY', 'Euro/Yen')],
+  notations: [
+    ...SMALL_SEED.notations,
+    { ...rate(7743989, 'USDUSD'), entityValue: 'WTI' },
+    rate(8381868, 'EURUSD'),
+    rate(8381869, 'EURJPY'),
+  ],
 };
 
 export interface ImportBench {

@@ -1,0 +1,52 @@
+import { DAY_MS, localDay } from '../../base/timezone.ts';
+import type { EntityType } from '../../data/catalogue/types.ts';
+import { isTradingDay, type Schedule } from '../../data/market/schedules.ts';
+import type { PriceBar, SeriesKind } from '../../store/price-store.ts';
+
+/** A price that may be right, but that an operator must confirm before it is stored. */
+export interface PriceDoubt {
+  /** Time of its bar. */
+  readonly time: number;
+  readonly why: { readonly kind: 'closed' } | { readonly kind: 'jump'; readonly from: number; readonly to: number };
+}
+
+/** A change of the closing price from one bar to the next that is asked about. */
+const JUMP = 0.5;
+
+/**
+ * What is doubtful in bars about to be written: those on a day on which the venue rests, and those whose price differs by
+ * more than half from the one before, or from the stored one after them.
+ */
+export function doubtsOf(
+  { kind, schedule }: { readonly kind: SeriesKind; readonly schedule: Schedule },
+  stored: readonly PriceBar[],
+  written: readonly PriceBar[],
+): PriceDoubt[] {
+  const times = new Set(written.map(({ time }) => time));
+  const all = [...stored.filter(({ time }) => !times.has(time)), ...written].toSorted((a, b) => a.time - b.time);
+  return all.flatMap((bar, index): PriceDoubt[] => {
+    const before = all[index - 1];
+    const isNew = times.has(bar.time);
+    const concerns = isNew || (before !== undefined && times.has(before.time));
+    return [
+      ...(isNew && !isTradingDay(schedule, dayOf(bar, kind, schedule)) ? [{ time: bar.time, why: { kind: 'closed' } } as const] : []),
+      ...(before !== undefined && concerns && isJump(before.close, bar.close)
+        ? [{ time: isNew ? bar.time : before.time, why: { kind: 'jump', from: before.close, to: bar.close } } as const]
+        : []),
+    ];
+  });
+}
+
+/** Only raw materials, futures and interest have been quoted at zero or below (WTI on 20 April 2020). */
+export function mayBeNegative(type: EntityType): boolean {
+  return type === 'COMMODITY' || type === 'FUTURE' || type === 'INTEREST';
+}
+
+function isJump(from: number, to: number): boolean {
+  return Math.abs(to - from) > JUMP * Math.abs(from);
+}
+
+/** Daily bars lie at noon of their day in UTC. */
+function dayOf({ time }: PriceBar, kind: SeriesKind, { zone }: Schedule): number {
+  return kind === 'daily' ? Math.floor(time / DAY_MS) : localDay(zone, time);
+}
