@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import ts from 'typescript';
 import { isIslandFile } from '../blocks/read-islands.ts';
 import { isObject } from '../json.ts';
@@ -10,8 +10,10 @@ const BLOCK_ENTRIES = new Set(['block.tsx', 'data.ts']);
 /** Rooms whose code stands around the blocks. */
 const OUTSIDE = ['renderer', 'site'];
 
-/** Tests, their helpers, settings of tools, and what is built. */
-const NO_SOURCE = /\.test\.tsx?$|\.d\.ts$|\.config\.ts$|(^|[\\/])test(ing)?-|(^|[\\/])(\.next|public|node_modules)[\\/]/;
+/** Tests, their helpers, and settings of tools. */
+const NO_SOURCE = /\.test\.tsx?$|\.d\.ts$|\.config\.ts$|(^|[\\/])test(ing)?-/;
+/** Folders of what is built, which are not even looked into: a build may be under way. */
+const BUILT = new Set(['.next', 'public', 'node_modules']);
 
 /** A block with the files that the registry and the island loader take from its folder. */
 export interface BlockSource {
@@ -68,8 +70,8 @@ function partsOf({ 'x-config': parts }: Readonly<Record<string, unknown>>): stri
 /** Files of renderer and site, tests left out. */
 export function outsideSources(root: string): string[] {
   return OUTSIDE.flatMap((room) =>
-    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.tsx?$/.test(path) && !NO_SOURCE.test(path))
+    globSync('**/*.{ts,tsx}', { cwd: join(root, room), exclude: (name) => BUILT.has(basename(name)) })
+      .filter((path) => !NO_SOURCE.test(path))
       .map((path) => join(root, room, path)),
   );
 }

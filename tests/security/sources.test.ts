@@ -1,13 +1,15 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const ROOMS = ['domain', 'config', 'entrance', 'client', 'gateway', 'blocks', 'renderer', 'site', 'provider'];
 
+/** Folders of what is built, which are not even looked into: a build may be under way. */
+const BUILT = new Set(['.next', 'public', 'node_modules']);
 /** The sources of the product with what a visitor may reach; tests, generated files and builds are none. */
 const sources = ROOMS.flatMap((room) =>
-  readdirSync(room, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/u.test(name) && !/\.test\.|testing|generated\/|node_modules|\.next\/|public\//u.test(name))
+  globSync('**/*.{ts,tsx}', { cwd: room, exclude: (name) => BUILT.has(basename(name)) })
+    .filter((name) => !/\.test\.|testing|generated\//u.test(name))
     .map((name) => ({ file: join(room, name), text: readFileSync(join(room, name), 'utf8') })),
 );
 
