@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { blocksByType } from '#blocks/generated/registry.ts';
 import { blockFolders, fixtureView, loadFixtures, type BlockFixture } from '#blocks/kit/fixtures.ts';
@@ -7,9 +8,30 @@ export function galleryStyles(): string[] {
   return [...new Set(Object.values(blocksByType).flatMap(({ styles }) => styles ?? []))].toSorted();
 }
 
+/** Drawing lets visitors have their turn after so long: all of it takes a second. */
+const SLICE_MS = 5;
+
+/** An example as it was drawn. */
+interface DrawnExample {
+  readonly fixture: BlockFixture;
+  readonly html: string;
+}
+
 /** HTML of the gallery: every block with every one of its fixtures, drawn as the renderer would. */
-export function galleryHtml(): string {
+export async function galleryHtml(): Promise<string> {
   const types = [...blockFolders().keys()].filter((type) => Object.hasOwn(blocksByType, type));
+  const sections: { readonly type: string; readonly examples: readonly DrawnExample[] }[] = [];
+  let since = performance.now();
+  for (const type of types) {
+    const examples: DrawnExample[] = [];
+    for (const fixture of loadFixtures(type)) {
+      examples.push({ fixture, html: draw(fixture) });
+      if (performance.now() - since < SLICE_MS) continue;
+      await nextTurn();
+      since = performance.now();
+    }
+    sections.push({ type, examples });
+  }
   return renderToStaticMarkup(
     <>
       <a className="skip-link" href="#inhalt">
@@ -24,11 +46,11 @@ export function galleryHtml(): string {
             </a>
           ))}
         </nav>
-        {types.map((type) => (
+        {sections.map(({ type, examples }) => (
           <section key={type} id={type} className="gallery__block">
             <h2 className="gallery__title">{type}</h2>
-            {loadFixtures(type).map((fixture) => (
-              <Example key={fixture.name} fixture={fixture} />
+            {examples.map((example) => (
+              <Example key={example.fixture.name} {...example} />
             ))}
           </section>
         ))}
@@ -37,11 +59,11 @@ export function galleryHtml(): string {
   );
 }
 
-function Example({ fixture }: { readonly fixture: BlockFixture }) {
+function Example({ fixture, html }: DrawnExample) {
   return (
     <figure className="gallery__example">
       <figcaption>{fixture.name}</figcaption>
-      <div className="block" data-block={fixture.block} dangerouslySetInnerHTML={{ __html: draw(fixture) }} />
+      <div className="block" data-block={fixture.block} dangerouslySetInnerHTML={{ __html: html }} />
     </figure>
   );
 }

@@ -4,11 +4,11 @@ import { galleryHtml, galleryStyles } from '../gallery/gallery.tsx';
 
 export const config = { unstable_runtimeJS: false };
 
-/** Drawing all blocks takes a second; so it is done once in so many seconds, however many ask. */
+/** Drawing all blocks takes a second, in slices; so it is done once in so many seconds, however many ask. */
 const KEPT_SECONDS = 300;
 
 /** Every block with its examples, for editors and developers; not for search engines. */
-export function getStaticProps(): GetStaticPropsResult<PageViewProps> {
+export async function getStaticProps(): Promise<GetStaticPropsResult<PageViewProps>> {
   const head = {
     title: 'Bausteine • Parkett',
     description: 'Alle Bausteine des Portals mit ihren Beispielen.',
@@ -16,7 +16,7 @@ export function getStaticProps(): GetStaticPropsResult<PageViewProps> {
     robots: 'noindex' as const,
     image: null,
   };
-  return { props: { head, html: galleryHtml(), styles: galleryStyles() }, revalidate: KEPT_SECONDS };
+  return { props: { head, html: await galleryHtml(), styles: galleryStyles() }, revalidate: KEPT_SECONDS };
 }
 
 export default PageView;
