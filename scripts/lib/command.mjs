@@ -29,6 +29,19 @@ export function run(command, args, { env = {}, cwd = root, onLine = () => {} } =
   });
 }
 
+/** Runs a command in front of the reader, who sees what it prints. Resolves to its exit code. */
+export function runHere(command, args, env = {}) {
+  return new Promise((done, fail) => {
+    const child = spawn(command, args, { cwd: root, env: projectEnv(env), stdio: 'inherit', detached: true });
+    running.add(child);
+    child.on('error', fail);
+    child.on('close', (code) => {
+      running.delete(child);
+      done(code ?? 1);
+    });
+  });
+}
+
 /** Sends a signal to a process and everything it started. */
 export function signalGroup(child, signal) {
   if (child.pid === undefined) return;

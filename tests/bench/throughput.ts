@@ -16,12 +16,16 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 2);
 
 /**
  * Requests a second of several servers, measured in turns: what else the machine does then slows all of them alike.
- * Answers the rates of every round by name.
+ * Answers the rates of every round by name; none for a server that there is not.
  */
-export async function ratesInTurns<Name extends string>(targets: Readonly<Record<Name, Target>>): Promise<Record<Name, number[]>> {
-  const entries = Object.entries(targets) as [Name, Target][];
+export async function ratesInTurns<Name extends string>(
+  targets: Readonly<Record<Name, Target | undefined>>,
+): Promise<Record<Name, number[]>> {
+  const entries = (Object.entries(targets) as [Name, Target | undefined][]).flatMap(([name, target]) =>
+    target === undefined ? [] : [[name, target] as const],
+  );
   for (const [, target] of entries) await requestsPerSecond(target, 1);
-  const rates = Object.fromEntries(entries.map(([name]) => [name, [] as number[]])) as Record<Name, number[]>;
+  const rates = Object.fromEntries(Object.keys(targets).map((name) => [name, [] as number[]])) as Record<Name, number[]>;
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, target] of entries) rates[name].push(await requestsPerSecond(target, seconds));
   }

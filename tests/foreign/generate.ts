@@ -4,9 +4,10 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** What a program took: seconds by the clock, and its memory at the highest, in megabytes. */
+/** What a program took: seconds by the clock and of processors, and its memory at the highest, in megabytes. */
 export interface Taken {
   readonly seconds: number;
+  readonly processorSeconds: number;
   readonly megabytes: number;
 }
 
@@ -30,6 +31,7 @@ export async function checkTypes(out: string): Promise<Taken & { readonly errors
   const kilobytes = Number(/^Memory used: *(\d+)K/m.exec(output)?.[1] ?? 0);
   return {
     seconds: taken.seconds,
+    processorSeconds: taken.processorSeconds,
     megabytes: Math.round(kilobytes / 1024),
     errors: output.split('\n').filter((line) => line.includes('error TS')),
   };
@@ -37,6 +39,7 @@ export async function checkTypes(out: string): Promise<Taken & { readonly errors
 
 async function run(parameters: readonly string[]): Promise<{ taken: Taken; output: string; status: number | null }> {
   const start = performance.now();
+  const before = processorSeconds();
   const child = spawn(process.execPath, parameters, { cwd: root });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -44,7 +47,23 @@ async function run(parameters: readonly string[]): Promise<{ taken: Taken; outpu
   const timer = setInterval(() => (megabytes = Math.max(megabytes, highest(child.pid))), 50);
   const status = await new Promise<number | null>((ended) => void child.on('close', ended));
   clearInterval(timer);
-  return { taken: { seconds: (performance.now() - start) / 1000, megabytes }, output, status };
+  const taken = { seconds: (performance.now() - start) / 1000, processorSeconds: processorSeconds() - before, megabytes };
+  return { taken, output, status };
+}
+
+/** What all programs took that this one has started and that have ended, as Linux counts it; 0 elsewhere. */
+function processorSeconds(): number {
+  try {
+    const [user = 0, system = 0] = readFileSync('/proc/self/stat', 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ')
+      .slice(13, 15)
+      .map(Number);
+    // The kernel counts in hundredths.
+    return (user + system) / 100;
+  } catch {
+    return 0;
+  }
 }
 
 /** The highest that a process has taken so far, as Linux counts it; 0 elsewhere. */

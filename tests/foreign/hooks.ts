@@ -19,6 +19,9 @@ export interface GeneratedHooks extends GeneratedClient {
   readonly operations: Readonly<Record<string, unknown>>;
 }
 
+/** On a machine that does much else. */
+const PATIENCE = { timeout: 30_000, interval: 5 };
+
 /** Uses each hook once in a component, with the first media type of its request, and holds what it sends against the document. */
 export async function checkHooks(document: Json, client: GeneratedHooks): Promise<WireResult> {
   openPage();
@@ -46,7 +49,7 @@ export async function checkHooks(document: Json, client: GeneratedHooks): Promis
         if (mutateAsync !== undefined) return mutateAsync(planned.input).finally(unmount);
         await waitFor(() => {
           if (result.current.isPending) throw new Error('It still waits.');
-        });
+        }, PATIENCE);
         const { data, error } = result.current;
         unmount();
         if (error !== null) throw error;

@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import type { Json } from './document.ts';
 import { DOCUMENTS, type ForeignDocument } from './documents.ts';
 import { fetchDocument } from './fetch-document.ts';
-import { checkTypes, generate } from './generate.ts';
+import { checkTypes, generate, type Taken } from './generate.ts';
 import { checkHooks, type GeneratedHooks } from './hooks.ts';
 import { checkOnTheWire } from './wire.ts';
 
@@ -51,9 +51,14 @@ async function load(out: string): Promise<GeneratedHooks> {
   } as unknown as GeneratedHooks;
 }
 
+/** Beside other programs the clock says more than the work takes, and on several processors less. */
+function least({ seconds, processorSeconds }: Taken): number {
+  return processorSeconds === 0 ? seconds : Math.min(seconds, processorSeconds);
+}
+
 function isWithin({ made, types }: Row): boolean {
   const memory = Math.max(made.megabytes, types.megabytes);
-  return made.seconds <= LIMITS.generateSeconds && types.seconds <= LIMITS.typeSeconds && memory <= LIMITS.megabytes;
+  return least(made) <= LIMITS.generateSeconds && least(types) <= LIMITS.typeSeconds && memory <= LIMITS.megabytes;
 }
 
 function line({ name, version, megabytes, operations, made, types, calls, wrong }: Row): string {
@@ -61,8 +66,10 @@ function line({ name, version, megabytes, operations, made, types, calls, wrong 
     megabytes.toFixed(2),
     operations,
     made.seconds.toFixed(1),
+    made.processorSeconds.toFixed(1),
     made.megabytes,
     types.seconds.toFixed(1),
+    types.processorSeconds.toFixed(1),
     types.megabytes,
     types.errors.length,
     calls,
@@ -74,7 +81,7 @@ function line({ name, version, megabytes, operations, made, types, calls, wrong 
 const wanted = process.argv.slice(2);
 const chosen = DOCUMENTS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 console.log(
-  `${'document'.padEnd(14)}${'OpenAPI'.padEnd(7)}${['MB', 'operations', 'codegen s', 'MB', 'types s', 'MB', 'errors', 'calls', 'wrong'].map((title) => title.padStart(11)).join('')}`,
+  `${'document'.padEnd(14)}${'OpenAPI'.padEnd(7)}${['MB', 'operations', 'codegen s', 'of CPU', 'MB', 'types s', 'of CPU', 'MB', 'errors', 'calls', 'wrong'].map((title) => title.padStart(11)).join('')}`,
 );
 const rows: Row[] = [];
 for (const foreign of chosen) {

@@ -14,8 +14,15 @@ const embedded = only === 'server' ? undefined : await measured({ derivatives: s
 const server = only === 'embedded' ? undefined : await measuredOnPostgres();
 process.stdout.write(`${JSON.stringify({ embedded, server, goals: compareWithGoals({ embedded, server }) }, null, 2)}\n`);
 
-async function measuredOnPostgres(): Promise<WorldFigures> {
-  const postgres = await startPostgres();
+/** Where no PostgreSQL can be had, the embedded store is measured alone, unless the server's was asked for. */
+function withoutPostgres(error: unknown): undefined {
+  if (only === 'server' || !(error instanceof Error)) throw error;
+  process.stderr.write(`${error.message}\nDie Werte mit PostgreSQL bleiben aus.\n`);
+}
+
+async function measuredOnPostgres(): Promise<WorldFigures | undefined> {
+  const postgres = await startPostgres().catch(withoutPostgres);
+  if (postgres === undefined) return undefined;
   try {
     return await measured({ derivatives: large, databaseUrl: postgres.url });
   } finally {

@@ -1,0 +1,37 @@
+import { helpersFor } from './lib/bench-helpers.mjs';
+import { ensureBuilt } from './lib/build.mjs';
+import { checkNode } from './lib/checks-before-start.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
+import { endCommandsOnSignal, runHere } from './lib/command.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { main, Problem, projectNode } from './lib/project.mjs';
+
+/**
+ * `npm run bench:NAME`: brings what a benchmark needs and runs it. `built` and `chromium` are needs, without which it ends with what
+ * to do; `helpers` are programs of the machine without which it gives fewer figures.
+ */
+const BENCHES = {
+  page: { file: 'tests/bench/page.ts', built: true, chromium: true, helpers: ['nginx', 'wrk'] },
+  lighthouse: { file: 'tests/bench/lighthouse.ts', built: true, chromium: true },
+  live: { file: 'tests/bench/live/main.ts', chromium: true },
+  client: { file: 'tests/bench/client.ts' },
+  codegen: { file: 'tests/bench/codegen.ts' },
+  config: { file: 'tests/bench/config.ts' },
+  market: { file: 'tests/bench/market.ts' },
+  provider: { file: 'tests/bench/provider/main.ts' },
+  gateway: { file: 'tests/bench/gateway/main.ts' },
+  bytes: { file: 'tests/bench/gateway/bytes.ts' },
+};
+
+await main(async () => {
+  checkNode();
+  const [name, ...parameters] = process.argv.slice(2);
+  const bench = BENCHES[name];
+  if (bench === undefined) throw new Problem(`Den Benchmark „${name ?? ''}“ gibt es nicht. Es gibt: ${Object.keys(BENCHES).join(', ')}.`);
+  endCommandsOnSignal();
+  await ensureInstalled();
+  const env = bench.chromium ? { PARKETT_CHROMIUM: await ensureChromium() } : {};
+  if (bench.built) await ensureBuilt();
+  await helpersFor(bench.helpers ?? []);
+  process.exitCode = await runHere(projectNode(), [bench.file, ...parameters], env);
+});
