@@ -43,7 +43,9 @@ export interface Fairs {
 
 type Options = Pick<MarketOptions, 'seed' | 'instruments' | 'notations' | 'indexMembers' | 'series' | 'share'>;
 
-const INDEX_DAYS_KEPT = 12_000;
+/** Days of indices: what their quotes look back on, and at the least ten years of one, for the charts of what follows it. */
+const INDEX_DAYS_KEPT = 6_000;
+const INDEX_DAYS_LEAST = 3_000;
 const PATHS_KEPT = 3_000;
 /** Days that are remembered of what moves other prices. */
 const FACTOR_DAYS = 512;
@@ -66,7 +68,7 @@ export function createFairs(options: Options): Fairs {
   /** Logs of the prices of a euro, by currency. */
   const euroRates = new Map<string, RatePath>();
   const keyOf = (name: string): number => hashText(`${options.seed}/${name}`);
-  const indexDays = new LRUCache<string, KnownDay>({ max: most(INDEX_DAYS_KEPT) });
+  const indexDays = new LRUCache<string, KnownDay>({ max: Math.max(INDEX_DAYS_LEAST, most(INDEX_DAYS_KEPT)) });
   // A name of a key is part of every price: another name is another market.
   const bridges = createIntradayBridges(keyOf('loom'));
 

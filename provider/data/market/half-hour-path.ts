@@ -31,7 +31,9 @@ export function emptySpan(): Span {
 }
 
 export function emptyDayEnds(): DayEnds {
-  return { nodes: new Float64Array(HALVES + 1), swing: new Float64Array(HALVES * MODES) };
+  // In one piece of memory: thousands of days are remembered.
+  const memory = new Float64Array(HALVES + 1 + HALVES * MODES);
+  return { nodes: memory.subarray(0, HALVES + 1), swing: memory.subarray(HALVES + 1) };
 }
 
 /** An instrument from half hour to half hour (numbered since 1970), in the units of its space. */
