@@ -55,3 +55,11 @@ export async function startBaseline({ env }: BenchEnvironment, script: string): 
   await startProcess(node, [script, ...Object.values(benchPages)], { ...env, PORT: port }, `${origin}/`);
   return origin;
 }
+
+/** Starts a server that sends what the site answers for the pages, and for one more path, without anything in front. */
+export async function startSameBytes(site: string, more: string): Promise<string> {
+  const port = String(await freePort());
+  const origin = `http://127.0.0.1:${port}`;
+  await startProcess(node, ['tests/bench/same-bytes.ts', site, more, ...Object.values(benchPages)], { PORT: port }, `${origin}${more}`);
+  return origin;
+}

@@ -1,0 +1,2 @@
+/** Cached pages are asked for as browsers do: their compressed form is kept. */
+export const acceptEncoding = 'gzip, deflate, br';

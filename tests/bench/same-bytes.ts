@@ -1,0 +1,29 @@
+// Answers with what another server answers, byte for byte, from `node:http` without anything in front: what is left when nothing is
+// asked but to send. `node tests/bench/same-bytes.ts ORIGIN PATH …` at PORT.
+import { createServer, get, type IncomingHttpHeaders } from 'node:http';
+import { acceptEncoding } from './accept-encoding.ts';
+
+interface Kept {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+const [origin = '', ...paths] = process.argv.slice(2);
+
+/** The answer as it comes: `fetch` would unpack it. */
+function keep(path: string): Promise<readonly [string, Kept]> {
+  return new Promise((resolve, reject) => {
+    get(origin + path, { headers: { 'accept-encoding': acceptEncoding } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...headers } = response.headers;
+      response.on('end', () => resolve([path, { headers, body: Buffer.concat(chunks) }]));
+    }).on('error', reject);
+  });
+}
+
+const kept = new Map(await Promise.all(paths.map(keep)));
+createServer((request, response) => {
+  const answer = kept.get(request.url ?? '');
+  response.writeHead(answer === undefined ? 404 : 200, answer?.headers).end(answer?.body);
+}).listen(Number(process.env.PORT), '127.0.0.1');
