@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import type { Schema } from '#client/operations.ts';
 import { fixtureOf } from '../../kit/testing.ts';
+import { drawWith } from '../../kit/testing-draw.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
 import type { KeyFactsProps } from '../../generated/props.ts';
 import type { BlockInput, InstrumentSubject } from '../../kit/block.ts';
@@ -70,6 +72,16 @@ it('tells coupon, yield and term of a bond', async () => {
     Fälligkeit: '15.08.2046',
     Stückelung: '1.000 EUR',
   });
+});
+
+it('shows three decimals of a coupon that has them, and says that a bond was paid back', async () => {
+  const { data } = fixtureOf('key-facts', 'bond') as unknown as { data: { bond: Schema<'BondSnapshot'> } };
+  const { bondsDetails, bondsBaseData } = data.bond;
+  const over = { ...bondsBaseData, datetimeMaturity: '2024-08-15T12:00:00.000+00:00' };
+  await drawWith('key-facts', 'bond', {
+    data: { bond: { ...data.bond, bondsDetails: { ...bondsDetails, coupon: 3.125 }, bondsBaseData: over } },
+  });
+  expect(facts()).toMatchObject({ Kupon: '3,125 %, fest', Fälligkeit: '15.08.2024 (zurückgezahlt)' });
 });
 
 it('says of a bond that it pays no coupon or never ends, and leaves out what is unknown', async () => {

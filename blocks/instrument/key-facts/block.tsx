@@ -12,8 +12,8 @@ import { snapshotOf } from '../snapshot-queries.ts';
 type View = BlockView<KeyFactsProps, KeyFactQueries, InstrumentSubject>;
 
 /** What is known of the instrument, by its type, and what its quote tells of day and year. */
-export function KeyFacts({ props, data, subject }: View) {
-  const facts = factsOf(data, subject);
+export function KeyFacts({ props, data, subject, page }: View) {
+  const facts = factsOf(data, subject, page.now);
   return (
     <section className="key-facts">
       <BlockHead title={props.headline ?? 'Kennzahlen'} />
@@ -22,7 +22,7 @@ export function KeyFacts({ props, data, subject }: View) {
   );
 }
 
-function factsOf(data: View['data'], { instrument }: InstrumentSubject): readonly Fact[] {
+function factsOf(data: View['data'], { instrument }: InstrumentSubject, now: View['page']['now']): readonly Fact[] {
   const { stock, index, fund, bond, currency, crypto } = data;
   const material = data.commodity ?? data.metal;
   const latest = snapshotOf(data)?.quote ?? data.quote;
@@ -31,7 +31,7 @@ function factsOf(data: View['data'], { instrument }: InstrumentSubject): readonl
     ...(index ? indexFacts(index) : []),
     ...(material ? commodityFacts(material) : []),
     ...(fund ? fundFacts(fund) : []),
-    ...(bond ? bondFacts(bond) : []),
+    ...(bond ? bondFacts(bond, now) : []),
     ...(currency ? currencyFacts(currency) : []),
     ...(crypto ? cryptoFacts(crypto) : []),
     ...(latest ? quoteFacts(latest, instrument.entityType) : []),

@@ -6,8 +6,21 @@ import { formatPercent } from '#domain/format/percent.ts';
 import { formatPrice } from '#domain/format/price.ts';
 import { knownFacts, type Fact } from '../../kit/facts.tsx';
 
-/** What belongs to a bond: issuer, coupon, term, yield. A bond without coupon says so. */
-export function bondFacts({ bondsDetails, bondsBaseData, bondsFigures, bondsIssuer }: Schema<'BondSnapshot'>): readonly Fact[] {
+function maturityText(maturity: string, now: string): string {
+  const isOver = Date.parse(`${maturity.slice(0, 10)}T24:00:00Z`) <= Date.parse(now);
+  return isOver ? `${formatDate(maturity)} (zurückgezahlt)` : formatDate(maturity);
+}
+
+/** Coupons come in eighths of a percent: `3,125`, but `3,25`. */
+function couponDecimals(coupon: number): number {
+  return Number(coupon.toFixed(2)) === Number(coupon.toFixed(3)) ? 2 : 3;
+}
+
+/** What belongs to a bond: issuer, coupon, term, yield. A bond without coupon says so, and one that has matured. */
+export function bondFacts(
+  { bondsDetails, bondsBaseData, bondsFigures, bondsIssuer }: Schema<'BondSnapshot'>,
+  now: string,
+): readonly Fact[] {
   const { nameTypeBond, nameTypeCoupon, coupon, nominal, isoCurrency } = bondsDetails;
   const { datetimeMaturity, datetimeNextCoupon, datetimeEmission, volumeEmission, perpetual } = bondsBaseData;
   const { yieldToMaturity, accruedInterest, modifyDuration } = bondsFigures ?? {};
@@ -18,10 +31,12 @@ export function bondFacts({ bondsDetails, bondsBaseData, bondsFigures, bondsIssu
     ['Art', nameTypeBond],
     [
       'Kupon',
-      coupon === undefined ? 'ohne (Nullkupon)' : [formatPercent(coupon, { signed: false }), nameTypeCoupon].filter(Boolean).join(', '),
+      coupon === undefined
+        ? 'ohne (Nullkupon)'
+        : [formatPercent(coupon, { signed: false, decimals: couponDecimals(coupon) }), nameTypeCoupon].filter(Boolean).join(', '),
     ],
     ['Rendite', yieldToMaturity === undefined ? undefined : formatPercent(yieldToMaturity, { signed: false })],
-    ['Fälligkeit', perpetual === true ? 'ohne Endfälligkeit' : datetimeMaturity && formatDate(datetimeMaturity)],
+    ['Fälligkeit', perpetual === true ? 'ohne Endfälligkeit' : datetimeMaturity && maturityText(datetimeMaturity, now)],
     ['Nächster Kupon', datetimeNextCoupon && formatDate(datetimeNextCoupon)],
     ['Stückzinsen', accruedInterest === undefined ? undefined : formatPercent(accruedInterest, { signed: false })],
     ['Modifizierte Duration', modifyDuration && formatNumber(modifyDuration)],

@@ -59,6 +59,9 @@ export function cryptoFacts({ cryptosDetails }: Schema<'CryptoSnapshot'>): reado
   ]);
 }
 
+/** What volumes count where it is not pieces. */
+const TRADED: Partial<Record<EntityType, string>> = { BOND: 'Gehandelter Nennwert', FUTURE: 'Gehandelte Kontrakte' };
+
 /** What every quote tells: the day and the year. A rate is fixed once a day, so its day has no span. */
 export function quoteFacts(quote: Schema<'Quote'>, entityType: EntityType): readonly Fact[] {
   const decimals = priceDecimals(quote.last, entityType);
@@ -72,7 +75,7 @@ export function quoteFacts(quote: Schema<'Quote'>, entityType: EntityType): read
           ['Tagesspanne', spanOf(quote, decimals)],
         ] as const)),
     ['Vortag', price(quote.previousLast)],
-    ['Gehandelte Stück', quote.totalVolume && formatInteger(quote.totalVolume)],
+    [TRADED[entityType] ?? 'Gehandelte Stück', quote.totalVolume && formatInteger(quote.totalVolume)],
     ['Tagesumsatz', quote.totalMoney && formatCompact(quote.totalMoney, quote.isoCurrency)],
     ['52-Wochen-Hoch', withDate(price(quote.highPrice1Year), quote.datetimeHighPrice1Year)],
     ['52-Wochen-Tief', withDate(price(quote.lowPrice1Year), quote.datetimeLowPrice1Year)],

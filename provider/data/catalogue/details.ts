@@ -151,6 +151,8 @@ export interface FutureDetails {
   readonly nameUnderlying: string;
   readonly nameExchange: string;
   readonly contractSize: string;
+  /** How often one contract stands for what its price is quoted for. */
+  readonly multiplier?: number;
   /** Which of the open contracts it is: 1 the next to expire, 2 the one after it. */
   readonly position: number;
   /** Months (1 to 12) in which contracts expire. */

@@ -136,6 +136,7 @@ function entryOf(plan: FuturePlan): Entry {
           nameUnderlying: plan.nameUnderlying,
           nameExchange: plan.exchange,
           contractSize: plan.size,
+          multiplier: multiplierOf(plan.size),
           position,
           months,
         },
@@ -153,6 +154,13 @@ function entryOf(plan: FuturePlan): Entry {
       }),
     ],
   };
+}
+
+/** `25 EUR je Indexpunkt` → 25, `1.000 Barrel` → 1000. */
+function multiplierOf(size: string): number {
+  const number = Number(/^[\d.]+/u.exec(size)?.[0].replaceAll('.', ''));
+  if (!(number > 0)) throw new Error(`The size of a contract begins with no number: ${size}`);
+  return number;
 }
 
 function positionOf(position: number): string {

@@ -1,21 +1,19 @@
-import type { FairPrices } from './types.ts';
-
-const DAY_MS = 86_400_000;
+import type { FairPrices, ShownPrices } from './types.ts';
 
 interface World {
   readonly catalogue: () => { instrument(entityValue: string): unknown };
-  readonly market: () => FairPrices;
+  readonly market: () => FairPrices & ShownPrices;
 }
 
 /**
- * An amount in euros, rounded to whole ones, at the exchange rate with which the day (UTC) of an instant began;
- * undefined for a currency without a rate. An amount in euros stays as it is.
+ * An amount in euros, rounded to whole ones, at the last exchange rate that is shown at an instant; undefined for a currency
+ * without a rate. An amount in euros stays as it is.
  */
 export function inEuro(amount: number, currency: string, { catalogue, market }: World, instant: number): number | undefined {
   if (currency === 'EUR') return amount;
   const pair = `EUR${currency}`;
   if (catalogue().instrument(pair) === undefined) return undefined;
-  return Math.round(amount / market().fairAt(pair, Math.floor(instant / DAY_MS) * DAY_MS));
+  return Math.round(amount / (market().lastOf(pair, instant)?.price ?? market().fairAt(pair, instant)));
 }
 
 /** What something is worth, in euros and rounded to whole ones; in its own currency where that has no rate. */

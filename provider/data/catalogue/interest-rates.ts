@@ -4,6 +4,7 @@ import { safeYield } from './bonds/curves.ts';
 import { roundTo } from './chance.ts';
 import { COUNTRIES } from './countries.ts';
 import { ownEntityValue } from './ids.ts';
+import { indexValueOf } from './indices.ts';
 import { notationOf, present, websitePathOf, type Entry } from './parts.ts';
 import { readAnchors, readCsv } from './read-data.ts';
 import type { PriceModel } from './types.ts';
@@ -64,7 +65,24 @@ function profileOf({ name = '', category, provider = '', country = '', currency 
   return `${name} ist ein Referenzzins in der Währung ${currency}. Er wird an jedem Handelstag festgestellt und von ${provider} veröffentlicht.`;
 }
 
-function curveModel({ currency = '', term, offset, volatility, since = '' }: Record<string, string>): PriceModel {
+/** The bond index of a currency, whose prices fall when its yields rise. */
+const BOND_INDICES: Readonly<Record<string, string>> = { EUR: 'EAGG', USD: 'USTRE' };
+/** Years of duration of such an index, and how much of the volatility of a yield is its own. */
+const DURATION = 7;
+const OWN = 0.3;
+
+/**
+ * Yields of states move against the bonds of their currency: by a point where those lose as much as their duration says, at the
+ * short end by less.
+ */
+function againstBonds(currency: string, category: string, term: number): Pick<PriceModel, 'factor' | 'beta'> | undefined {
+  const index = BOND_INDICES[currency];
+  if (category !== 'Staatsanleihen' || index === undefined) return undefined;
+  return { factor: indexValueOf(index), beta: roundTo((-100 / DURATION) * Math.min(1, 0.4 + term * 0.15), 0.01) };
+}
+
+function curveModel({ currency = '', category = '', term, offset, volatility, since = '' }: Record<string, string>): PriceModel {
+  const bonds = againstBonds(currency, category, Number(term));
   const rate = (day: number): number => roundTo(safeYield(currency, day, Number(term)) + Number(offset), 0.001);
   const first = Number(since.slice(0, 4)) + 1;
   const days = Array.from({ length: LAST_YEAR - first + 1 }, (_, index) => dayOf(`${first + index}-01-01`));
@@ -72,7 +90,8 @@ function curveModel({ currency = '', term, offset, volatility, since = '' }: Rec
     currency,
     arithmetic: true,
     level: rate(REFERENCE),
-    volatility: Number(volatility),
+    volatility: Number(volatility) * (bonds === undefined ? 1 : OWN),
+    ...bonds,
     since,
     anchors: days.map((day) => [dateOf(day), rate(day)]),
     dailyVolume: 0,

@@ -175,6 +175,11 @@ export interface FairPrices {
   fairAt(entityValue: string, instant: number): number;
 }
 
+/** Whoever knows the last price of an instrument that is shown at an instant: the market. */
+export interface ShownPrices {
+  lastOf(entityValue: string, instant: number): { readonly price: number } | undefined;
+}
+
 export interface Seed {
   readonly instruments: readonly InstrumentRecord[];
   readonly notations: readonly NotationRecord[];

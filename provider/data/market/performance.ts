@@ -29,7 +29,7 @@ export function performanceOf(notation: Notation, instant: number, caches: Cache
   addChanges(figures, notation, days, today);
   addRanges(figures, days, today);
   addVolatility(figures, days, today);
-  addTurnover(figures, days, today);
+  addTurnover(figures, days, today, notation.behaviour.worth);
   return figures;
 }
 
@@ -137,10 +137,10 @@ function addVolatility(figures: Record<string, number | string>, days: readonly 
   }
 }
 
-function addTurnover(figures: Record<string, number | string>, days: readonly Day[], today: Day): void {
+function addTurnover(figures: Record<string, number | string>, days: readonly Day[], today: Day, worth: number): void {
   const average = (part: readonly Day[], value: (day: Day) => number): number =>
     part.reduce((sum, day) => sum + value(day), 0) / part.length;
-  const money = (day: Day): number => (day.volume * (day.high + day.low)) / 2;
+  const money = (day: Day): number => ((day.volume * (day.high + day.low)) / 2) * worth;
   const isTraded = days.some(({ volume }) => volume > 0);
   const year = days.slice(indexAt(days, periodStart('Cy', today.day)) + 1);
   for (const [name, part] of [

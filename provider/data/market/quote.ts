@@ -101,7 +101,14 @@ function previousFigures(notation: Notation, previous: Close, last: number): Par
 
 /** Differences of prices have as many decimals as the prices: those of the smallest step, at least four. */
 export function decimals({ record: { decimals: shown, tickSize = 1 } }: Notation, value: number): number {
-  return Number(value.toFixed(Math.max(4, shown, Math.ceil(-Math.log10(tickSize) - 1e-9))));
+  return Number(value.toFixed(Math.max(4, shown, digitsOf(tickSize))));
+}
+
+/** Decimals of a step: 5 of 0.00025. */
+function digitsOf(step: number): number {
+  let digits = Math.max(0, Math.ceil(-Math.log10(step) - 1e-9));
+  while (digits < 12 && Math.abs(step * 10 ** digits - Math.round(step * 10 ** digits)) > 1e-9) digits += 1;
+  return digits;
 }
 
 /** Change in percent of the amount before, rounded to six decimals; rates may be negative, and from 0 there is none. */
@@ -155,13 +162,13 @@ function derivedBidAsk({ behaviour, key, step }: Notation, { quoted, halfSpread 
   };
 }
 
-function turnover(notation: Notation, today: DayFigures): Partial<QuoteFigures> {
-  if (notation.behaviour.dailyVolume === 0 && today.volume === 0) return {};
+function turnover({ behaviour: { dailyVolume, worth } }: Notation, today: DayFigures): Partial<QuoteFigures> {
+  if (dailyVolume === 0 && today.volume === 0) return {};
   return {
     volume: today.lastVolume,
-    money: Number((today.lastVolume * today.last).toFixed(2)),
+    money: Number((today.lastVolume * today.last * worth).toFixed(2)),
     totalVolume: today.volume,
-    totalMoney: Number(today.money.toFixed(2)),
+    totalMoney: Number((today.money * worth).toFixed(2)),
   };
 }
 

@@ -140,7 +140,7 @@ export function figuresUntil(notation: Notation, session: Session, to: number, c
       day.money += (segment.volume * (segment.high + segment.low)) / 2;
       day.count += segment.count;
     } else {
-      addTrades(day, segmentTrades(notation, hours, half, cache), to, (segment.high + segment.low) / 2);
+      addTrades(day, segmentTrades(notation, hours, half, cache), to);
     }
   }
   return day;
@@ -173,10 +173,14 @@ function addRange(day: Mutable<DayFigures>, high: number, timeHigh: number, low:
   if (low < day.low) [day.low, day.timeLow] = [low, timeLow];
 }
 
-function addTrades(day: Mutable<DayFigures>, trades: SegmentTrades, to: number, typical: number): void {
+/** Money counts the middle of the range so far, so that it never tells of prices to come. */
+function addTrades(day: Mutable<DayFigures>, trades: SegmentTrades, to: number): void {
+  let high = -Infinity;
+  let low = Infinity;
+  let pieces = 0;
   for (let index = 0; index < trades.time.length; index += 1) {
     const time = trades.time[index] ?? 0;
-    if (time > to) return;
+    if (time > to) break;
     const price = trades.price[index] ?? 0;
     const volume = trades.volume[index] ?? 0;
     addRange(day, price, time, price, time);
@@ -184,9 +188,12 @@ function addTrades(day: Mutable<DayFigures>, trades: SegmentTrades, to: number, 
     day.timeLast = time;
     day.lastVolume = volume;
     day.volume += volume;
-    day.money += volume * typical;
     day.count += 1;
+    pieces += volume;
+    if (price > high) high = price;
+    if (price < low) low = price;
   }
+  if (pieces > 0) day.money += (pieces * (high + low)) / 2;
 }
 
 function realFigures({ real, hours }: Session, to: number): DayFigures | undefined {

@@ -12,8 +12,10 @@ export interface Behaviour {
   readonly offset: number;
   /** Prices per half hour at average activity. */
   readonly pricesPerHalfHour: number;
-  /** Pieces per day; 0 = none are published. */
+  /** Pieces per day; 0 = none are published. Of bonds the nominal amount. */
   readonly dailyVolume: number;
+  /** Money per piece at a price of 1: a hundredth where prices are percent, as often as a contract stands for its underlying. */
+  readonly worth: number;
 }
 
 /** Per venue: share of the main venue's turnover, prices per half hour, and width of the spread. */
@@ -62,7 +64,8 @@ export function behaviourOf(instrument: InstrumentRecord, notation: NotationReco
   const [turnover, venuePrices, spread] = (traded ? VENUES[notation.venue] : undefined) ?? [1, prices, 1];
   const size = traded ? Math.min(1, Math.max(type === 'BOND' ? 0.4 : 0.12, instrument.importance / 85)) : 1;
   const isMain = notation.isDefault;
-  const abroad = notation.venue === 'GER' && !isMain ? 0.008 : 1;
+  // Hardly anybody trades at a main exchange that is not the instrument's own.
+  const abroad = turnover === 1 && traded && !isMain ? 0.008 : 1;
   return {
     halfSpread: (halfSpread * spread) / size,
     bounce: (halfSpread * spread) / size,
@@ -73,10 +76,11 @@ export function behaviourOf(instrument: InstrumentRecord, notation: NotationReco
       Math.min(440, venuePrices * (abroad < 1 ? 0.2 : 1) * (type === 'STOCK' ? size : type === 'FUND' ? 0.4 : 1)),
     ),
     dailyVolume: (instrument.details.model?.dailyVolume ?? 0) * (isMain ? 1 : turnover * abroad),
+    worth: (notation.unitType === 'PCT' ? 0.01 : 1) * (instrument.details.future?.multiplier ?? 1),
   };
 }
 
 /** Certificates and warrants: the issuer's price is the price, and a trade is rare. */
 export function derivedBehaviour({ dailyVolume }: DerivedNotation): Behaviour {
-  return { halfSpread: 0, hasBidAsk: true, bounce: 0, offset: 0, pricesPerHalfHour: 4, dailyVolume };
+  return { halfSpread: 0, hasBidAsk: true, bounce: 0, offset: 0, pricesPerHalfHour: 4, dailyVolume, worth: 1 };
 }

@@ -6,6 +6,8 @@ import { demoEmail } from '../../services/accounts/demo-users.ts';
 import { DEMO_PASSWORD, QUIET_USERS } from '../../services/accounts/settings.ts';
 import { catalogueOf, catalogueSeed } from '../../data/catalogue/testing.ts';
 import { venueOf } from '../../data/catalogue/venues.ts';
+import { isToldDaily } from '../../data/market/daily-told.ts';
+import { scheduleOf } from '../../data/market/schedules.ts';
 import type { InstrumentRecord, NotationRecord } from '../../data/catalogue/types.ts';
 import { createProvider, type Provider } from '../../provider.ts';
 import { createTestStore } from '../../store/testing.ts';
@@ -145,7 +147,9 @@ describe('the answers of one instant', { timeout: 240_000 }, () => {
 
         const isFree = venueOf(notation.venue).realtime;
         const isRealtime = hasRealTime({ venue: notation.venue, isFree, entityType, entitySubType }, features);
-        expect(quote.codeQualityPrice).toBe(isRealtime ? 'RLT' : 'DLY');
+        const isDaily = isToldDaily({ entityType, entitySubType }, scheduleOf(venueOf(notation.venue).scheduleId));
+        expect(quote.codeQualityPrice).toBe(isDaily ? 'EOD' : isRealtime ? 'RLT' : 'DLY');
+        if (isDaily) return;
         now = instant - 15 * MINUTE;
         const { expires: _, ...earlier } = await get<Schema<'Quote'> & { expires: number }>(`${path}/quote?${wish}&quality=RLT`);
         now = instant;

@@ -1,6 +1,8 @@
 import type { Schema } from '#client/operations.ts';
 import { hasRealTime } from '#domain/user/real-time.ts';
 import { DELAY_MS } from '../../data/market/quote.ts';
+import { isOver, isToldDaily } from '../../data/market/daily-told.ts';
+import { scheduleOf } from '../../data/market/schedules.ts';
 import type { Instant } from '../../data/market/types.ts';
 import type { ProviderContext } from './context.ts';
 import type { Selection } from './selection.ts';
@@ -9,13 +11,25 @@ const NO_FEATURES: ReadonlySet<string> = new Set();
 
 /** The quality in which whoever asks sees a notation's prices; a wish can only lower it. */
 export function qualityOf(
-  { venue, features = NO_FEATURES }: ProviderContext,
-  { instrument: { entityType, entitySubType }, notation }: Selection,
+  context: ProviderContext,
+  { instrument, notation }: Selection,
   wanted: Schema<'RequestQuality'> = 'BST',
 ): Schema<'QualityCode'> {
-  if (wanted === 'DLY' || wanted === 'EOD') return wanted;
+  if (wanted === 'EOD' || isClosing(context, { instrument, notation })) return 'EOD';
+  if (wanted === 'DLY') return wanted;
+  const { venue, features = NO_FEATURES } = context;
+  const { entityType, entitySubType } = instrument;
   const origin = { venue: notation.venue, isFree: venue(notation.venue).realtime, entityType, entitySubType };
   return hasRealTime(origin, features) ? 'RLT' : 'DLY';
+}
+
+/** Whether only closing prices of a notation are known: it has one price a day, or has matured or ended. */
+function isClosing({ venue, derivatives, now }: ProviderContext, { instrument, notation }: Selection): boolean {
+  if (isToldDaily(instrument, scheduleOf(venue(notation.venue).scheduleId))) return true;
+  if (instrument.entityType !== 'DERIVATIVE') return isOver(instrument, now());
+  const { book, figures } = derivatives();
+  const row = book.row(instrument.entityValue);
+  return row !== undefined && figures.endOf(row) !== undefined;
 }
 
 /** The last instant whose prices whoever asks sees: now, 15 minutes ago, or the end of the last session that is over. */

@@ -3,6 +3,8 @@ import { catalogueSeed } from '../../data/catalogue/testing.ts';
 import { venueOf } from '../../data/catalogue/venues.ts';
 import { createCatalogueView } from '../search/catalogue-view.ts';
 import { createMarket } from '../../data/market/index.ts';
+import { isToldDaily } from '../../data/market/daily-told.ts';
+import { scheduleOf } from '../../data/market/schedules.ts';
 import { DELAY_MS } from '../../data/market/quote.ts';
 import type { FinderRow } from './row.ts';
 import { figuresAt, type Period } from './figures.ts';
@@ -34,9 +36,10 @@ describe.each<[FinderType, number]>([
     expect(rows.length).toBeGreaterThanOrEqual(2);
     for (const row of rows) {
       const { idNotation } = row.notation;
-      const { realtime } = venueOf(row.notation.venue);
-      const quote = market.quote(idNotation, instant, realtime ? 'RLT' : 'DLY');
-      const values = market.performanceValues(idNotation, realtime ? instant : instant - DELAY_MS);
+      const { realtime, scheduleId } = venueOf(row.notation.venue);
+      const isDaily = isToldDaily(row.instrument, scheduleOf(scheduleId));
+      const quote = market.quote(idNotation, instant, isDaily ? 'EOD' : realtime ? 'RLT' : 'DLY');
+      const values = market.performanceValues(idNotation, isDaily ? (quote?.timeLast ?? 0) : realtime ? instant : instant - DELAY_MS);
       const expected = {
         name: row.instrument.name,
         last: quote?.last ?? 'a price',

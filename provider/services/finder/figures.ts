@@ -5,7 +5,9 @@ import { bondYieldAt } from '../../data/catalogue/bonds/figures.ts';
 import type { Venue } from '../../data/catalogue/types.ts';
 import { shareFigures, type ShareFigures } from '../../data/companies/figures.ts';
 import type { CatalogueLookup } from '../../data/catalogue/lookup.ts';
+import { isToldDaily, lastClose } from '../../data/market/daily-told.ts';
 import { DELAY_MS } from '../../data/market/quote.ts';
+import { scheduleOf } from '../../data/market/schedules.ts';
 import { monthsBefore } from '../../data/market/ranges.ts';
 import { DAY_MS, localDay, zoneOffset, type Zone } from '../../base/timezone.ts';
 import type { Bars, Instant, Market } from '../../data/market/types.ts';
@@ -62,7 +64,12 @@ const percent = (last: number, before: number): number => Number(((last / before
 /** Figures as of an instant; `history` is filled on the way. */
 export function figuresAt(world: FinderWorld, instant: Instant, history: History): Figures {
   const market = world.market();
-  const shownAt = ({ notation }: FinderRow): Instant => instant - (world.venue(notation.venue).realtime ? 0 : DELAY_MS);
+  const shownAt = ({ instrument, notation }: FinderRow): Instant => {
+    const { realtime, scheduleId } = world.venue(notation.venue);
+    const schedule = scheduleOf(scheduleId);
+    if (isToldDaily(instrument, schedule)) return lastClose(schedule, instant);
+    return instant - (realtime ? 0 : DELAY_MS);
+  };
   const zoneOf = ({ notation }: FinderRow): Zone => world.venue(notation.venue).timezone as Zone;
   const startOf = (row: FinderRow, day: number): Instant => day * DAY_MS - zoneOffset(zoneOf(row), day * DAY_MS);
   const shown = remembered((row: FinderRow) => market.tradeAt(row.notation.idNotation, shownAt(row)));

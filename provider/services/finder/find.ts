@@ -29,7 +29,8 @@ export async function find(table: Table, columns: readonly Column[], ask: Ask, i
   const filtered = [...ask.filters.keys()];
   for (const column of filtered) filters.push({ values: await table.values(column, instant), conditions: ask.filters.get(column) ?? [] });
   const sortValues = await table.values(ask.sort, instant);
-  const failures = table.rows.map((_, row) => failuresOf(filters, row));
+  // What has matured is nobody's to buy.
+  const failures = table.rows.map((_, row) => (table.isOver(row, instant) ? SEVERAL : failuresOf(filters, row)));
   const hits = table.rows.flatMap((_, row) => (failures[row] === undefined ? [row] : []));
   hits.sort(comparison(ask.sort.name === 'name' ? [] : sortValues, ask.order));
   return {

@@ -58,6 +58,7 @@ const byName = (rows: readonly Data[]): Data[] => rows.toSorted((a, b) => collat
 function tableOf(rows: readonly Data[]): Table {
   return {
     rows: rows as unknown as readonly FinderRow[],
+    isOver: (row) => rows[row]?.isOver === true,
     figures: () => ({}) as never,
     figuresAt: () => ({}) as never,
     values: async ({ name }) => rows.map((row) => row[name]),
@@ -156,6 +157,16 @@ describe('A finder', () => {
       RUNS,
     );
   });
+});
+
+it('A finder lists nothing that is over, and counts it nowhere', async () => {
+  const rows: readonly Data[] = [
+    { name: 'a', country: 'DE' },
+    { name: 'b', country: 'DE', isOver: true },
+  ];
+  const { total, facets, rows: found } = await find(tableOf(rows), COLUMNS, readAsk(COLUMNS, {}), 0, ALL);
+  expect([total, found]).toEqual([1, [rows[0]]]);
+  expect(facets.flatMap(({ values }) => values.map(({ count }) => count))).toEqual([1]);
 });
 
 describe('A finder says what is wrong', () => {

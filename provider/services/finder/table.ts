@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { withoutBudget } from '../../base/budget.ts';
+import { isOver } from '../../data/market/daily-told.ts';
 import type { Instant } from '../../data/market/types.ts';
 import type { Column, Value } from './column.ts';
 import type { FinderRow } from './row.ts';
@@ -12,6 +13,8 @@ const SLICE_MS = 8;
 /** The rows of a finder with the values of their columns. */
 export interface Table {
   readonly rows: readonly FinderRow[];
+  /** Whether a row (its number) has matured by an instant: no finder lists it then. */
+  isOver(row: number, instant: Instant): boolean;
   /** Values of a column by row as of an instant, the start of a minute. Computed once. */
   values(column: Column, instant: Instant): Promise<readonly Value[]>;
   /** Figures as of the start of a minute, remembered for all who ask for it. */
@@ -51,6 +54,10 @@ export function createTable(world: FinderWorld, rows: readonly FinderRow[]): Tab
   };
   return {
     rows,
+    isOver(row, instant) {
+      const one = rows[row];
+      return one !== undefined && isOver(one.instrument, instant);
+    },
     figures: (instant) => minute(instant).figures,
     figuresAt: (instant) => figuresAt(world, instant, history),
     async values(column, instant) {

@@ -7,7 +7,6 @@ import { indexValueOf } from '../indices.ts';
 import { notationOf, present, websitePathOf, type Entry } from '../parts.ts';
 import { readAnchors, readYaml } from '../read-data.ts';
 import type { FundDetails } from '../types.ts';
-import { volumeOf } from './etfs.ts';
 import { readFocuses, type Focus } from './focus.ts';
 import { fundProfile } from './profile.ts';
 
@@ -35,6 +34,8 @@ interface EtfRow {
   readonly currency: string;
   readonly level: number;
   readonly volume: number;
+  /** Assets in millions, in the fund's currency. */
+  readonly assets: number;
   readonly since: string;
   readonly distributing?: boolean;
   readonly importance: number;
@@ -132,7 +133,7 @@ function detailsOf(row: EtfRow, focus: Focus): FundDetails {
     maxInitialFee: 0,
     currency: row.name.includes('USD') ? 'USD' : 'EUR',
     launched: row.since,
-    volume: volumeOf(row.isin, 600 * (row.importance / 60), 12_000 * (row.importance / 60)),
+    volume: row.assets * 1_000_000,
     riskClass: focus.risk,
     minInvestment: 0,
     minFollowup: 0,

@@ -23,6 +23,7 @@ export interface CompanyNote {
 export interface Reading {
   readonly instrument: InstrumentRecord;
   readonly idNotation: number;
+  readonly isoCurrency: string;
   readonly last: number;
   readonly previous: number;
   /** Change against the previous close in percent. */
@@ -32,13 +33,21 @@ export interface Reading {
 /** Days of coins begin at midnight UTC, all others in Berlin. Undefined when an instrument has no price yet on the day, or none before it. */
 export function readingAt({ market, instrument, notationsOf }: DeskSources, entityValue: string, at: number): Reading | undefined {
   const record = instrument(entityValue);
-  const idNotation = notationsOf(entityValue)[0]?.idNotation;
-  if (record === undefined || idNotation === undefined) return undefined;
+  const notation = notationsOf(entityValue)[0];
+  if (record === undefined || notation === undefined) return undefined;
+  const { idNotation, isoCurrency } = notation;
   const midnight = record.entityType === 'CRYPTO' ? Math.floor(at / DAY_MS) * DAY_MS : startOfBerlinDay(at);
   const now = market.tradeAt(idNotation, at);
   const before = market.tradeAt(idNotation, midnight - 1);
   if (now === undefined || before === undefined || now.time < midnight || before.price <= 0) return undefined;
-  return { instrument: record, idNotation, last: now.price, previous: before.price, change: (now.price / before.price - 1) * 100 };
+  return {
+    instrument: record,
+    idNotation,
+    isoCurrency,
+    last: now.price,
+    previous: before.price,
+    change: (now.price / before.price - 1) * 100,
+  };
 }
 
 /** The members of an index that have traded on the day, the greatest gain first. */

@@ -1,7 +1,6 @@
-import { formatNumber } from '#domain/format/number.ts';
 import { moversAt, quoteAt, type Reading } from './figures.ts';
 import { keyOf, paragraph, SIMULATED, type Report, type Writer } from './text.ts';
-import { clockTime, count, percent, signedPercent, startOfBerlinDay, weekdayName } from './words.ts';
+import { amount, clockTime, count, currencySign, percent, signedPercent, startOfBerlinDay, weekdayName } from './words.ts';
 
 const ROWS = 5;
 const LEAST = 4;
@@ -53,8 +52,8 @@ export const writeMovers: Writer = (slot, sources, say) => {
   } satisfies Report;
 };
 
-function price({ last }: Reading): string {
-  return `${formatNumber(last)}\u00A0€`;
+function price({ last, isoCurrency }: Reading): string {
+  return amount(last, currencySign(isoCurrency));
 }
 
 function rowsOf(movers: readonly Reading[]): string[][] {

@@ -3,32 +3,56 @@ import type { QuoteFigures } from '../../market/types.ts';
 import { DAY_MS } from '../../../base/timezone.ts';
 import { priceAt, quoteAt, readingAt, type DeskSources, type Reading } from './figures.ts';
 import { paragraph, shareName, SIMULATED, type Report, type Writer } from './text.ts';
-import { amount, capital, clockTime, comparative, tendencyOf, percent, plusOrMinus, strength, weekdayName, type Say } from './words.ts';
+import {
+  amount,
+  capital,
+  clockTime,
+  comparative,
+  currencyName,
+  currencySign,
+  tendencyOf,
+  percent,
+  plusOrMinus,
+  strength,
+  weekdayName,
+  type Say,
+} from './words.ts';
 
 /** How German speaks of what is not a share. `subject` is the nominative within a sentence. */
 interface Noun {
   readonly title: string;
   readonly subject: string;
-  readonly unit: string;
+  /** What the price is for: `je Feinunze`. Its currency is that of the prices. */
+  readonly per?: string;
   readonly decimals: number;
 }
 
+interface Priced extends Noun {
+  readonly unit: string;
+}
+
 const NOUNS: Readonly<Record<string, Noun>> = {
-  '1326189': { title: 'Goldpreis', subject: 'der Goldpreis', unit: 'US-Dollar je Feinunze', decimals: 2 },
-  '1326190': { title: 'Silberpreis', subject: 'der Silberpreis', unit: 'US-Dollar je Feinunze', decimals: 3 },
-  '7743988': { title: 'Ölpreis', subject: 'der Preis für Rohöl der Sorte Brent', unit: 'US-Dollar je Barrel', decimals: 2 },
-  '15534887': { title: 'Kupferpreis', subject: 'der Kupferpreis', unit: 'US-Dollar je Tonne', decimals: 2 },
-  EURUSD: { title: 'Euro', subject: 'der Euro', unit: 'US-Dollar', decimals: 4 },
-  BTC: { title: 'Bitcoin', subject: 'der Bitcoin', unit: 'US-Dollar', decimals: 2 },
-  ETH: { title: 'Ether', subject: 'der Kurs von Ether', unit: 'US-Dollar', decimals: 2 },
+  '1326189': { title: 'Goldpreis', subject: 'der Goldpreis', per: 'je Feinunze', decimals: 2 },
+  '1326190': { title: 'Silberpreis', subject: 'der Silberpreis', per: 'je Feinunze', decimals: 3 },
+  '7743988': { title: 'Ölpreis', subject: 'der Preis für Rohöl der Sorte Brent', per: 'je Barrel', decimals: 2 },
+  '15534887': { title: 'Kupferpreis', subject: 'der Kupferpreis', per: 'je Tonne', decimals: 2 },
+  EURUSD: { title: 'Euro', subject: 'der Euro', decimals: 4 },
+  BTC: { title: 'Bitcoin', subject: 'der Bitcoin', decimals: 2 },
+  ETH: { title: 'Ether', subject: 'der Kurs von Ether', decimals: 2 },
 };
 const INDEX_UNIT = 'Punkten';
+
+/** A noun with the unit of its prices: „US-Dollar je Feinunze“. */
+function priced(noun: Noun, isoCurrency: string): Priced {
+  return { ...noun, unit: [currencyName(isoCurrency), noun.per].filter(Boolean).join(' ') };
+}
 
 /** Metals, oil, currencies and coins. */
 export const writeRate: Writer = (slot, sources, say) => {
   const reading = readingAt(sources, slot.subject.entityValue, slot.at);
-  const noun = NOUNS[slot.subject.entityValue];
-  if (reading === undefined || noun === undefined) return undefined;
+  const known = NOUNS[slot.subject.entityValue];
+  if (reading === undefined || known === undefined) return undefined;
+  const noun = priced(known, reading.isoCurrency);
   const { change } = reading;
   const [day, time] = [weekdayName(slot.at), clockTime(slot.at)];
   const price = amount(reading.last, noun.unit, noun.decimals);
@@ -59,7 +83,8 @@ export const writeShare: Writer = (slot, sources, say) => {
   const { change, instrument } = reading;
   const title = shareName(instrument.name);
   const [day, time] = [weekdayName(slot.at), clockTime(slot.at)];
-  const price = amount(reading.last, '€');
+  const unit = currencySign(reading.isoCurrency);
+  const price = amount(reading.last, unit);
   return {
     headline: headlineOf(say, title, change),
     teaser: say(`Am ${day} um ${time} kostet die ${title} ${price}.`, `${price} um ${time}: So bewegt sich die ${title} am ${day}.`),
@@ -69,11 +94,11 @@ export const writeShare: Writer = (slot, sources, say) => {
         contentItems: [
           paragraph(lead(say, `die ${title}`, day, change), at(say, price, time, change)),
           paragraph(
-            previous(say, reading, { unit: '€', decimals: 2 }),
+            previous(say, reading, { unit, decimals: 2 }),
             compared(say, sources, slot.at, change),
             turnover(say, quote?.totalVolume),
           ),
-          paragraph(yearly(say, quote?.performance1YearPct), yearRange(say, quote)),
+          paragraph(yearly(say, quote?.performance1YearPct), yearRange(say, quote, unit)),
           SIMULATED,
         ],
         also: [{ entityType: 'INDEX', entityValue: '20735' }],
@@ -90,7 +115,11 @@ export const writeWeek: Writer = (slot, sources, say) => {
   const [now, before] = [priceAt(sources, entityValue, slot.at), priceAt(sources, entityValue, slot.at - WEEK)];
   const name = NOUNS[entityValue]?.title ?? sources.instrument(entityValue)?.name;
   if (now === undefined || before === undefined || before <= 0 || name === undefined) return undefined;
-  const { unit, decimals, subject } = NOUNS[entityValue] ?? { unit: INDEX_UNIT, decimals: 2, subject: `der ${name}` };
+  const known = NOUNS[entityValue];
+  const { unit, decimals, subject } =
+    known === undefined
+      ? { unit: INDEX_UNIT, decimals: 2, subject: `der ${name}` }
+      : priced(known, sources.notationsOf(entityValue)[0]?.isoCurrency ?? 'EUR');
   const change = (now / before - 1) * 100;
   return {
     headline: say(
@@ -122,7 +151,7 @@ export const writeWeek: Writer = (slot, sources, say) => {
   } satisfies Report;
 };
 
-function dayRange(say: Say, quote: QuoteFigures, noun: Noun): string {
+function dayRange(say: Say, quote: QuoteFigures, noun: Priced): string {
   return say(
     `Im Tagesverlauf lag das Hoch bei ${formatNumber(quote.high, noun)} und das Tief bei ${amount(quote.low, noun.unit, noun.decimals)}.`,
     `Gehandelt wurde seit Tagesbeginn zwischen ${formatNumber(quote.low, noun)} und ${amount(quote.high, noun.unit, noun.decimals)}.`,
@@ -169,7 +198,7 @@ function at(say: Say, price: string, time: string, change: number): string {
   );
 }
 
-function previous(say: Say, reading: Reading, { unit, decimals }: Pick<Noun, 'unit' | 'decimals'>): string {
+function previous(say: Say, reading: Reading, { unit, decimals }: Pick<Priced, 'unit' | 'decimals'>): string {
   const price = amount(reading.previous, unit, decimals);
   return say(
     `Der vorige Schlusskurs betrug ${price}.`,
@@ -200,10 +229,10 @@ function yearly(say: Say, change: number | undefined): string {
   );
 }
 
-function yearRange(say: Say, quote: QuoteFigures | undefined): string {
+function yearRange(say: Say, quote: QuoteFigures | undefined, unit: string): string {
   if (quote?.high1Year === undefined || quote.low1Year === undefined) return '';
   return say(
-    `Die Spanne der vergangenen 52 Wochen reicht von ${formatNumber(quote.low1Year)} bis ${amount(quote.high1Year, '€')}.`,
-    `In 52 Wochen lag der höchste Kurs bei ${formatNumber(quote.high1Year)}, der tiefste bei ${amount(quote.low1Year, '€')}.`,
+    `Die Spanne der vergangenen 52 Wochen reicht von ${formatNumber(quote.low1Year)} bis ${amount(quote.high1Year, unit)}.`,
+    `In 52 Wochen lag der höchste Kurs bei ${formatNumber(quote.high1Year)}, der tiefste bei ${amount(quote.low1Year, unit)}.`,
   );
 }

@@ -29,6 +29,24 @@ export function amount(value: number, unit: string, decimals = 2): string {
   return `${formatNumber(value, { decimals })}${NBSP}${unit}`;
 }
 
+const CURRENCIES: Readonly<Record<string, readonly [name: string, sign: string]>> = {
+  EUR: ['Euro', '€'],
+  USD: ['US-Dollar', '$'],
+  GBP: ['Pfund', '£'],
+  CHF: ['Franken', 'CHF'],
+  JPY: ['Yen', '¥'],
+};
+
+/** `Euro`; a currency without a German name keeps its code. */
+export function currencyName(isoCurrency: string): string {
+  return CURRENCIES[isoCurrency]?.[0] ?? isoCurrency;
+}
+
+/** `€`. */
+export function currencySign(isoCurrency: string): string {
+  return CURRENCIES[isoCurrency]?.[1] ?? isoCurrency;
+}
+
 export type Tendency = 'up' | 'down' | 'flat';
 
 /** Below a twentieth of a percent, nothing has moved. */

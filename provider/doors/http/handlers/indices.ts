@@ -95,7 +95,7 @@ const ORDERS: Readonly<Record<Sort, (a: Constituent, b: Constituent) => number>>
   MARKET_CAPITALIZATION: byNumber(({ marketCapitalization }) => marketCapitalization),
 };
 
-/** Weights of the members in percent now: those of the reference day, moved on with the prices since. */
+/** Weights of the members in percent now: those of the reference day, moved on with the prices that are shown since. */
 function weightsOf(context: ProviderContext, index: string): ReadonlyMap<string, number> {
   const sizes = context
     .catalogue()
@@ -103,10 +103,17 @@ function weightsOf(context: ProviderContext, index: string): ReadonlyMap<string,
     .flatMap(({ entityValue, details }) => {
       const weight = context.catalogue().weightOf(index, entityValue);
       if (weight === undefined || details.model === undefined) return [];
-      return [[entityValue, (weight * context.market().fairAt(entityValue, context.now())) / details.model.level] as const];
+      return [[entityValue, (weight * priceOf(context, entityValue, details.model.currency)) / details.model.level] as const];
     });
   const sum = sizes.reduce((total, [, size]) => total + size, 0);
   return new Map(sizes.map(([entityValue, size]) => [entityValue, (100 * size) / sum]));
+}
+
+/** The last price at the default venue; in another currency than the model's what it is worth at home. */
+function priceOf({ catalogue, market, now }: ProviderContext, entityValue: string, currency: string): number {
+  const [notation] = catalogue().notationsOf(entityValue);
+  const last = notation?.isoCurrency === currency ? market().tradeAt(notation.idNotation, now()) : undefined;
+  return last?.price ?? market().fairAt(entityValue, now());
 }
 
 function constituentAnswer(context: ProviderContext, instrument: InstrumentRecord, weightPct: number | undefined): Constituent {

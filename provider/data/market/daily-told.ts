@@ -1,0 +1,22 @@
+import type { InstrumentRecord } from '../catalogue/types.ts';
+import { DAY_MS, parseDay } from '../../base/timezone.ts';
+import { previousTradingDay, tradingDayAt, type Schedule } from './schedules.ts';
+
+/** Whether an instrument has had its last price (a bond that has matured). */
+export function isOver({ details: { model } }: InstrumentRecord, instant: number): boolean {
+  return model?.until !== undefined && instant >= (parseDay(model.until) + 1) * DAY_MS;
+}
+
+/** Whether an instrument has one price a day: funds that are no ETFs (their company sets it), and rates that are fixed. */
+export function isToldDaily(
+  { entityType, entitySubType }: Pick<InstrumentRecord, 'entityType' | 'entitySubType'>,
+  { isFixing }: Schedule,
+): boolean {
+  return entityType === 'FUND' ? entitySubType !== 'ETF' : entityType === 'INTEREST' && isFixing;
+}
+
+/** The close of the last session that was over at an instant. */
+export function lastClose(schedule: Schedule, instant: number): number {
+  const today = tradingDayAt(schedule, instant);
+  return today.closeTime <= instant ? today.closeTime : previousTradingDay(schedule, today.day).closeTime;
+}

@@ -1,0 +1,17 @@
+import type { Schema } from '#client/operations.ts';
+import type { Page } from './ledger.ts';
+import type { Stage } from './stage.ts';
+
+/** What a check looks at. */
+export interface Looked {
+  readonly stage: Stage;
+  readonly page: Page;
+  readonly subject: Schema<'Instrument'>;
+  /** One of its notations. */
+  readonly idNotation: number;
+  /** Also what takes long: a year of days and the table of performances. */
+  readonly isThorough: boolean;
+}
+
+/** Asks for answers of one second and compares the figures in them. */
+export type Check = (looked: Looked) => Promise<void>;

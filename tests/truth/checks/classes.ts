@@ -1,0 +1,141 @@
+import type { Schema } from '#client/operations.ts';
+import { cleanPriceAt } from '#domain/bond/yield.ts';
+import { dayOf } from '#domain/bond/schedule.ts';
+import type { Check } from '../check.ts';
+
+const DAY = 86_400_000;
+
+/** Market capitalisation is the price times the shares. */
+export const stockAgrees: Check = async ({ stage, page, subject: { entityValue } }) => {
+  const snapshot = await stage.get<Schema<'StockSnapshot'>>(`stocks/${entityValue}/snapshot`);
+  if (snapshot === undefined) return;
+  page.answered();
+  const { stocksFigure: figure, quote } = snapshot;
+  if (figure?.marketCapInstrument === undefined || figure.numSharesInstrument === undefined) return;
+  const rate = figure.isoCurrency === quote.isoCurrency ? 1 : await euros(stage, quote.isoCurrency);
+  page.equal('market capitalisation', figure.marketCapInstrument, quote.last * figure.numSharesInstrument * rate, 1);
+};
+
+async function euros(stage: Parameters<Check>[0]['stage'], currency: string): Promise<number> {
+  return 1 / ((await stage.get<Schema<'Quote'>>(`instruments/CURRENCY/EUR${currency}/quote`))?.last ?? Number.NaN);
+}
+
+/** The members and what they add to the index. */
+export const indexAgrees: Check = async ({ stage, page, subject: { entityValue } }) => {
+  const answer = await stage.get<Schema<'IndexConstituentList'>>(`indices/${entityValue}/constituents`);
+  if (answer === undefined || answer.list.length === 0) return;
+  page.answered();
+  const weights = answer.list.flatMap(({ weightPct }) => weightPct ?? []);
+  if (weights.length > 0)
+    page.equal(
+      'sum of the weights',
+      weights.reduce((total, one) => total + one, 0),
+      100,
+      1e-6,
+    );
+  const movers = await stage.get<Schema<'IndexTopFlop'>>(`indices/${entityValue}/top_flop`.replace(/^/u, '../v2/'));
+  if (movers !== undefined) {
+    page.answered();
+    const best = Math.max(...answer.list.flatMap(({ quote }) => quote?.performancePct ?? []));
+    page.equal('the best member', movers.topList[0]?.performancePct, best > 0 ? best : undefined);
+    page.equal('members that rose', movers.numberTop, answer.list.filter(({ quote }) => (quote?.performancePct ?? 0) > 0).length);
+  }
+  for (const { quote, marketCapitalization, isoCurrencyMarketCapitalization, instrument } of answer.list.slice(0, 3)) {
+    const own = await stage.get<Schema<'Quote'>>(`instruments/STOCK/${instrument.entityValue}/quote`);
+    page.answered();
+    page.equal('quote of a member', quote?.last, own?.last);
+    if (marketCapitalization !== undefined) page.holds('its capitalisation has a currency', isoCurrencyMarketCapitalization !== undefined);
+  }
+};
+
+/** Three pairs of three currencies cannot be played off against each other. */
+export const currencyAgrees: Check = async ({ stage, page, subject: { entityValue } }) => {
+  const [base, other] = [entityValue.slice(0, 3), entityValue.slice(3)];
+  if (base === 'EUR' || other === 'EUR') return;
+  const [pair, first, second] = await Promise.all(
+    [entityValue, `EUR${base}`, `EUR${other}`].map((one) => stage.get<Schema<'Quote'>>(`instruments/CURRENCY/${one}/quote`)),
+  );
+  if (pair === undefined || first === undefined || second === undefined) return;
+  page.answered();
+  page.holds('bid of the triangle', (pair.bid ?? 0) <= (second.ask ?? 0) / (first.bid ?? 1), pair.bid);
+  page.holds('ask of the triangle', (pair.ask ?? 0) >= (second.bid ?? 0) / (first.ask ?? 1), pair.ask);
+};
+
+export const cryptoAgrees: Check = async ({ stage, page, subject: { entityValue } }) => {
+  const snapshot = await stage.get<Schema<'CryptoSnapshot'>>(`cryptos/${entityValue}/snapshot`);
+  if (snapshot === undefined) return;
+  page.answered();
+  const { cryptosDetails: coin, quote } = snapshot;
+  if (coin.marketCapitalization !== undefined && coin.circulatingSupply !== undefined)
+    page.equal('market capitalisation', coin.marketCapitalization, quote.last * coin.circulatingSupply, 1);
+};
+
+/** Yield, accrued interest and turnover follow from price and terms; what has matured is not quoted. */
+export const bondAgrees: Check = async ({ stage, page, subject: { entityValue } }) => {
+  const snapshot = await stage.get<Schema<'BondSnapshot'>>(`bonds/${entityValue}/snapshot`);
+  if (snapshot === undefined) return;
+  page.answered();
+  const { bondsDetails: details, bondsBaseData: base, bondsFigures: figures, quote } = snapshot;
+  const maturity = (base.datetimeMaturity ?? '').slice(0, 10);
+  const isOver = maturity !== '' && Date.parse(`${maturity}T24:00:00Z`) <= stage.now();
+  if (isOver) {
+    page.holds('what has matured is not real time', quote.codeQualityPrice === 'EOD' && quote.bid === undefined, quote.codeQualityPrice);
+    page.holds('what has matured has no yield', figures?.yieldToMaturity === undefined, figures?.yieldToMaturity);
+    return;
+  }
+  checkMoney(page, quote, 0.01);
+  const frequency = couponsPerYear(snapshot);
+  const settlement = Math.floor(stage.now() / DAY) + 2;
+  if (figures?.yieldToMaturity === undefined || frequency === undefined || details.nameTypeCoupon === 'variabel') return;
+  const terms = {
+    coupon: details.coupon ?? 0,
+    frequency,
+    maturity: dayOf(maturity),
+    issued: dayOf((base.datetimeEmission ?? '').slice(0, 10)),
+  };
+  const least = cleanPriceAt(terms, settlement, figures.yieldToMaturity + 1e-4);
+  const most = cleanPriceAt(terms, settlement, figures.yieldToMaturity - 1e-4);
+  page.holds('yield', least <= quote.last && quote.last <= most, figures.yieldToMaturity, [least, quote.last, most]);
+};
+
+/** As far as it is told by two coupons; zero bonds have none. */
+function couponsPerYear({ bondsCouponList, bondsDetails }: Schema<'BondSnapshot'>): 0 | 1 | 2 | 4 | undefined {
+  if (bondsDetails.nameTypeCoupon === 'Nullkupon') return 0;
+  const [first, second] = bondsCouponList?.list ?? [];
+  if (first === undefined || second === undefined) return undefined;
+  const days = (Date.parse(second.datetimeEndCoupon ?? '') - Date.parse(first.datetimeEndCoupon ?? '')) / DAY;
+  return days > 300 ? 1 : days > 150 ? 2 : 4;
+}
+
+/** Money of a day lies between its pieces at its lowest and at its highest price. */
+function checkMoney(page: Parameters<Check>[0]['page'], quote: Schema<'Quote'>, perPiece: number): void {
+  const { totalMoney, totalVolume, low = 0, high = 0, money, volume, last } = quote;
+  if (money !== undefined && volume !== undefined) page.equal('money of the last price', money, volume * last * perPiece, 0.006);
+  if (totalMoney === undefined || totalVolume === undefined) return;
+  const isWithin = totalMoney >= totalVolume * low * perPiece - 0.01 && totalMoney <= totalVolume * high * perPiece + 0.01;
+  page.holds('turnover of the day', isWithin, totalMoney, [totalVolume * low * perPiece, totalVolume * high * perPiece]);
+}
+
+const quoteIs =
+  (perPiece: (size: string | undefined) => number, isRealTime: boolean): Check =>
+  async ({ stage, page, subject: { entityType, entityValue }, idNotation }) => {
+    const quote = await stage.get<Schema<'Quote'>>(`instruments/${entityType}/${entityValue}/quote?idNotation=${idNotation}`);
+    if (quote === undefined) return;
+    page.answered();
+    if (!isRealTime) page.holds('what is fixed once a day is not real time', quote.codeQualityPrice !== 'RLT', quote.codeQualityPrice);
+    const snapshot = await stage.get<Schema<'InstrumentSnapshot'>>(`instruments/${entityType}/${entityValue}/snapshot`);
+    const text = snapshot?.profile?.map(({ value }) => value).join(' ');
+    const size = /ein Kontrakt steht für ([\d.,]+)/u.exec(text ?? '')?.[1];
+    checkMoney(page, quote, perPiece(size));
+  };
+
+const number = (text: string | undefined): number => Number((text ?? '1').replaceAll('.', '').replace(',', '.'));
+
+/** Money of a future counts what its contract stands for. */
+export const futureAgrees: Check = async (looked) => {
+  const quote = await looked.stage.get<Schema<'Quote'>>(`instruments/FUTURE/${looked.subject.entityValue}/quote`);
+  await quoteIs((size) => number(size) * (quote?.unitType === 'PCT' ? 0.01 : 1), true)(looked);
+};
+export const turnoverAgrees: Check = quoteIs(() => 1, true);
+export const fundAgrees: Check = quoteIs(() => 1, false);
+export const rateAgrees: Check = quoteIs(() => 1, false);

@@ -1,0 +1,67 @@
+import type { Schema } from '#client/operations.ts';
+
+/** What a snapshot tells of the terms of a product, as far as figures follow from it. */
+export interface ToldTerms {
+  readonly type: string;
+  /** 1: gains when the underlying rises. */
+  readonly side: 1 | -1;
+  readonly ratio: number;
+  readonly strike: number | undefined;
+  readonly knockOut: number | undefined;
+  /** Lower barrier of other products, while it has not been touched. */
+  readonly barrier: number | undefined;
+  readonly bonus: number | undefined;
+  readonly cap: number | undefined;
+  /** Most that an option can be worth per piece of the underlying. */
+  readonly most: number | undefined;
+  readonly isOpenKnockout: boolean;
+  readonly hasGearing: boolean;
+}
+
+export function termsOf({ instrument, derivativesDetails, derivativesUnderlyingList }: Schema<'DerivativeSnapshot'>): ToldTerms {
+  const type = instrument.entitySubType ?? '';
+  const [underlying] = derivativesUnderlyingList.list;
+  const levels = underlying?.derivativesBarrierList?.list ?? [];
+  const level = (kind: string) => levels.find(({ typeBarrier }) => typeBarrier === kind);
+  const strike = level('STRIKE')?.barrier;
+  const cap = level('CAP')?.barrier;
+  const barrier = level('BARRIER');
+  return {
+    type,
+    side: derivativesDetails.nameExerciseRight === 'PUT' ? -1 : 1,
+    ratio: underlying?.coverRatio ?? 1,
+    strike,
+    knockOut: level('KNOCK_OUT')?.barrier,
+    barrier: barrier?.hasBeenHit === true ? undefined : barrier?.barrier,
+    bonus: level('BONUS')?.barrier,
+    cap,
+    most: type === 'DISCOUNT_WARRANT' && cap !== undefined && strike !== undefined ? Math.abs(cap - strike) : undefined,
+    isOpenKnockout: type === 'KNOCKOUT_CERTIFICATE' && derivativesDetails.openEnded === true,
+    hasGearing: type !== 'FACTOR_CERTIFICATE' && type !== 'INLINE_WARRANT',
+  };
+}
+
+/**
+ * The price of the underlying at maturity at which a price (per piece of the underlying, in its currency) is paid back. Of types
+ * whose break-even needs more than is told, what was said.
+ */
+export function breakEvenOf(terms: ToldTerms, price: number, said: Schema<'DerivativesFigure'>): number | undefined {
+  const { type, side, strike = 0, most, barrier, bonus, cap } = terms;
+  switch (type) {
+    case 'WARRANT':
+    case 'DISCOUNT_WARRANT':
+    case 'KNOCKOUT_CERTIFICATE': {
+      if (most !== undefined && price > most) return undefined;
+      const level = strike + side * price;
+      return level > 0 ? level : undefined;
+    }
+    case 'DISCOUNT_CERTIFICATE':
+      return cap !== undefined && price > cap ? undefined : price;
+    case 'BONUS_CERTIFICATE':
+      if (cap !== undefined && price > cap) return undefined;
+      // While the barrier holds the bonus is paid, which is more than the price; below it the underlying itself.
+      return barrier === undefined || bonus === undefined || price > bonus ? price : Math.min(price, barrier);
+    default:
+      return said.breakEven;
+  }
+}
