@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { connect } from 'node:net';
 import type { Attack, Portal } from './attack.ts';
 
@@ -81,20 +82,40 @@ export const attacks: readonly Attack[] = [
     name: 'doors-slow-heads',
     seconds: 14,
     async run(portal) {
-      const open = await Promise.all([...heads(portal.site, 150), ...heads(portal.provider, 150)]);
-      const seconds = open.map((milliseconds) => milliseconds / 1000);
-      const longest = Math.max(...seconds);
-      return { before: 'gehalten bis 90 s', after: `300 Verbindungen, die letzte ${longest.toFixed(1)} s`, held: longest < 13 };
+      const doors = [portal.site, portal.provider];
+      const held = Promise.all(doors.flatMap((door) => heads(door, 200)));
+      await new Promise((wake) => setTimeout(wake, 1_000));
+      // Somebody with an address of his own, at the socket and not only as a proxy tells it.
+      const others = await Promise.all(doors.map((door) => timeOf(`${door}/health`)));
+      const longest = Math.max(...(await held)) / 1000;
+      const slowest = Math.round(Math.max(...others));
+      return {
+        before: 'gehalten bis 90 s',
+        after: `400 Verbindungen einer Adresse, die letzte ${longest.toFixed(1)} s; eine andere wartete ${slowest} ms`,
+        held: longest < 13 && slowest < 2_000,
+      };
     },
   },
 ];
+
+/** How long the whole answer takes to come to another address of this machine, milliseconds; without end when none comes. */
+function timeOf(url: string): Promise<number> {
+  const start = performance.now();
+  return new Promise((done) => {
+    get(url, { localAddress: '127.0.0.2', agent: false, timeout: 5_000 }, (response) =>
+      response.resume().once('end', () => done(performance.now() - start)),
+    )
+      .once('timeout', () => done(Infinity))
+      .once('error', () => done(Infinity));
+  });
+}
 
 /** Begins requests that never end; resolves with how long the other side held each, milliseconds. */
 function heads(origin: Portal['site'], count: number): Promise<number>[] {
   const { hostname, port } = new URL(origin);
   return Array.from({ length: count }, async (_, turn) => {
     const start = performance.now();
-    const socket = connect(Number(port), hostname);
+    const socket = connect({ port: Number(port), host: hostname, localAddress: '127.0.0.3' });
     socket.on('error', () => undefined);
     socket.write(turn % 2 === 0 ? 'GET / HTTP/1.1\r\nHost: a\r\nX-' : 'POST /konto HTTP/1.1\r\nHost: a\r\nContent-Length: 99\r\n\r\na');
     socket.resume();

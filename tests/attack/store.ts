@@ -2,8 +2,9 @@ import { killWriters } from '#tests/disk/killed-writers.ts';
 import { fillDisk } from '#tests/disk/full-disk.ts';
 import type { Attack, Portal } from './attack.ts';
 
-const KILLS = 20;
-const FULL_DISKS = 5;
+/** Fewer are enough to see that something is missing. */
+const KILLS = Number(process.env.PARKETT_KILLS ?? 20);
+const FULL_DISKS = Number(process.env.PARKETT_FULL_DISKS ?? 5);
 const KEPT_PAGES = ['/', '/ratgeber/aktien-kaufen', '/aktien/SAP-Aktie-DE0007164600'];
 /** A page that the site has kept needs no provider. */
 const LONGEST_PAGE_MS = 2_000;

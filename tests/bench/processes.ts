@@ -38,13 +38,22 @@ export async function untilReady(child: ChildProcess, url: string): Promise<void
     stream?.on('data', (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-2_000)));
   for (let waited = 0; waited < MOST_SECONDS_TO_START * 10; waited += 1) {
     if (child.exitCode !== null) throw new Error(`${child.spawnargs.join(' ')} ended with code ${child.exitCode}:\n${said}`);
-    const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
-    await answer?.arrayBuffer();
-    if (answer?.status === 200) return;
+    if ((await statusAt(url)) === 200) return;
     await new Promise((wake) => setTimeout(wake, 100));
   }
   child.kill('SIGKILL');
   throw new Error(`${url} did not answer 200 within ${MOST_SECONDS_TO_START} s:\n${said}`);
+}
+
+/** Of a whole answer; undefined when it does not come in time. */
+async function statusAt(url: string): Promise<number | undefined> {
+  try {
+    const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(5_000) });
+    await answer.arrayBuffer();
+    return answer.status;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Ends one program of this run and waits until it is gone. */

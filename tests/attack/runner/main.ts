@@ -77,6 +77,7 @@ if (attacks.length === 0) throw new Error(`No attack begins with "${values.only}
 
 const start = performance.now();
 const portal = await startPortal();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void portal.end().then(() => process.exit(1)));
 const visitor = inviteVisitor(portal.site);
 const findings: Finding[] = [];
 try {

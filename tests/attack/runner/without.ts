@@ -1,45 +1,106 @@
 // npm run attack:without: takes one mending after the other out of a copy of the project and plays its attack there, which must fall.
-// `-- NAME` plays one. Ends with 1 when an attack holds without its mending: then it proves nothing.
-import { execFileSync, spawnSync } from 'node:child_process';
+// `-- NAME …` plays those whose attacks begin so; `-- --unbuilt` leaves out those for which the site has to be built.
+// Ends with 1 when an attack holds without its mending: then it proves nothing.
+import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { mendings, type Mending } from './mendings.ts';
 import { SUCCEEDED } from './verdict.ts';
 
 /** Built and installed things that a copy needs besides the sources. */
 const BUILT = ['site/.next', 'site/public/assets'];
+/** Beside the project: a copy shares its installed packages by hard links, for a build follows no link out of its root. */
+const COPIES = resolve('..');
+const ended = new AbortController();
 
-function copyProject(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'parkett-without-'));
+function copyProject(hasBuild: boolean): string {
+  const copy = mkdtempSync(join(COPIES, '.parkett-without-'));
   const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(existsSync);
   for (const file of tracked) cpSync(file, join(copy, file));
-  for (const folder of BUILT) cpSync(folder, join(copy, folder), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  if (hasBuild) {
+    for (const folder of BUILT) cpSync(folder, join(copy, folder), { recursive: true });
+    symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  } else {
+    execFileSync('cp', ['-al', resolve('node_modules'), join(copy, 'node_modules')]);
+  }
   return copy;
 }
 
-/** Whether the attack falls in the copy without this mending. */
-function falls(copy: string, { attack, file, with: present, without }: Mending): boolean {
-  const whole = readFileSync(file, 'utf8');
-  writeFileSync(join(copy, file), whole.replace(present, without));
-  const { status, stdout } = spawnSync(process.execPath, ['tests/attack/runner/main.ts', '--only', attack], {
-    cwd: copy,
-    encoding: 'utf8',
-  });
-  writeFileSync(join(copy, file), whole);
-  console.log(`\nohne ${file}: ${present}\n${stdout.trim()}`);
-  return status === 1 && stdout.includes(SUCCEEDED);
+/** Takes a mending out of the copy; the answer puts it in again. */
+function takeOut(copy: string, { edits }: Mending): () => void {
+  const before = new Map(edits.map(({ file }) => [file, readFileSync(join(copy, file), 'utf8')]));
+  for (const { file, with: present, without } of edits) {
+    const text = readFileSync(join(copy, file), 'utf8');
+    if (text.split(present).length !== 2) throw new Error(`${file} has not once: ${present}`);
+    writeFileSync(
+      join(copy, file),
+      text.replace(present, () => without),
+    );
+  }
+  return () => before.forEach((text, file) => writeFileSync(join(copy, file), text));
 }
 
-const [name = ''] = process.argv.slice(2);
-const chosen = mendings.filter(({ attack }) => attack.startsWith(name));
-if (chosen.length === 0) throw new Error(`No mending belongs to "${name}". There are: ${mendings.map(({ attack }) => attack).join(', ')}.`);
-const copy = copyProject();
-try {
-  const blind = chosen.filter((mending) => !falls(copy, mending)).map(({ attack }) => attack);
-  console.log(`\n${chosen.length} mendings taken out, ${blind.length} not noticed ${blind.join(', ')}`);
-  process.exitCode = blind.length === 0 ? 0 : 1;
-} finally {
-  rmSync(copy, { recursive: true, force: true });
+/** Settings with which an attack is over soon: that something is missing shows at the first tries, and only derivatives need many. */
+function brief({ attack }: Mending): Record<string, string> {
+  const settings = { PARKETT_KILLS: '4', PARKETT_FULL_DISKS: '2' };
+  return attack === 'cold-derivatives' ? settings : { ...settings, PROVIDER_DERIVATIVES: '1000' };
 }
+
+/** What a program said, and its exit code. It ends when this one is told to end. */
+function run(
+  copy: string,
+  command: string,
+  args: readonly string[],
+  settings: Record<string, string>,
+): Promise<{ code: number; said: string }> {
+  const options = { cwd: copy, env: { ...process.env, ...settings }, signal: ended.signal, maxBuffer: 64 * 1024 * 1024 };
+  return new Promise((done, fail) => {
+    execFile(command, args, options, (error, stdout, stderr) => {
+      if (ended.signal.aborted) fail(new Error('Ended from outside.'));
+      else done({ code: Number(error?.code ?? 0), said: stdout.trim() || stderr.trim() });
+    });
+  });
+}
+
+/** Whether the attack falls in the copy without this mending. */
+async function falls(copy: string, mending: Mending): Promise<boolean> {
+  const putIn = takeOut(copy, mending);
+  try {
+    if (mending.isBuilt === true) {
+      const build = await run(copy, 'npm', ['run', 'build'], {});
+      if (build.code !== 0) throw new Error(`The copy without ${mending.edits[0].file} cannot be built:\n${build.said}`);
+    }
+    const { code, said } = await run(copy, process.execPath, ['tests/attack/runner/main.ts', '--only', mending.attack], brief(mending));
+    const places = mending.edits.map(({ file, with: present }) => `${file}: ${present.trim()}`).join('\n     ');
+    console.log(`\nohne ${places}\n${said}`);
+    return code === 1 && said.includes(SUCCEEDED);
+  } finally {
+    putIn();
+  }
+}
+
+/** Plays mendings in a copy of their own; resolves with the attacks that did not notice. */
+async function play(chosen: readonly Mending[], hasBuild: boolean): Promise<string[]> {
+  if (chosen.length === 0) return [];
+  const copy = copyProject(hasBuild);
+  const blind: string[] = [];
+  try {
+    for (const mending of chosen) if (!(await falls(copy, mending))) blind.push(mending.attack);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+  return blind;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ended.abort());
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { unbuilt: { type: 'boolean', default: false } } });
+const named = mendings.filter(({ attack }) => positionals.length === 0 || positionals.some((name) => attack.startsWith(name)));
+if (named.length === 0) throw new Error(`No mending belongs to it. There are: ${mendings.map(({ attack }) => attack).join(', ')}.`);
+const [built, others] = [
+  named.filter(({ isBuilt }) => isBuilt === true && !values.unbuilt),
+  named.filter(({ isBuilt }) => isBuilt !== true),
+];
+const blind = [...(await play(others, true)), ...(await play(built, false))];
+console.log(`\n${built.length + others.length} mendings taken out, ${blind.length} not noticed ${blind.join(', ')}`);
+process.exitCode = blind.length === 0 ? 0 : 1;
