@@ -30,12 +30,7 @@ export const mendings: readonly Mending[] = [
   {
     attack: 'heavy-pages',
     edits: [
-      edit(
-        'site/pages/bausteine.tsx',
-        'export function getStaticProps(): GetStaticPropsResult',
-        'export async function getServerSideProps(): Promise<GetStaticPropsResult',
-      ),
-      edit('site/pages/bausteine.tsx', 'Result<PageViewProps> {', 'Result<PageViewProps>> {'),
+      edit('site/pages/bausteine.tsx', 'function getStaticProps', 'function getServerSideProps'),
       edit('site/pages/bausteine.tsx', ', revalidate: KEPT_SECONDS }', ' }'),
       edit(
         'site/server/handler.ts',
