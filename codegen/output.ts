@@ -6,6 +6,8 @@ import { format } from 'oxfmt';
 export interface GeneratedFile {
   readonly path: string;
   readonly text: string;
+  /** Whether another text says the same but for what changes without codegen. */
+  readonly isSame?: (present: string) => boolean;
 }
 
 export type DriftKind = 'changed' | 'missing' | 'superfluous' | 'untracked';
@@ -43,10 +45,10 @@ export function verbatim(path: string, source: string): GeneratedFile {
 /** Compares the files on disk with what codegen would write; `owned` are the folders or files that it fills alone. */
 export function findDrift(root: string, files: readonly GeneratedFile[], owned: readonly string[]): Drift[] {
   const drift: Drift[] = [];
-  for (const { path, text } of files) {
+  for (const { path, text, isSame } of files) {
     const present = readIfThere(resolve(root, path));
     if (present === undefined) drift.push({ kind: 'missing', path });
-    else if (present !== text) drift.push({ kind: 'changed', path });
+    else if (present !== text && isSame?.(present) !== true) drift.push({ kind: 'changed', path });
   }
   for (const path of superfluousFiles(root, files, owned)) drift.push({ kind: 'superfluous', path });
   return drift.toSorted((a, b) => (a.path < b.path ? -1 : 1));

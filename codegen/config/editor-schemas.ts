@@ -1,33 +1,66 @@
 import { isObject } from '../json.ts';
+import { typesIn, withKinds } from './editor-kinds.ts';
 import type { JsonSchema } from '../schemas/json-schema.ts';
 
+/** Names of the documents that pages use. Only completion knows them: whether they exist, the checker says. */
+export interface SharedNames {
+  readonly layouts: readonly string[];
+  readonly blockLists: readonly string[];
+}
+
+/** Marks what names of documents stand in: other names are no other schema. */
+const NAMES = 'x-names';
+
+/** Whether a schema on disk is the same but for the names of documents, which editors add without codegen. */
+export function isSameButNames(present: string, text: string): boolean {
+  try {
+    return JSON.stringify(withoutNames(JSON.parse(present))) === JSON.stringify(withoutNames(JSON.parse(text)));
+  } catch {
+    return false;
+  }
+}
+
+function withoutNames(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withoutNames);
+  if (!isObject(node)) return node;
+  const kept = node[NAMES] === undefined ? Object.entries(node) : Object.entries(node).filter(([key]) => key !== 'examples');
+  return Object.fromEntries(kept.map(([key, value]) => [key, withoutNames(value)]));
+}
+
 /** A layout or list of blocks may stand wherever a block may. */
-const use = {
+const useOf = ({ blockLists }: SharedNames) => ({
   type: 'object',
   description: 'Die Bausteine einer Liste aus block-lists/ an dieser Stelle.',
   additionalProperties: false,
   required: ['use'],
   properties: {
-    use: { type: 'string', minLength: 1, description: 'Name der Datei in block-lists/, ohne .yaml.', examples: ['ratgeber'] },
+    use: {
+      type: 'string',
+      minLength: 1,
+      description: 'Name der Datei in block-lists/, ohne .yaml.',
+      [NAMES]: 'block-lists',
+      examples: blockLists,
+    },
     with: { type: 'object', description: 'Werte für die Parameter der Liste.' },
   },
-};
-const layoutKeys = {
+});
+const layoutKeysOf = ({ layouts }: SharedNames) => ({
   layout: {
     type: 'string',
     minLength: 1,
     description: 'Name der Datei in layouts/, ohne .yaml. Was dort steht, gilt; was hier steht, geht vor.',
-    examples: ['marktseite'],
+    [NAMES]: 'layouts',
+    examples: layouts,
   },
   with: { type: 'object', description: 'Werte für die Parameter des Layouts.' },
-};
+});
 
 /** What editors complete and check a page with: it may name a layout, which brings what the page leaves out. */
-export function writtenPage(page: JsonSchema): JsonSchema {
-  const { required, ...rest } = withUse(page);
+export function writtenPage(page: JsonSchema, names: SharedNames): JsonSchema {
+  const { required, ...rest } = withKinds(withUse(page, names));
   return {
     ...rest,
-    properties: { ...layoutKeys, ...propertiesOf(page) },
+    properties: { ...layoutKeysOf(names), ...propertiesOf(rest) },
     required: ['route'],
     if: { required: ['layout'] },
     // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
@@ -37,10 +70,10 @@ export function writtenPage(page: JsonSchema): JsonSchema {
 }
 
 /** A page without address, whose values may be parameters. */
-export function writtenLayout(page: JsonSchema, parameters: JsonSchema): JsonSchema {
+export function writtenLayout(page: JsonSchema, parameters: JsonSchema, names: SharedNames): JsonSchema {
   const relaxed = withParameters({
     // Which blocks may stand there is told of each page that names the layout.
-    ...without(withUse(page), ['required', 'allOf']),
+    ...without(withUse(page, names), ['required', 'allOf']),
     properties: without(propertiesOf(page), ['route']),
   }) as JsonSchema;
   return {
@@ -48,14 +81,14 @@ export function writtenLayout(page: JsonSchema, parameters: JsonSchema): JsonSch
     $id: 'parkett:layout',
     title: 'Layout',
     description: 'Was mehrere Seiten gemeinsam haben.',
-    properties: { parameters: inlined(parameters), ...layoutKeys, ...propertiesOf(relaxed) },
+    properties: { parameters: inlined(parameters), ...layoutKeysOf(names), ...propertiesOf(relaxed) },
     definitions: { ...definitionsOf(relaxed), ...definitionsOf(parameters) },
   };
 }
 
 /** Blocks under a name, whose values may be parameters. */
-export function writtenBlockList(page: JsonSchema, parameters: JsonSchema): JsonSchema {
-  const relaxed = withParameters(withUse(page)) as JsonSchema;
+export function writtenBlockList(page: JsonSchema, parameters: JsonSchema, names: SharedNames): JsonSchema {
+  const relaxed = withParameters(withUse(page, names)) as JsonSchema;
   return {
     $schema: page['$schema'],
     $id: 'parkett:block-list',
@@ -73,7 +106,7 @@ export function writtenBlockList(page: JsonSchema, parameters: JsonSchema): Json
 }
 
 /** Slots that may hold lists of blocks by name, and add to those of a layout. */
-function withUse(page: JsonSchema): JsonSchema {
+function withUse(page: JsonSchema, names: SharedNames): JsonSchema {
   const definitions = withGaps(definitionsOf(page));
   const { block, slot } = definitions;
   if (!isObject(block) || !isObject(slot)) throw new Error('The schema of a page needs the definitions "block" and "slot".');
@@ -83,7 +116,12 @@ function withUse(page: JsonSchema): JsonSchema {
     ...page,
     definitions: {
       ...definitions,
-      block: { ...without(block, ['discriminator', 'required']), oneOf: [...branches, use] },
+      block: {
+        ...without(block, ['discriminator', 'required']),
+        // A language server completes from here: it leaves out branches that the rest of a block does not fit yet.
+        properties: { type: { type: 'string', description: 'Typ des Bausteins.', [TYPES]: true, enum: typesIn(block) } },
+        oneOf: [...branches, useOf(names)],
+      },
       slot: {
         description: slot['description'],
         oneOf: [
@@ -121,6 +159,8 @@ function without(node: unknown, keys: readonly string[]): Record<string, unknown
   return Object.fromEntries(Object.entries(isObject(node) ? node : {}).filter(([key]) => !keys.includes(key)));
 }
 
+/** Marks the list of all types: no parameter stands for one. */
+const TYPES = 'x-types';
 const parameter = { type: 'string', pattern: '\\{[a-z][A-Za-z0-9]*\\}', description: 'Ein Parameter.' };
 const JUDGED = ['enum', 'pattern', 'format', 'maximum', 'minimum', 'items'];
 
@@ -132,7 +172,7 @@ function withParameters(node: unknown): unknown {
   const { type } = node;
   const isPlainText = type === 'string' && JUDGED.every((key) => node[key] === undefined);
   const isValue = (typeof type === 'string' && type !== 'object' && node['const'] === undefined) || node['enum'] !== undefined;
-  if (!isValue || isPlainText || node['title'] === 'Slot') return inner;
+  if (!isValue || isPlainText || node['title'] === 'Slot' || node[TYPES] === true) return inner;
   return { description: node['description'], anyOf: [inner, parameter] };
 }
 

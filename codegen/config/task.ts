@@ -7,7 +7,7 @@ import { readSchema, type JsonSchema } from '../schemas/json-schema.ts';
 import { titledTypes } from '../schemas/types.ts';
 import { validatorDeclarations, validatorSource } from '../schemas/validators.ts';
 import type { Task } from '../task.ts';
-import { writtenBlockList, writtenLayout, writtenPage } from './editor-schemas.ts';
+import { isSameButNames, writtenBlockList, writtenLayout, writtenPage, type SharedNames } from './editor-schemas.ts';
 import { withPlaces } from './page-places.ts';
 import { openBlock, pageSchema } from './page-schema.ts';
 import { referencePlaces } from './references.ts';
@@ -29,6 +29,7 @@ export const configTask: Task = {
   reads: (path) =>
     path.startsWith(`${sources}/`) ||
     path.startsWith(`${contentSources}/`) ||
+    /^config\/(?:layouts|block-lists)\/[^/]+\.yaml$/.test(path) ||
     /^blocks\/[^/]+\/[^/]+\/(?:block\.schema\.json|form\.ts)$/.test(path),
   async run(root) {
     const schemas = readSchemas(root, sources);
@@ -49,7 +50,7 @@ export const configTask: Task = {
       const page = withPlaces(pageSchema(base, blocks), blocks);
       kinds.set('page', page);
       types.set('PageDocument', openBlock(base));
-      files.push(...(await editorSchemas(page, kinds.get('parameters'))));
+      files.push(...(await editorSchemas(page, kinds.get('parameters'), sharedNames(root))));
     }
     const content = readSchemas(root, contentSources);
     const byExport = new Map([...kinds, ...content].map(([name, schema]): [string, JsonSchema] => [camelCase(name), schema]));
@@ -66,12 +67,27 @@ export const configTask: Task = {
 };
 
 /** What editors complete from, for documents that are checked when they are joined. */
-function editorSchemas(page: JsonSchema, parameters: JsonSchema | undefined): Promise<GeneratedFile[]> {
+async function editorSchemas(page: JsonSchema, parameters: JsonSchema | undefined, names: SharedNames): Promise<GeneratedFile[]> {
   const schemas: Readonly<Record<string, JsonSchema>> = {
-    page: writtenPage(page),
-    ...(parameters && { layout: writtenLayout(page, parameters), 'block-list': writtenBlockList(page, parameters) }),
+    page: writtenPage(page, names),
+    ...(parameters && { layout: writtenLayout(page, parameters, names), 'block-list': writtenBlockList(page, parameters, names) }),
   };
-  return Promise.all(Object.entries(schemas).map(([name, schema]) => formatted(`${folder}/${name}.schema.json`, JSON.stringify(schema))));
+  return Promise.all(
+    Object.entries(schemas).map(async ([name, schema]) => {
+      const file = await formatted(`${folder}/${name}.schema.json`, JSON.stringify(schema));
+      return { ...file, isSame: (present: string) => isSameButNames(present, file.text) };
+    }),
+  );
+}
+
+/** The layouts and lists of blocks that there are. */
+function sharedNames(root: string): SharedNames {
+  const namesIn = (name: string): string[] => {
+    const directory = join(root, 'config', name);
+    const files = existsSync(directory) ? readdirSync(directory).filter((file) => file.endsWith('.yaml')) : [];
+    return files.map((file) => file.slice(0, -'.yaml'.length)).toSorted(byName);
+  };
+  return { layouts: namesIn('layouts'), blockLists: namesIn('block-lists') };
 }
 
 /** Types of the editors' content are the provider's own. */
