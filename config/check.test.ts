@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { scratchConfig, shippedConfig, swap } from './reader/testing/scratch-config.ts';
+import { fixtureConfig, fixtureContent, scratchConfig, shippedConfig, swap } from './reader/testing/scratch-config.ts';
 
 const faulty = scratchConfig({
   'issuers/hansekontor.yaml': swap('\nprofile:', '\nprofil:'),
@@ -18,7 +18,7 @@ function check(...options: string[]): { status: number | null; stdout: string; s
 
 describe('config:check', () => {
   it('ends well and with one line when everything is right', () => {
-    const { status, stdout } = check();
+    const { status, stdout } = check('--dir', fixtureConfig, '--content', fixtureContent);
     expect(status).toBe(0);
     expect(stdout).toMatch(/^Die Konfiguration ist in Ordnung \(\d+ Seiten, 3 Microsites\)\.\n$/);
   });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { folderSource } from './folder-source.ts';
-import { findingsAfter, shippedConfig } from './testing/scratch-config.ts';
+import { findingsAfter, fixtureConfig } from './testing/scratch-config.ts';
 
-const source = folderSource(shippedConfig);
+const source = folderSource(fixtureConfig);
 const files = source.list().map(({ file }) => ({ file, text: source.read(file) ?? '' }));
 const snippet = fc.constantFrom(
   '[',

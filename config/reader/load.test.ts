@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { folderSource } from './folder-source.ts';
 import { loadConfig } from './load.ts';
-import { findingAfter, findingsAfter, shippedConfig, swap } from './testing/scratch-config.ts';
+import { findingAfter, findingsAfter, fixtureConfig, swap } from './testing/scratch-config.ts';
 
 describe('the shipped configuration', () => {
-  const { config, findings } = loadConfig(shippedConfig);
+  const { config, findings } = loadConfig(fixtureConfig);
 
   it('has no faults: every path, customer, route and block is known', () => {
     expect(findings).toEqual([]);
@@ -69,10 +69,10 @@ describe('the shipped configuration', () => {
     expect(list?.tabs.map(({ title }) => title)).toEqual(['Gold', 'Silber', 'Metalle', 'Öl']);
   });
 
-  const source = folderSource(shippedConfig);
+  const source = folderSource(fixtureConfig);
   it.each(source.list().map(({ file }) => file))('%s opens with the schema that an editor completes from', (file) => {
     const schema = /^# yaml-language-server: \$schema=(\S+)\n/.exec(source.read(file) ?? '')?.[1];
-    expect(existsSync(join(shippedConfig, dirname(file), schema ?? 'no-schema'))).toBe(true);
+    expect(existsSync(join(fixtureConfig, dirname(file), schema ?? 'no-schema'))).toBe(true);
   });
 });
 

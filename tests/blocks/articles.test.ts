@@ -4,7 +4,6 @@ import { parse } from 'yaml';
 import validators from '#blocks/generated/validators.cjs';
 import { registry } from '#blocks/generated/registry.ts';
 import { loadConfig } from '#config/reader/load.ts';
-import { plainText } from '#domain/text/plain.ts';
 import { readArticles } from '#provider/data/content/read-articles.ts';
 import { articleBlockOf } from '#renderer/article-block.ts';
 
@@ -13,7 +12,6 @@ const named = articles.map((article) => [article.alias, article] as const);
 const validatorOf = validators as Readonly<Record<string, { (value: unknown): boolean; readonly errors?: unknown }>>;
 const vocabularyOf = registry as Readonly<Record<string, { readonly vocabulary: string }>>;
 const pictures = new URL('../../site/public/bilder/', import.meta.url);
-const aliases = new Set(articles.map(({ alias }) => `/${alias}`));
 
 const { config } = loadConfig('config');
 
@@ -24,17 +22,6 @@ function shownItems({ contentItems }: Article) {
   return contentItems
     .filter(({ type }) => type !== 'crop-mark')
     .map((item) => ({ ...item, type: articleBlockOf(item.type, config) ?? item.type }));
-}
-
-/** Every text of an article as its author wrote it. */
-function textsOf({ contentItems }: Article): string[] {
-  return contentItems.flatMap((item) => [
-    item.value ?? '',
-    ...(item.values ?? []),
-    ...(item.rows ?? []).flat(),
-    item.caption ?? '',
-    item.issuer?.longDisclaimer ?? '',
-  ]);
 }
 
 describe('the articles of the provider', () => {
@@ -52,41 +39,11 @@ describe('the articles of the provider', () => {
     expect(known.filter((type) => !used.has(type))).toEqual([]);
   });
 
-  it('say no sentence twice', () => {
-    const sentences = articles.flatMap((article) =>
-      textsOf(article)
-        .flatMap((text) => plainText(text).split(/(?<=[.!?])\s+/u))
-        .filter((sentence) => /[.!?]$/u.test(sentence) && sentence.split(/\s+/u).length >= 5),
-    );
-    const seen = new Set<string>();
-    expect(sentences.length).toBeGreaterThan(800);
-    expect(sentences.filter((sentence) => seen.size === seen.add(sentence).size)).toEqual([]);
-  });
-
   it.each(named)('%s is written in blocks that exist', (_alias, article) => {
     const faults = shownItems(article)
       .filter((item) => validatorOf[item.type]?.(item) !== true)
       .map((item) => [item, validatorOf[item.type]?.errors]);
     expect(faults).toEqual([]);
-  });
-
-  it.each(named)('%s is as long as its kind: guides 550 to 1,200 words, all others 150 to 600', (_alias, article) => {
-    const words = plainText(textsOf(article).join(' ')).match(/[\p{L}\p{N}]+/gu) ?? [];
-    const [least, most] = article.category === 'ratgeber' ? [550, 1200] : [150, 600];
-    expect(words.length).toBeGreaterThan(least);
-    expect(words.length).toBeLessThan(most);
-  });
-
-  it.each(named)('%s links only to articles that exist', (_alias, article) => {
-    const urls = article.contentItems.map(({ url }) => url ?? '');
-    const inline = textsOf(article).flatMap((text) => [...text.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href));
-    expect([...urls, ...inline].filter((url) => /^\/(?:ratgeber|news|anlagethemen)\//u.test(url) && !aliases.has(url))).toEqual([]);
-  });
-
-  it.each(named)('%s sets German quotation marks and no-break spaces before units', (_alias, article) => {
-    const text = plainText([article.headline, article.teaser, ...textsOf(article)].join(' '));
-    expect(text.match(/"[^"]*"|\d (?:%|Euro|Uhr|€)| -\d|'[^']*'|“[^“„]*”/g)).toBeNull();
-    expect(text.match(/„/g)?.length).toBe(text.match(/“/g)?.length);
   });
 });
 

@@ -7,7 +7,7 @@ import type { IssuerSubject } from '#blocks/kit/block.ts';
 import { drawWith } from '#blocks/kit/testing-draw.ts';
 import type { Issuer } from '#config/generated/types.ts';
 
-const folder = join(import.meta.dirname, '../../config/issuers');
+const folder = join(import.meta.dirname, '../fixtures/editorial/config/issuers');
 const issuers = readdirSync(folder)
   .filter((file) => file.endsWith('.yaml'))
   .map((file) => parse(readFileSync(join(folder, file), 'utf8')) as Issuer);

@@ -17,7 +17,7 @@ import { issuerFaults, listFaults } from './entries.ts';
 import type { Content } from './content.ts';
 import { footerFaults, navigationFaults } from './links.ts';
 import { nameFaults } from './names.ts';
-import { pieceFaults } from './pieces.ts';
+import { partnerFaults, pieceFaults } from './pieces.ts';
 import { strayPlaceholders } from './placeholders.ts';
 import { pageFaults, routeOf } from './pages.ts';
 
@@ -69,7 +69,7 @@ export function checkReferences(documents: Documents): Finding[] {
     ...listFaults(documents),
     ...(navigation ? navigationFaults(navigation) : []),
     ...(footer ? footerFaults(footer) : []),
-    ...(content ? pieceFaults(content) : []),
+    ...(content ? [...pieceFaults(content), ...partnerFaults(content, customers)] : []),
     ...nameFaults(documents.all, references),
     ...documents.all
       .filter(({ isUsable }) => isUsable)

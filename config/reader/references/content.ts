@@ -13,6 +13,11 @@ export interface Piece {
   readonly contentItems: readonly { readonly type: string }[];
 }
 
+/** Who pays for pieces. */
+export interface Partners {
+  readonly customers: readonly { readonly id: number; readonly shortName: string; readonly longName: string }[];
+}
+
 interface Aliased {
   readonly alias: string;
 }
@@ -32,14 +37,14 @@ export interface Content {
   readonly authors: readonly string[] | undefined;
   readonly sources: readonly string[] | undefined;
   readonly podcasts: readonly string[] | undefined;
-  readonly partners: readonly number[] | undefined;
+  readonly partners: Placed<Partners> | undefined;
 }
 
 /** The content among all documents; undefined when there is none, so that nothing can be said about it. */
 export function contentOf(documents: readonly ReadDocument[]): Content | undefined {
   // Their schemas have accepted them.
   const directory = valueOf(documents, 'directory') as Directory | undefined;
-  const partners = valueOf(documents, 'partners') as { readonly customers: readonly { readonly id: number }[] } | undefined;
+  const partners = documents.find(({ kind, checkable }) => kind === 'partners' && checkable);
   const pieces = documents.filter(({ kind }) => kind === 'piece');
   if (directory === undefined && pieces.length === 0) return undefined;
   const good = pieces.filter(({ usable }) => usable);
@@ -50,7 +55,7 @@ export function contentOf(documents: readonly ReadDocument[]): Content | undefin
     authors: directory?.authors.map(({ alias }) => alias),
     sources: directory?.sources.map(({ alias }) => alias),
     podcasts: directory?.podcasts.map(({ alias }) => alias),
-    partners: partners?.customers.map(({ id }) => id),
+    partners: partners && { value: partners.source.value as Partners, source: partners.source },
   };
 }
 

@@ -66,7 +66,12 @@ const JUDGES: Readonly<Record<string, Judge>> = {
       (id) => `Den Werbekunden ${id} gibt es in customers.yaml nicht.`,
       customers?.value.customers.map(({ id, shortName }) => `${id} (${shortName})`).join(', '),
     ),
-  partner: (name, { content }) => among(name, content?.partners, (id) => `Den Werbekunden ${id} gibt es in partners/customers.yaml nicht.`),
+  partner: (name, { content }) =>
+    among(
+      name,
+      content?.partners?.value.customers.map(({ id }) => id),
+      (id) => `Den Werbekunden ${id} gibt es in partners/customers.yaml nicht.`,
+    ),
   category: (name, { content }) =>
     among(
       name,

@@ -1,6 +1,66 @@
+import type { Customers } from '../../generated/types.ts';
 import type { Fault } from '../fault.ts';
+import { isRecord } from '../path.ts';
 import { repeated, type PlacedFault } from './context.ts';
 import type { Content, Piece } from './content.ts';
+import type { Placed } from './placed.ts';
+
+/** Customers whom the pieces call otherwise than the portal does. */
+export function partnerFaults({ partners }: Content, customers: Placed<Customers> | undefined): PlacedFault[] {
+  if (partners === undefined || customers === undefined) return [];
+  const { source, value } = partners;
+  return value.customers.flatMap((partner, index) => {
+    const known = customers.value.customers.find(({ id }) => id === partner.id);
+    return (['shortName', 'longName'] as const).flatMap((key): PlacedFault[] =>
+      !known?.[key] || known[key] === partner[key]
+        ? []
+        : [
+            {
+              source,
+              fault: {
+                rule: 'other-name',
+                path: ['customers', index, key],
+                part: 'value',
+                message: `Der Werbekunde ${partner.id} heißt in customers.yaml „${known[key]}“.`,
+                expected: known[key],
+                suggestion: known[key],
+              },
+            },
+          ],
+    );
+  });
+}
+
+const WORD = /[\p{L}\p{N}]+/gu;
+/** Words of a guide, and of any other piece. */
+const LENGTHS = { ratgeber: [550, 1_200], other: [140, 600] } as const;
+/** Straight quotes, plain spaces before units and hyphens for minus signs, as German print does not have them. */
+const TYPOGRAPHY = /"[^"]*"|\d (?:%|Euro|Uhr|€)| -\d|“[^“„]*”/u;
+
+/** What a piece may have and seldom should: told as a warning. */
+function styleFaults({ category, contentItems }: Piece): Fault[] {
+  const texts = contentItems.flatMap((item, index) => textsIn(item).map((text) => ({ text: text.replaceAll(/<[^>]*>/gu, ''), index })));
+  const words = texts.reduce((sum, { text }) => sum + (text.match(WORD)?.length ?? 0), 0);
+  const [least, most] = LENGTHS[category === 'ratgeber' ? 'ratgeber' : 'other'];
+  const base = { severity: 'warning', part: 'key' } as const;
+  const length = `Der Beitrag hat ${words} Wörter; üblich sind ${least} bis ${most}.`;
+  return [
+    ...(words < least || words > most ? [{ ...base, rule: 'unusual-length', path: ['contentItems'], message: length }] : []),
+    ...texts.flatMap(({ text, index }): Fault[] => {
+      const found = TYPOGRAPHY.exec(text)?.[0];
+      const message = `„${found}“ ist anders zu setzen: mit „ “, mit geschütztem Leerzeichen vor der Einheit, mit − als Minus.`;
+      return found === undefined ? [] : [{ ...base, rule: 'typography', path: ['contentItems', index, 'type'], message }];
+    }),
+  ];
+}
+
+function textsIn(node: unknown): string[] {
+  if (typeof node === 'string') return [node];
+  if (Array.isArray(node)) return node.flatMap(textsIn);
+  if (!isRecord(node)) return [];
+  const { value, values, rows, caption } = node;
+  return [value, values, rows, caption].flatMap(textsIn);
+}
 
 /** Ids and aliases used twice, aliases of another category, parts of a piece that do not fit together. */
 export function pieceFaults(content: Content): PlacedFault[] {
@@ -17,7 +77,8 @@ export function pieceFaults(content: Content): PlacedFault[] {
       },
     }));
   const own = pieces.flatMap(({ value, source }) => partFaults(value, content).map((fault) => ({ source, fault })));
-  return [...twice('id'), ...twice('alias'), ...own];
+  const style = pieces.flatMap(({ value, source }) => styleFaults(value).map((fault) => ({ source, fault })));
+  return [...style, ...twice('id'), ...twice('alias'), ...own];
 }
 
 function partFaults(piece: Piece, { categories }: Content): Fault[] {

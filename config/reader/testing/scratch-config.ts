@@ -18,7 +18,8 @@ export const shippedConfig = join(import.meta.dirname, '../..');
 
 /** Documents of tests only: whatever the editors write, no test notices. */
 export const fixtureConfig = join(import.meta.dirname, '../../../tests/fixtures/editorial/config');
-const fixtureContent = join(import.meta.dirname, '../../../tests/fixtures/editorial/content');
+/** Pieces of tests, for the same reason. */
+export const fixtureContent = join(import.meta.dirname, '../../../tests/fixtures/editorial/content');
 
 const fixture = withContent(folderSource(fixtureConfig), folderSource(fixtureContent));
 /** The pictures of the portal. */

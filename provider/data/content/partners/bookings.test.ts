@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { directory } from '../directory.ts';
 import { bookings, readBookings, running } from './bookings.ts';
 
 const text = readFileSync(new URL('bookings.yaml', import.meta.url), 'utf8');
@@ -22,16 +20,5 @@ describe('bookings', () => {
   ])('are refused with line and column when something is wrong (%#)', (broken, message) => {
     expect(broken).not.toBe(text);
     expect(() => readBookings(broken)).toThrow(message);
-  });
-});
-
-describe('the customers', () => {
-  it('are those of the site where both know them', () => {
-    const site = parse(readFileSync(new URL('../../../../config/customers.yaml', import.meta.url), 'utf8')) as {
-      customers: { id: number; shortName: string; longName: string; photoId: string; page: string }[];
-    };
-    const ours = new Map(directory.customers.map((customer) => [customer.id, customer]));
-    for (const { id, shortName, longName, photoId, page } of site.customers)
-      expect(ours.get(id)).toMatchObject({ shortName, longName, photoId, page });
   });
 });
