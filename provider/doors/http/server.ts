@@ -22,7 +22,7 @@ import { limitRate, takeRest, type UserOf } from './rate-limit.ts';
 import { hasTokenForm, operationsWithToken, requireToken, type TokenCheck } from './token.ts';
 import { addReference } from './reference.ts';
 import { fromAnswers } from './send-kept.ts';
-import { createValidatorCompiler, parseQuery, validationFault } from './validation.ts';
+import { createValidators, parseQuery, validationFault } from './validation.ts';
 
 const BODY_LIMIT = 256 * 1024;
 const MOST_CONNECTIONS = 4_000;
@@ -76,7 +76,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.server.headersTimeout = deadlines.headersTimeout;
   guardConnections(app.server, { most: MOST_CONNECTIONS + (options.gatewayConnections ?? 0), ...connections });
   app.removeContentTypeParser('text/plain');
-  app.setValidatorCompiler(createValidatorCompiler());
+  const validators = createValidators();
+  app.setValidatorCompiler(validators.compiler);
+  app.addHook('onListen', (done) => (inIdleTime(validators.compileRest()), done()));
   // Plain JSON.stringify instead of a serializer that would drop what the contract does not know: tests must see it.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   answerFaults(app);
@@ -165,4 +167,11 @@ function refuseBroken(error: Error & { code?: string }, socket: Socket): void {
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
+}
+
+/** Does a step of the work now and then, with pauses for requests. */
+function inIdleTime(work: Generator<void>): void {
+  setTimeout(() => {
+    if (work.next().done !== true) inIdleTime(work);
+  }, 2).unref();
 }

@@ -11,42 +11,61 @@ const OPTIONS = {
   strictRequired: false,
   removeAdditional: false,
   useDefaults: true,
+  // The contracts are checked where they are written; here the first call would wait for the schema of schemas.
+  validateSchema: false,
 } as const;
+
+export interface Validators {
+  readonly compiler: FastifySchemaCompiler<object>;
+  /** Compiles what nobody has asked for yet, a route's part with each step, so that no first caller holds up all others. */
+  compileRest(): Generator<void>;
+}
 
 /**
  * Compiles the schemas of the contract: a body must have the right types as it stands, query and path arrive as text
  * and are turned into the type that the contract names.
  */
-export function createValidatorCompiler(): FastifySchemaCompiler<object> {
+export function createValidators(): Validators {
   const strict = new Ajv2020({ ...OPTIONS, coerceTypes: false });
   const fromText = new Ajv2020({ ...OPTIONS, coerceTypes: true });
   for (const ajv of [strict, fromText]) addFormats(ajv);
-  return ({ schema, httpPart }) => {
-    if (httpPart === 'body') return whenFirstAsked(() => strict.compile(schema));
-    const flags = flagsOf(schema);
-    return whenFirstAsked(
-      () => fromText.compile(schema),
-      (data) => {
-        for (const name of flags) if (data[name] === '1' || data[name] === '0') data[name] = data[name] === '1';
-      },
-    );
+  const all: { compile(): void }[] = [];
+  return {
+    compiler({ schema, httpPart }) {
+      const flags = httpPart === 'body' ? [] : flagsOf(schema);
+      const validator = whenFirstAsked(
+        () => (httpPart === 'body' ? strict : fromText).compile(schema),
+        (data) => {
+          for (const name of flags) if (data[name] === '1' || data[name] === '0') data[name] = data[name] === '1';
+        },
+      );
+      all.push(validator);
+      return validator.validate;
+    },
+    *compileRest() {
+      for (const validator of all) {
+        validator.compile();
+        yield;
+      }
+    },
   };
 }
 
 type Data = Record<string, unknown>;
 
-/** Compiles at the first request of its route: to compile all of them takes a tenth of the provider's start. */
-function whenFirstAsked(compile: () => ValidateFunction, prepare: (data: Data) => void = () => undefined) {
+/** Compiles at the first request of its route at the latest: to compile all of them takes a tenth of the provider's start. */
+function whenFirstAsked(make: () => ValidateFunction, prepare: (data: Data) => void) {
   let compiled: ValidateFunction | undefined;
+  const compile = (): ValidateFunction => (compiled ??= make());
   const validate = (data: Data): boolean => {
-    compiled ??= compile();
+    const check = compile();
     prepare(data);
-    const isValid = compiled(data);
-    validate.errors = compiled.errors;
+    const isValid = check(data);
+    validate.errors = check.errors;
     return isValid;
   };
   validate.errors = undefined as ValidateFunction['errors'];
-  return validate;
+  return { validate, compile };
 }
 
 /** Parameters that are true or false: clients of the original calls say `1` and `0` too. */
