@@ -29,6 +29,8 @@ export interface Page {
   answered(): void;
   /** Equal but for the last digits that a number in JSON may lose, or for `tolerance`, an amount. */
   equal(check: string, said: number | string | undefined, expected: number | string | undefined, tolerance?: number): void;
+  /** A German text (`4.385,96 USD`) shows a number, rounded to the decimals that it has. */
+  shows(check: string, text: string | undefined, expected: number | undefined): void;
   /** Something that must hold, with what was seen. */
   holds(check: string, isTrue: boolean, seen?: unknown, expected?: unknown): void;
 }
@@ -51,6 +53,11 @@ export function createLedger(): Ledger {
       return {
         answered: () => (own.answers += 1),
         holds,
+        shows(check, text, expected) {
+          const shown = text === undefined ? undefined : readNumber(text);
+          if (shown === undefined || expected === undefined) return;
+          holds(check, Math.abs(shown.value - expected) <= 0.5 * 10 ** -shown.decimals * (1 + 1e-9) + 1e-9, text, expected);
+        },
         equal(check, said, expected, tolerance) {
           if (said === undefined && expected === undefined) return;
           holds(check, isEqual(said, expected, tolerance), said, expected);
@@ -58,6 +65,14 @@ export function createLedger(): Ledger {
       };
     },
   };
+}
+
+function readNumber(text: string): { readonly value: number; readonly decimals: number } | undefined {
+  const found = /([+\u2212-]?)([\d.]+)(?:,(\d+))?/u.exec(text);
+  if (found === null) return undefined;
+  const [, sign = '', whole = '', part = ''] = found;
+  const size = Number(`${whole.replaceAll('.', '')}.${part || '0'}`);
+  return { value: sign === '\u2212' || sign === '-' ? -size : size, decimals: part.length };
 }
 
 function isEqual(said: number | string | undefined, expected: number | string | undefined, tolerance?: number): boolean {

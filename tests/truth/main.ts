@@ -20,7 +20,8 @@ try {
   const since = performance.now();
   const ledger = await runTruth({ stage, seed, from: begin, instants, instruments, patience: seconds * 1_000 });
   console.log(tableOf(ledger));
-  console.log(`${Math.round((performance.now() - since) / 1_000)} seconds`);
+  const spent = Math.round(process.cpuUsage().user / 1e6);
+  console.log(`${Math.round((performance.now() - since) / 1_000)} seconds, ${spent} of a processor`);
   process.exitCode = [...ledger.tallies.values()].some(({ contradictions }) => contradictions.length > 0) ? 1 : 0;
 } finally {
   await stage.close();

@@ -39,6 +39,9 @@ it('the ledger takes equal figures and tells those that are not', () => {
   page.equal('other', 1.01, 1);
   page.equal('missing', undefined, 1);
   page.holds('false', false);
-  expect(ledger.tallies.get('STOCK')?.contradictions.map(({ check }) => check)).toEqual(['other', 'missing', 'false']);
-  expect(tableOf(ledger)).toMatch(/STOCK\s+1\s+0\s+5\s+3/u);
+  page.shows('shown', '4.385,96\u00A0USD', 4385.9649);
+  page.shows('shown below 0', '\u22121,5\u00A0%', -1.5);
+  page.shows('badly rounded', '0,95', 0.9562);
+  expect(ledger.tallies.get('STOCK')?.contradictions.map(({ check }) => check)).toEqual(['other', 'missing', 'false', 'badly rounded']);
+  expect(tableOf(ledger)).toMatch(/STOCK\s+1\s+0\s+8\s+4/u);
 });

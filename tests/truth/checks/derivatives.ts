@@ -1,4 +1,5 @@
 import type { Schema } from '#client/operations.ts';
+import { figureFacts } from '#blocks/derivative/derivative-facts/figure-facts.ts';
 import type { Check } from '../check.ts';
 import { breakEvenOf, termsOf } from '../recompute-derivative.ts';
 
@@ -71,7 +72,14 @@ export const derivativeAgrees: Check = async ({ stage, page, subject: { entityVa
   }
   if (terms.hasGearing) page.equal('gearing', figure.gearingAsk, (spot * unit) / ask, 1e-9);
   page.equal('break-even', figure.breakEven, breakEvenOf(terms, ask / unit, figure), 1e-6);
+  const facts = new Map(figureFacts(snapshot).map(({ label, value }) => [label, typeof value === 'string' ? value : undefined]));
+  page.shows('page: price of the underlying', facts.get('Kurs des Basiswerts'), spot);
+  page.shows('page: gearing', terms.hasGearing ? facts.get('Hebel (Brief)') : undefined, (spot * unit) / ask);
+  page.shows('page: break-even', facts.get('Gewinnschwelle (Break-even)'), breakEvenOf(terms, ask / unit, figure));
+  page.shows('page: spread', facts.get('Spanne Geld/Brief'), bid === undefined ? undefined : ((ask - bid) / ask) * 100);
   if (snapshot.instrument.entitySubType === 'KNOCKOUT_CERTIFICATE') {
+    const toThreshold = terms.knockOut === undefined ? undefined : ((terms.side * (spot - terms.knockOut)) / spot) * 100;
+    page.shows('page: distance to the threshold', facts.get('Abstand zum Knock-out'), toThreshold);
     page.holds('a knock-out has a spread', figure.spread !== undefined, bid, ask);
     if (figure.differenceKnockoutPct !== undefined && terms.knockOut !== undefined) {
       page.holds('the threshold lies ahead', figure.differenceKnockoutPct > 0, figure.differenceKnockoutPct);

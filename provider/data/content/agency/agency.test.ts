@@ -160,6 +160,15 @@ describe('the reports', () => {
     expect(new Set(leads).size).toBeGreaterThan(leads.length * 0.8);
   });
 
+  it('name the currency that the price of a coin is in', () => {
+    const coins = agency.slots('2026-11-16', '2026-11-20').filter(({ subject }) => subject.entityType === 'CRYPTO');
+    expect(coins.length).toBeGreaterThan(5);
+    for (const slot of coins) {
+      expect(textOf(written(slot))).toMatch(/\d\u00A0Euro/u);
+      expect(textOf(written(slot))).not.toContain('US-Dollar');
+    }
+  });
+
   it('are set in German, and say that they are simulated', () => {
     for (const slot of [...slots, ...agency.slots('2026-11-21', '2026-11-22')]) {
       const text = textOf(written(slot));
