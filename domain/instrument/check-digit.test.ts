@@ -39,6 +39,8 @@ describe('a WKN', () => {
 
   it('stands inside a German ISIN', () => {
     expect(wknOfIsin('DE0007164600')).toBe('716460');
+    expect(wknOfIsin('EU0009658145')).toBe('965814');
+    expect(wknOfIsin('XC0009677409')).toBe('967740');
     expect(wknOfIsin('US0378331005')).toBeUndefined();
   });
 });

@@ -20,7 +20,10 @@ export function isWkn(text: string): boolean {
   return /^[0-9A-HJ-NP-Z]{6}$/.test(text);
 }
 
-/** The WKN inside a German ISIN (`DE000` + WKN + check digit); undefined when the ISIN holds none. */
+/**
+ * The WKN inside an ISIN that was made of one: `DE000`, for indices and currencies `EU000`, for what is no security `XC000`, then
+ * the WKN and the check digit; undefined for any other.
+ */
 export function wknOfIsin(isin: string): string | undefined {
-  return isIsin(isin) && isin.startsWith('DE000') ? isin.slice(5, 11) : undefined;
+  return isIsin(isin) && /^(?:DE|EU|XC)000/.test(isin) ? isin.slice(5, 11) : undefined;
 }

@@ -1,4 +1,7 @@
+import { perEuro } from './currencies.ts';
+import { chosenFor } from './index-universes.ts';
 import { indexValueOf } from './indices.ts';
+import type { Entry } from './parts.ts';
 import type { StockEntry } from './stocks.ts';
 import type { IndexMemberRecord, InstrumentRecord } from './types.ts';
 
@@ -15,34 +18,59 @@ const CAPS: Readonly<Record<string, number>> = {
   [indexValueOf('SMI')]: 18,
   [indexValueOf('ATX')]: 20,
 };
-/** An index of which the catalogue has fewer of the members keeps them without weights. */
-const LEAST_PART = 0.5;
+/** What is missing of an index is smaller than what is there: on average half of the smallest known member. */
+const MISSING_SIZE = 0.5;
+
+interface Member {
+  readonly entityValue: string;
+  /** What the weight is in proportion to. */
+  readonly size: number;
+}
 
 /**
- * The members of every index, with weights in percent at the reference day where most of them are known: by market value
- * in free float (in euros) or by price, capped as the index caps. The weights of an index add up to 100.
+ * The members of every index with their weights in percent at the reference day: shares by market value in free float (in
+ * euros) or by price, bonds by their volume, others alike; capped as the index caps. The weights of a complete index add up to
+ * 100, those of one with members that the catalogue does not know to the part that the known ones have.
  */
-export function indexMembersOf(stocks: readonly StockEntry[], indices: readonly InstrumentRecord[]): IndexMemberRecord[] {
-  const members = new Map<string, StockEntry[]>();
-  for (const stock of stocks) {
-    for (const index of stock.indices) members.set(index, [...(members.get(index) ?? []), stock]);
-  }
-  return indices.flatMap(({ entityValue, details }) => {
-    const known = members.get(entityValue) ?? [];
-    const isWeighted = known.length >= LEAST_PART * (details.index?.numberConstituents ?? Infinity);
-    const weights = isWeighted ? weightsOf(entityValue, known) : [];
-    return known.map(({ instrument }, index): IndexMemberRecord => {
-      const weight = weights[index];
-      return { indexEntityValue: entityValue, entityValue: instrument.entityValue, ...(weight === undefined ? {} : { weight }) };
+export function indexMembersOf(
+  stocks: readonly StockEntry[],
+  indices: readonly InstrumentRecord[],
+  others: readonly Entry[],
+): IndexMemberRecord[] {
+  return indices.flatMap(({ entityValue: index, details }) => {
+    const named = stocks.filter((stock) => stock.indices.includes(index)).map((share) => memberOf(index, share));
+    const chosen = chosenFor(index, stocks, others);
+    const known = new Set(named.map(({ entityValue }) => entityValue));
+    const more = [...chosen.stocks.map((share) => memberOf(index, share)), ...chosen.others.map(otherMemberOf)]
+      .filter(({ entityValue }) => !known.has(entityValue))
+      .toSorted((a, b) => b.size - a.size);
+    const count = details.index?.numberConstituents ?? 0;
+    const members = [...named, ...more.slice(0, Math.max(0, count - named.length))];
+    const weights = capped(percentOf(members.map(({ size }) => size)), CAPS[index] ?? 100);
+    const part = knownPart(members, count);
+    return members.map(({ entityValue }, place): IndexMemberRecord => {
+      return { indexEntityValue: index, entityValue, weight: (weights[place] ?? 0) * part };
     });
   });
 }
 
-function weightsOf(index: string, members: readonly StockEntry[]): number[] {
-  const sizes = members.map(({ instrument, company, euroValue }) =>
-    BY_PRICE.has(index) ? (instrument.details.model?.level ?? 0) : (euroValue * (company.details?.freeFloat ?? 100)) / 100,
-  );
-  return capped(percentOf(sizes), CAPS[index] ?? 100);
+function memberOf(index: string, { instrument, company, euroValue }: StockEntry): Member {
+  const price = instrument.details.model?.level ?? 0;
+  const size = BY_PRICE.has(index) ? price : (euroValue * (company.details?.freeFloat ?? 100)) / 100;
+  return { entityValue: instrument.entityValue, size };
+}
+
+function otherMemberOf({ instrument: { entityValue, details } }: Entry): Member {
+  return { entityValue, size: details.bond === undefined ? 1 : details.bond.volume / perEuro(details.bond.currency) };
+}
+
+/** Share of an index with `count` members that the known ones have, 0 to 1. */
+function knownPart(members: readonly Member[], count: number): number {
+  const missing = count - members.length;
+  if (missing <= 0 || members.length === 0) return 1;
+  const known = members.reduce((sum, { size }) => sum + size, 0);
+  const smallest = members.reduce((least, { size }) => Math.min(least, size), Infinity);
+  return known / (known + missing * MISSING_SIZE * smallest);
 }
 
 function percentOf(sizes: readonly number[]): number[] {

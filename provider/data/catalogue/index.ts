@@ -10,7 +10,7 @@ import { readFutures } from './futures.ts';
 import { readIndices } from './indices.ts';
 import { readInterestRates } from './interest-rates.ts';
 import { readStocks } from './stocks.ts';
-import type { CompanyRecord, Seed } from './types.ts';
+import type { CompanyRecord, NotationRecord, Seed } from './types.ts';
 
 /** Reads the catalogue that ships with the provider from `data/`. Throws when a data file is wrong. */
 export function loadSeed(): Seed {
@@ -18,23 +18,29 @@ export function loadSeed(): Seed {
   const indices = readIndices();
   const spots = [...indices, ...readCommodities(), ...readCurrencies()];
   const codes = createCodes();
-  const entries = [
-    ...stocks,
-    ...spots,
-    ...readCrypto(),
-    ...readInterestRates(),
-    ...readFutures(spots),
-    ...readEtfs(),
-    ...generateFunds(indices, codes),
-    ...generateBonds(stocks, codes),
-  ];
+  const rates = readInterestRates();
+  const funds = generateFunds(indices, codes);
+  const bonds = generateBonds(stocks, codes);
+  const entries = [...stocks, ...spots, ...readCrypto(), ...rates, ...readFutures(spots), ...readEtfs(), ...funds, ...bonds];
   return {
     instruments: entries.map(({ instrument }) => instrument),
-    notations: entries.flatMap(({ notations }) => notations),
+    notations: withoutTwins(entries.flatMap(({ notations }) => notations)),
     companies: [...new Map(stocks.map(({ company }): [string, CompanyRecord] => [company.companyId, company])).values()],
     indexMembers: indexMembersOf(
       stocks,
       indices.map(({ instrument }) => instrument),
+      [...spots, ...rates, ...bonds],
     ),
   };
+}
+
+/** Numbers come from names, so two notations may get the same by chance: the later one takes the next free number. */
+function withoutTwins(notations: readonly NotationRecord[]): NotationRecord[] {
+  const taken = new Set<number>();
+  return notations.map((notation) => {
+    let { idNotation } = notation;
+    while (taken.has(idNotation)) idNotation += 1;
+    taken.add(idNotation);
+    return idNotation === notation.idNotation ? notation : { ...notation, idNotation };
+  });
 }

@@ -1,3 +1,4 @@
+import { wknOfIsin } from '#domain/instrument/check-digit.ts';
 import { urlNameOf } from '#domain/text/slug.ts';
 import { COUNTRIES } from './countries.ts';
 import { ownEntityValue } from './ids.ts';
@@ -62,7 +63,8 @@ function readRows(): IndexRow[] {
     const text = { key, name, symbol, venue, currency, anchors, type, continent, family, since: row.since ?? '' };
     return {
       ...text,
-      value: ownEntityValue(`index/${key}`),
+      // The number of an index is that of its notation, too, where its real one is known.
+      ...(row.value ? { value: row.value, notation: Number(row.value) } : { value: ownEntityValue(`index/${key}`) }),
       also: [],
       level: Number(row.level),
       volatility: Number(row.volatility),
@@ -71,7 +73,7 @@ function readRows(): IndexRow[] {
       members: Number(row.members),
       aliases: row.aliases ? [row.aliases] : [],
       profile: [row.profile ?? ''],
-      ...present({ isin: row.isin, wkn: row.wkn, country: row.country, factor: row.factor }),
+      ...present({ isin: row.isin, wkn: row.wkn || wknOfIsin(row.isin ?? ''), country: row.country, factor: row.factor }),
       ...(row.beta ? { beta: Number(row.beta) } : {}),
     };
   });

@@ -6,6 +6,7 @@ import { isIsin } from '#domain/instrument/check-digit.ts';
 import { urlNameOf } from '#domain/text/slug.ts';
 import { catalogueSeed } from './testing.ts';
 import { indexValueOf } from './indices.ts';
+import type { CompanyRecord } from './types.ts';
 
 const shares = catalogueSeed.instruments.filter(({ entityType }) => entityType === 'STOCK');
 const membersOf = (key: string) => catalogueSeed.indexMembers.filter(({ indexEntityValue }) => indexEntityValue === indexValueOf(key));
@@ -44,15 +45,47 @@ describe('the members of the indices', () => {
     ['ATX', 20],
     ['DOW', 30],
     ['NASDAQ', 100],
+    ['FTSE', 100],
+    ['NIKKEI', 225],
+    ['HDAX', 104],
+    ['DIVDAX', 15],
   ])('%s has all %i', (key, count) => {
     expect(membersOf(key)).toHaveLength(count);
   });
 
-  it('are most of the S&P 500 and of the FTSE 100, and the largest of the Nikkei', () => {
-    expect(membersOf('SP500').length).toBeGreaterThan(330);
-    expect(membersOf('FTSE').length).toBeGreaterThan(50);
-    expect(membersOf('NIKKEI').length).toBeGreaterThan(50);
-    expect(membersOf('NIKKEI').every(({ weight }) => weight === undefined)).toBe(true);
+  it('are those of every index, and those of one that is not complete weigh less than 100 percent together', () => {
+    const indices = catalogueSeed.instruments.filter(({ entityType, symbol }) => entityType === 'INDEX' && symbol !== 'VIX');
+    expect(indices.length).toBeGreaterThan(75);
+    for (const { entityValue, name, details } of indices) {
+      const members = catalogueSeed.indexMembers.filter(({ indexEntityValue }) => indexEntityValue === entityValue);
+      expect([name, members.length > 0, new Set(members.map((one) => one.entityValue)).size]).toEqual([name, true, members.length]);
+      expect([name, members.filter(({ weight }) => !(weight! > 0))]).toEqual([name, []]);
+      const sum = members.reduce((total, { weight = 0 }) => total + weight, 0);
+      const isComplete = members.length >= (details.index?.numberConstituents ?? 0);
+      expect([name, isComplete ? Math.abs(sum - 100) < 1e-6 : sum > 5 && sum < 100]).toEqual([name, true]);
+    }
+  });
+
+  it('of a branch or a part of the world are of it', () => {
+    const companies = new Map(catalogueSeed.companies.map((company) => [company.companyId, company]));
+    const namesOf = (key: string, name: (company: CompanyRecord) => string): string[] => {
+      const records = membersOf(key).map(({ entityValue }) => shares.find((share) => share.entityValue === entityValue));
+      return [...new Set(records.map((record) => name(companies.get(record?.companyId ?? '')!)))].toSorted();
+    };
+    expect(namesOf('SX7P', ({ branch }) => branch.name)).toEqual(['Banken']);
+    expect(namesOf('WHC', ({ sector }) => sector.name)).toEqual(['Gesundheit']);
+    expect(namesOf('TSX', ({ isoCountry }) => isoCountry)).toEqual(['CA']);
+    expect(namesOf('STOXX50', ({ isoCountry }) => isoCountry)).toEqual(expect.arrayContaining(['CH', 'DE', 'FR', 'GB']));
+    expect(namesOf('SRI', ({ branch }) => branch.name)).not.toContain('Öl und Gas');
+  });
+
+  it('of bond indices are bonds as their rules want them', () => {
+    const bonds = (key: string) =>
+      membersOf(key).map(({ entityValue }) => catalogueSeed.instruments.find((one) => one.entityValue === entityValue)?.details.bond);
+    expect(new Set(bonds('REXP').map((bond) => bond?.issuer.name))).toEqual(new Set(['Bundesrepublik Deutschland']));
+    expect(new Set(bonds('USTRE').map((bond) => `${bond?.currency} ${bond?.issuer.isoCountry}`))).toEqual(new Set(['USD US']));
+    expect(bonds('EHY').filter((bond) => !/^(?:BB|B|CCC)\b/.test(bond?.ratingClass ?? ''))).toEqual([]);
+    expect(bonds('ECORP').filter((bond) => bond?.issuer.nameType === 'Staat')).toEqual([]);
   });
 
   it.each([
@@ -68,6 +101,7 @@ describe('the members of the indices', () => {
     ['NASDAQ', 100],
     ['SP500', 100],
     ['FTSE', 100],
+    ['NIKKEI', 100],
   ])('%s weighs them: 100 percent together, none above %i', (key, cap) => {
     const weights = membersOf(key).map(({ weight = 0 }) => weight);
     expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(100, 6);
@@ -75,12 +109,23 @@ describe('the members of the indices', () => {
     expect(Math.min(...weights)).toBeGreaterThan(0);
   });
 
-  it('weigh by price in the Dow Jones', () => {
-    const levels = membersOf('DOW').map(({ entityValue, weight = 0 }) => {
+  it.each(['DOW', 'NIKKEI'])('weigh by price in %s', (key) => {
+    const levels = membersOf(key).map(({ entityValue, weight = 0 }) => {
       const level = shares.find((share) => share.entityValue === entityValue)?.details.model?.level ?? 0;
       return weight / level;
     });
     expect(Math.max(...levels) / Math.min(...levels)).toBeCloseTo(1, 9);
+  });
+});
+
+const SP500 = fileURLToPath(new URL('../../../../shared/data/instruments/sp500-constituents.csv', import.meta.url));
+
+describe.skipIf(!existsSync(SP500))('against a published list of the S&P 500', () => {
+  it('have every member whose ISIN is known, and no other', () => {
+    const listed = parse<Record<string, string>>(readFileSync(SP500, 'utf8'), { columns: true }).map(({ Symbol = '' }) => Symbol);
+    const own = membersOf('SP500').map(({ entityValue }) => shares.find((share) => share.entityValue === entityValue)?.symbol ?? '');
+    expect(listed.filter((symbol) => !own.includes(symbol))).toEqual(['FDXF', 'HONA']);
+    expect(own.filter((symbol) => !listed.includes(symbol))).toEqual([]);
   });
 });
 

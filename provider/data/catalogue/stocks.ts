@@ -25,7 +25,7 @@ const KNOWN_COMPANIES: Readonly<Record<string, string>> = {
 };
 
 /** `stocks.csv` says more of each share (anchors, turnover, importance); the others leave that to the branch. */
-const FILES = ['stocks.csv', 'stocks-germany.csv', 'stocks-europe.csv', 'stocks-america.csv', 'stocks-asia.csv'];
+const FILES = ['stocks.csv', 'stocks-germany.csv', 'stocks-europe.csv', 'stocks-america.csv', 'stocks-asia.csv', 'stocks-world.csv'];
 
 export interface StockEntry extends Entry {
   readonly company: CompanyRecord;
@@ -37,7 +37,8 @@ export interface StockEntry extends Entry {
 
 /**
  * Shares from `data/stocks*.csv`. The DAX has the members of its review of September 2025 (Scout24 and GEA in), EURO
- * STOXX 50, CAC 40 and NASDAQ 100 those of late 2025; of S&P 500, FTSE 100 and Nikkei the largest are there.
+ * STOXX 50, CAC 40, NASDAQ 100, FTSE 100 and Nikkei 225 those of late 2025; the S&P 500 those of the dataset
+ * s-and-p-500-companies (PDDL-1.0), but for two companies split off in 2026, whose shares have no known ISIN yet.
  */
 export function readStocks(): StockEntry[] {
   const profiles = readYaml('stock-profiles.yaml') as Record<string, string[]>;
@@ -139,7 +140,8 @@ function aliasesOf(row: Record<string, string>, name: string, companyName: strin
 
 /** The home exchange first, then the German venues in euros: all of them for German and for large foreign shares. */
 function notationsOf(isin: string, entityValue: string, home: string, importance: number): NotationRecord[] {
-  const venues = home === 'GER' ? GERMAN_VENUES : [home, ...(importance >= 66 ? GERMAN_VENUES : MAIN_GERMAN_VENUES)];
+  const german = home === 'GER' || importance >= 66 ? GERMAN_VENUES : MAIN_GERMAN_VENUES;
+  const venues = [...new Set(home === 'GER' ? german : [home, ...german])];
   const abroad = Object.keys(KNOWN_NOTATIONS[isin] ?? {}).filter((venue) => !venues.includes(venue));
   return [...venues, ...abroad].map((venue) =>
     notationOf({

@@ -6,8 +6,11 @@ import type { Query } from './query.ts';
 import { runAtOnce } from './slices.ts';
 import { buildWordIndex } from './word-index.ts';
 
-/** Instruments by the way they fit a text, the likeliest first in each list. No instrument is in two of them. */
-export type CatalogueHits = Readonly<Record<Band | 'codes', readonly InstrumentRecord[]>>;
+/**
+ * Instruments by the way they fit a text, the likeliest first in each list. No instrument is in two of them. `late` are securities
+ * without a WKN that fit in words or parts, but are not called what was typed: programs of others refuse all hits for one without.
+ */
+export type CatalogueHits = Readonly<Record<Band | 'codes' | 'late', readonly InstrumentRecord[]>>;
 
 export interface CatalogueSearch {
   /** Whether a word (folded) is one of an instrument's names. */
@@ -51,8 +54,9 @@ export function createCatalogueSearch(records: readonly InstrumentRecord[]): Cat
         for (const words of query.readings) index.mark(quality, words, true);
         if (query.readings[0]?.length !== 1) index.mark(quality, [query.together], true);
       }
-      const found: Record<Band | 'codes', { readonly entry: Entry; readonly score: number }[]> = {
+      const found: Record<Band | 'codes' | 'late', { readonly entry: Entry; readonly score: number }[]> = {
         codes: [],
+        late: [],
         words: [],
         parts: [],
         typos: [],
@@ -64,15 +68,23 @@ export function createCatalogueSearch(records: readonly InstrumentRecord[]): Cat
         if ((mark === 0 && !isCode && !isCodeStart) || (typos && mark > BANDS.typos[1]) || !accepts(entry.record)) continue;
         const rank = Math.max(nameRank(entry, query, mark), isCodeStart ? codeStartRank(entry, query) : 0);
         const band = isCode ? 'codes' : isCodeStart ? 'words' : bandOf(mark);
-        found[band].push({ entry, score: rank + entry.record.importance * IMPORTANCE_WEIGHT });
+        const isCalledSo = rank === RANK.name || rank === RANK.alias;
+        const isLate = band !== 'codes' && band !== 'typos' && !isCalledSo && lacksWkn(entry.record);
+        found[isLate ? 'late' : band].push({ entry, score: rank + entry.record.importance * IMPORTANCE_WEIGHT });
       }
-      return { codes: sorted(found.codes), words: sorted(found.words), parts: sorted(found.parts), typos: sorted(found.typos) };
+      const { codes: whole, words, parts, late, typos: wrong } = found;
+      return { codes: sorted(whole), words: sorted(words), parts: sorted(parts), late: sorted(late), typos: sorted(wrong) };
     },
   };
 }
 
 function sorted(hits: { readonly entry: Entry; readonly score: number }[]): InstrumentRecord[] {
   return hits.toSorted((a, b) => b.score - a.score || a.entry.order - b.entry.order).map(({ entry }) => entry.record);
+}
+
+/** Currencies, coins and rates have none by their nature; a share, fund, bond, index or future could. */
+function lacksWkn({ entityType, wkn }: InstrumentRecord): boolean {
+  return wkn === undefined && ['STOCK', 'FUND', 'BOND', 'INDEX', 'FUTURE'].includes(entityType);
 }
 
 function bandOf(mark: number): Band {

@@ -60,6 +60,20 @@ describe('The search', () => {
     expect(names('...')).toEqual([]);
   });
 
+  it('lists securities without a WKN last, unless they are called what was typed', () => {
+    const banks = createSearch([
+      share('Bank of Montreal', { importance: 90 }),
+      share('Bank für alle', { importance: 10, wkn: '123456' }),
+      share('Sparbank', { importance: 5, wkn: '123457' }),
+      share('Bank', { importance: 1 }),
+      share('Bankdollar', { importance: 60, entityType: 'CURRENCY' }),
+    ]);
+    const found = banks.find('bank', { limit: 5 }).map(({ name }) => name);
+    expect(found).toEqual(['Bank', 'Bankdollar', 'Bank für alle', 'Sparbank', 'Bank of Montreal']);
+    expect(banks.find('bank of montreal', { limit: 1 }).map(({ name }) => name)).toEqual(['Bank of Montreal']);
+    expect(banks.find('bank', { limit: 2 }).map(({ name }) => name)).toEqual(['Bank', 'Bankdollar']);
+  });
+
   it('folds ß like ss', () => {
     expect(foldText('Straße')).toBe(foldText('STRASSE'));
   });

@@ -52,7 +52,7 @@ export function createSearch(records: readonly InstrumentRecord[], products?: Pr
     if (exact.codes.length + exact.words.length >= enough && book?.isCode(query) !== true)
       return [listed(exact.codes), listed(exact.words)];
     const found = book?.hits(query, false);
-    const already = new Set([...exact.codes, ...exact.words, ...exact.parts]);
+    const already = new Set([...exact.codes, ...exact.words, ...exact.parts, ...exact.late]);
     if (already.size + (found?.count(WITHOUT_TYPOS) ?? 0) >= FEW) return inOrder(exact, found, isProductLike(query, book));
     const { typos } = catalogue.hits(query, true, accepts);
     const more = typos.filter((record) => !already.has(record));
@@ -88,6 +88,7 @@ function inOrder(exact: CatalogueHits, found: ProductHits | undefined, productLi
     ofBook(PRODUCT_BANDS.codeStart),
     ...(productLike ? [words, listed(exact.parts)] : [listed(exact.parts), words]),
     ofBook(PRODUCT_BANDS.parts),
+    listed(exact.late),
     listed(exact.typos),
     ofBook(PRODUCT_BANDS.typos),
   ];

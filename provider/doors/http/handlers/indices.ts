@@ -95,7 +95,7 @@ const ORDERS: Readonly<Record<Sort, (a: Constituent, b: Constituent) => number>>
   MARKET_CAPITALIZATION: byNumber(({ marketCapitalization }) => marketCapitalization),
 };
 
-/** Weights of the members in percent now: those of the reference day, moved on with the prices that are shown since. */
+/** Weights of the members in percent now: those of the reference day, moved on with the prices shown since; all together have what they had. */
 function weightsOf(context: ProviderContext, index: string): ReadonlyMap<string, number> {
   const sizes = context
     .catalogue()
@@ -103,10 +103,11 @@ function weightsOf(context: ProviderContext, index: string): ReadonlyMap<string,
     .flatMap(({ entityValue, details }) => {
       const weight = context.catalogue().weightOf(index, entityValue);
       if (weight === undefined || details.model === undefined) return [];
-      return [[entityValue, (weight * priceOf(context, entityValue, details.model.currency)) / details.model.level] as const];
+      const price = priceOf(context, entityValue, details.model.currency);
+      return [{ entityValue, weight, size: (weight * price) / details.model.level }];
     });
-  const sum = sizes.reduce((total, [, size]) => total + size, 0);
-  return new Map(sizes.map(([entityValue, size]) => [entityValue, (100 * size) / sum]));
+  const [whole, sum] = [sizes.reduce((total, { weight }) => total + weight, 0), sizes.reduce((total, { size }) => total + size, 0)];
+  return new Map(sizes.map(({ entityValue, size }) => [entityValue, (whole * size) / sum]));
 }
 
 /** The last price at the default venue; in another currency than the model's what it is worth at home. */
