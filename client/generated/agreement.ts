@@ -424,6 +424,7 @@ export interface Agreement {
     OperationOutput<'getInstrumentSnapshot'>,
     AnswerOf<Hooks['getInstrumentSnapshot']>
   >;
+  'getSectionSnapshot answer': Agree<OperationOutput<'getSectionSnapshot'>, AnswerOf<Hooks['getSectionSnapshot']>>;
   'getFundSnapshot answer': Agree<OperationOutput<'getFundSnapshot'>, AnswerOf<Hooks['getFundSnapshot']>>;
   'getCurrencySnapshot answer': Agree<OperationOutput<'getCurrencySnapshot'>, AnswerOf<Hooks['getCurrencySnapshot']>>;
   'getCryptoSnapshot answer': Agree<OperationOutput<'getCryptoSnapshot'>, AnswerOf<Hooks['getCryptoSnapshot']>>;

@@ -294,6 +294,11 @@ export const operationTable = {
     path: '/v1/instruments/{entityType}/{entityValue}/snapshot',
     responseMedia: 'application/json',
   },
+  getSectionSnapshot: {
+    method: 'GET',
+    path: '/v1/{section}/{entityValue}/snapshot',
+    responseMedia: 'application/json',
+  },
   getFundSnapshot: { method: 'GET', path: '/v1/funds/{entityValue}/snapshot', responseMedia: 'application/json' },
   getCurrencySnapshot: {
     method: 'GET',

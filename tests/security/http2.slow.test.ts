@@ -1,24 +1,21 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, request as httpRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect, type ClientHttp2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { startNginx, type Nginx } from '#tests/bench/nginx.ts';
 import { endAll } from '#tests/bench/processes.ts';
 import { arrivalOf } from '#entrance/arrival.ts';
 import { createSiteServer } from '#site/server/site-server.ts';
+import { makeCertificate, missingPrograms } from './certificate.ts';
 
-const missing = ['nginx', 'openssl'].filter((program) => !isInstalled(program));
+const missing = missingPrograms();
 const note = missing.length === 0 ? '' : ` (left out: ${missing.join(' and ')} must be installed, apt-get install ${missing.join(' ')})`;
 
 describe.skipIf(missing.length > 0)(`Behind nginx with deploy/nginx.conf and deploy/tls.conf${note}`, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'parkett-tls-'));
-  const files = { certificate: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') };
+  let forget: () => void;
   /** A site and a gateway that tell what arrived. */
   const tell = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let body = '';
@@ -34,9 +31,8 @@ describe.skipIf(missing.length > 0)(`Behind nginx with deploy/nginx.conf and dep
   let ca: Buffer;
 
   beforeAll(async () => {
-    const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=IP:127.0.0.1'];
-    const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2', ...subject];
-    execFileSync('openssl', [...made, '-keyout', files.key, '-out', files.certificate], { stdio: 'ignore' });
+    const { files, remove } = makeCertificate();
+    forget = remove;
     ca = readFileSync(files.certificate);
     new WebSocketServer({ server: provider, path: '/ws' }).on('connection', (socket) =>
       socket.on('message', (data: Buffer) => socket.send(data.toString())),
@@ -53,7 +49,7 @@ describe.skipIf(missing.length > 0)(`Behind nginx with deploy/nginx.conf and dep
       server.closeAllConnections();
       server.close();
     }
-    rmSync(folder, { recursive: true, force: true });
+    forget();
   });
 
   const ask = async (headers: Record<string, string>, body?: string) => {
@@ -111,13 +107,4 @@ async function offered(url: string): Promise<{ status: number; body: string }> {
 async function listening(server: Server): Promise<number> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return (server.address() as AddressInfo).port;
-}
-
-function isInstalled(program: string): boolean {
-  try {
-    execFileSync('which', [program], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -612,6 +612,105 @@ export function useGetInstrumentSnapshot<TData = Awaited<ReturnType<typeof getIn
 
 
 /**
+ * @summary Dasselbe unter weiteren Namen der Art, wie Programme anderer sie nennen
+ */
+export const getSectionSnapshot = (
+    section: string,
+    entityValue: string,
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<InstrumentSnapshot>(
+      {url: `/v1/${encodeURIComponent(String(section))}/${encodeURIComponent(String(entityValue))}/snapshot`, method: 'GET', signal
+    },
+      );
+    }
+
+
+
+
+export const getGetSectionSnapshotQueryKey = (section: string,
+    entityValue: string,) => {
+    return [
+    `/v1/${section}/${entityValue}/snapshot`
+    ] as const;
+    }
+
+
+export const getGetSectionSnapshotQueryOptions = <TData = Awaited<ReturnType<typeof getSectionSnapshot>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(section: string,
+    entityValue: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSectionSnapshot>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSectionSnapshotQueryKey(section,entityValue);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSectionSnapshot>>> = ({ signal }) => getSectionSnapshot(section,entityValue, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: section !== null && section !== undefined && entityValue !== null && entityValue !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSectionSnapshot>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSectionSnapshotQueryResult = NonNullable<Awaited<ReturnType<typeof getSectionSnapshot>>>
+export type GetSectionSnapshotQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+
+
+export function useGetSectionSnapshot<TData = Awaited<ReturnType<typeof getSectionSnapshot>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ section: string,
+    entityValue: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSectionSnapshot>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSectionSnapshot>>,
+          TError,
+          Awaited<ReturnType<typeof getSectionSnapshot>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSectionSnapshot<TData = Awaited<ReturnType<typeof getSectionSnapshot>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ section: string,
+    entityValue: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSectionSnapshot>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSectionSnapshot>>,
+          TError,
+          Awaited<ReturnType<typeof getSectionSnapshot>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSectionSnapshot<TData = Awaited<ReturnType<typeof getSectionSnapshot>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ section: string,
+    entityValue: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSectionSnapshot>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Dasselbe unter weiteren Namen der Art, wie Programme anderer sie nennen
+ */
+
+export function useGetSectionSnapshot<TData = Awaited<ReturnType<typeof getSectionSnapshot>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ section: string,
+    entityValue: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSectionSnapshot>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSectionSnapshotQueryOptions(section,entityValue,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * @summary Alles zu einem Fonds oder ETF
  */
 export const getFundSnapshot = (

@@ -1,3 +1,4 @@
+import { ENTITY_TYPES } from '#domain/instrument/entity-type.ts';
 import type { OperationId, OperationInput, Schema } from '#client/operations.ts';
 import type { EntityType, InstrumentRecord } from '../../../data/catalogue/types.ts';
 import { instrumentAnswer, known } from '../answers.ts';
@@ -82,6 +83,25 @@ export const getInstrumentSnapshot: Handler<'getInstrumentSnapshot'> = {
       ...envelopeOf(context, selection),
       instrumentSnapshotGenericData: genericDataOf(instrument),
     };
+  },
+};
+
+/** Sections of addresses that are no plural of a type with a snapshot of its own; clients ask for them. */
+const SECTIONS: Readonly<Record<string, Schema<'EntityType'>>> = {
+  etfs: 'ETF',
+  futures: 'FUTURE',
+  interests: 'INTEREST',
+  certificates: 'DERIVATIVE',
+};
+
+/** The same under the type itself (`BOND`) or another section (`etfs`). */
+export const getSectionSnapshot: Handler<'getSectionSnapshot'> = {
+  dataClass: 'quotes',
+  inRealTime: true,
+  answer({ path: { section, entityValue } }, context, caller) {
+    const entityType = SECTIONS[section] ?? ENTITY_TYPES.find((type) => type === section);
+    if (entityType === undefined) throw notFound(`No snapshots of ${section}`, 'Diese Art von Instrumenten gibt es nicht.');
+    return getInstrumentSnapshot.answer({ path: { entityType, entityValue } }, context, caller);
   },
 };
 

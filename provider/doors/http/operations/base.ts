@@ -14,6 +14,7 @@ import {
   getIndexSnapshotV2,
   getInstrumentSnapshot,
   getPreciousMetalSnapshot,
+  getSectionSnapshot,
   getStockSnapshot,
 } from '../handlers/snapshots.ts';
 import { getTimesAndSales, getTimesAndSalesConfiguration } from '../handlers/trades.ts';
@@ -38,6 +39,7 @@ export const baseOperations = {
   getCommoditySnapshot,
   getPreciousMetalSnapshot,
   getInstrumentSnapshot,
+  getSectionSnapshot,
   getCurrencySnapshot,
   getCryptoSnapshot,
   queryInstrumentsExtended,

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** What tests over TLS need and this machine does not have. */
+export function missingPrograms(): string[] {
+  return ['nginx', 'openssl'].filter((program) => !isInstalled(program));
+}
+
+/** A certificate for 127.0.0.1 that holds for two days and that nobody but the test trusts. */
+export function makeCertificate(): {
+  readonly files: { readonly certificate: string; readonly key: string };
+  readonly remove: () => void;
+} {
+  const folder = mkdtempSync(join(tmpdir(), 'parkett-tls-'));
+  const files = { certificate: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') };
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=IP:127.0.0.1'];
+  const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2', ...subject];
+  execFileSync('openssl', [...made, '-keyout', files.key, '-out', files.certificate], { stdio: 'ignore' });
+  return { files, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+function isInstalled(program: string): boolean {
+  try {
+    execFileSync('which', [program], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
