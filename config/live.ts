@@ -29,7 +29,7 @@ export async function liveFindings(
 }
 
 async function listInstruments(address: string, list: readonly NamedInstrument[], ask: typeof fetch): Promise<NamedInstrument[]> {
-  const url = new URL('/v1/instruments/list', address);
+  const url = new URL('/api/v1/instruments/list', address);
   const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ list }) };
   const answer = await ask(url, request).catch((error: unknown) => {
     throw new Error(`Der Datenanbieter unter ${address} antwortet nicht. Läuft er (npm start), und stimmt PROVIDER_URL?`, { cause: error });

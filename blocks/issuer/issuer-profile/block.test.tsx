@@ -18,6 +18,11 @@ it('[ISSUER-007] shows name, sub headline, teaser and profile text', async () =>
   ]);
 });
 
+it('shows the logo of the issuer (photoId) without repeating its name to readers of the screen', async () => {
+  const logo = (await draw('issuer-profile', 'ohne Kunden')).querySelector('.issuer-profile__logo');
+  expect([logo?.getAttribute('src'), logo?.getAttribute('alt')]).toEqual(['/bilder/logo-schlicht.svg', '']);
+});
+
 it('[ISSUER-013] says whose advertising it is', async () => {
   expect(label(await draw('issuer-profile', 'mit Namen des Kunden'))?.textContent).toBe('Werbung von Hansekontor');
 });

@@ -1,7 +1,12 @@
 import type { BlockView, IssuerSubject, NoQueries, WithConfig } from '../../kit/block.ts';
 import type { IssuerProfileProps } from '../../generated/props.ts';
 import { AdLabel } from '../../kit/ad-label.tsx';
+import { siteImageUrl } from '../../kit/site-image.tsx';
 import { isAppPage } from '../app-page.ts';
+
+/** Of the logo, in pixels; it is asked for at twice that. */
+const LOGO_WIDTH = 120;
+const LOGO_HEIGHT = 36;
 
 /** Who the issuer is, in its own words, and therefore marked as advertising. */
 export function IssuerProfile({
@@ -14,6 +19,13 @@ export function IssuerProfile({
   return (
     <section className="issuer-profile">
       <AdLabel labelStyle={props.adLabelStyle ?? 'WITH_NAME'} customer={customer} site={config.site} inApp={isAppPage(page)} />
+      <img
+        className="issuer-profile__logo"
+        src={siteImageUrl(config.site, issuer.photoId, LOGO_WIDTH * 2)}
+        alt=""
+        width={LOGO_WIDTH}
+        height={LOGO_HEIGHT}
+      />
       <h1 className="issuer-profile__name">{issuer.name}</h1>
       {issuer.subHeadline !== undefined && <p className="issuer-profile__sub-headline">{issuer.subHeadline}</p>}
       {issuer.teaser !== undefined && <p className="issuer-profile__teaser">{issuer.teaser}</p>}
