@@ -45,6 +45,17 @@ describe('siteHandler', () => {
       { path: '/aktien/SAP-Aktie-DE0007164600', match: { page: { route: '/aktien/[...snapshot]' } } },
     ]);
   });
+  it('answers a page that Next has just handed out without asking again, as the first time, and 304 to who has it', async () => {
+    const path = '/aktien/Siemens-Aktie-DE0007236101';
+    const [first, second, head] = [await get(path), await get(`${path}?x=1`), await get(path, { method: 'HEAD' })];
+    const connection = new Set(['date', 'connection', 'keep-alive']);
+    const headersOf = ({ headers }: Response) => [...headers].filter(([name]) => !connection.has(name));
+    expect([headersOf(second), await second.text()]).toEqual([headersOf(first), await first.text()]);
+    expect([headersOf(head), await head.text()]).toEqual([headersOf(first), '']);
+    const known = await get(path, { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } });
+    expect([known.status, known.headers.get('cache-control')]).toEqual([304, first.headers.get('cache-control')]);
+    expect(seen).toEqual([`/page${path}`]);
+  });
   it('keeps the page of the indices apart from the home page, which Next knows by that name too', async () => {
     for (const path of ['/', '/index', '/index/DAX-Index-20735']) await get(path);
     expect(seen).toEqual(['/page', '/page/index', '/page/index/DAX-Index-20735']);

@@ -11,7 +11,7 @@ import { findPage } from './find-page.ts';
 import { PageCache } from './page-cache.ts';
 import { isPlainPath } from './plain-path.ts';
 import { createFlights } from './flights.ts';
-import { interceptPage, sendDrawn, type Drawing } from './send-page.ts';
+import { interceptPage, sendDrawn, sendVersion, type Drawing } from './send-page.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { sendReadiness, type Readiness } from './readiness.ts';
 import { sendSiteFile } from './site-files.ts';
@@ -42,6 +42,8 @@ export function siteHandler({ next, publicFolder, isDevelopment, limits = UNLIMI
   const draw = async (request: IncomingMessage, response: ServerResponse, address: string, drawing: Drawing): Promise<void> => {
     const cost = drawing.effort === 'thorough' && cache.knows(drawing.key) ? COSTS.kept : COSTS.drawn;
     if (limits.refuses(request, response, cost)) return;
+    const kept = drawing.under && cache.kept(drawing.key, drawing.under);
+    if (kept !== undefined) return sendVersion(request, response, kept);
     forgetVisitor(request);
     request.url = address;
     if (isDevelopment) return next(request, response);
@@ -60,7 +62,8 @@ export function siteHandler({ next, publicFolder, isDevelopment, limits = UNLIMI
     return next(request, response);
   };
   const answerPage = async (request: IncomingMessage, response: ServerResponse, url: string): Promise<void> => {
-    const found = findPage(currentConfig(), url);
+    const config = currentConfig();
+    const found = findPage(config, url);
     switch (found.kind) {
       case 'page':
         return withAskedPage(found.asked, (notes) => {
@@ -69,7 +72,7 @@ export function siteHandler({ next, publicFolder, isDevelopment, limits = UNLIMI
           const isPerRequest = drawsEach() || renderingOf(match) === 'request';
           return isPerRequest
             ? draw(request, response, perRequestAddress, { key: url, effort: 'quick', notes })
-            : draw(request, response, cachedAddress(path), { key: path, effort: 'thorough', notes });
+            : draw(request, response, cachedAddress(path), { key: path, effort: 'thorough', notes, under: config });
         });
       case 'own':
         return draw(request, response, found.path, { key: found.path, effort: 'thorough', lifetime: 'no-store' });

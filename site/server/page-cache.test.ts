@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { PageCache } from './page-cache.ts';
 
@@ -27,5 +28,15 @@ describe('PageCache', () => {
     cache.version('/c', 'cccc');
     expect(cache.version('/a', 'aaaa')).toBe(a);
     expect(cache.version('/b', 'bbbb')).not.toBe(b);
+  });
+  it('keeps an answer for a moment, and only under the configuration that it was drawn from', async () => {
+    const cache = new PageCache(1_000, 20);
+    const [config, other] = [{}, {}];
+    const answer = { version: cache.version('/a', 'a'), cacheControl: 'public' };
+    cache.keep('/a', answer, config);
+    expect(cache.kept('/a', config)).toMatchObject(answer);
+    expect([cache.kept('/a', other), cache.kept('/b', config)]).toEqual([undefined, undefined]);
+    await sleep(40);
+    expect(cache.kept('/a', config)).toBeUndefined();
   });
 });

@@ -38,12 +38,26 @@ export class PageVersion {
   }
 }
 
+/** A page as Next handed it out, with its exact header for caches. */
+export interface PageAnswer {
+  readonly version: PageVersion;
+  readonly cacheControl: string;
+}
+
+/** Milliseconds for which a page is not asked for again. Next itself takes a page for fresh for five seconds at least. */
+const MOMENT = 1_000;
+
 /** Keeps the newest version of each address, the least used addresses going first. */
 export class PageCache {
   readonly #versions: LRUCache<string, PageVersion>;
+  readonly #answers: LRUCache<string, PageAnswer & { readonly under: object }>;
 
-  /** @param limit bytes of uncompressed HTML to hold */
-  constructor(limit = 64 * 1024 * 1024) {
+  /**
+   * @param limit bytes of uncompressed HTML to hold
+   * @param moment milliseconds for which an answer is kept
+   */
+  constructor(limit = 64 * 1024 * 1024, moment = MOMENT) {
+    this.#answers = new LRUCache({ max: 2_000, ttl: moment });
     this.#versions = new LRUCache({ maxSize: limit, sizeCalculation: ({ size }) => size });
   }
 
@@ -59,6 +73,21 @@ export class PageCache {
     const version = new PageVersion(html, effort);
     this.#versions.set(address, version);
     return version;
+  }
+
+  /**
+   * Keeps what Next handed out for a moment, in which it would hand out the same: the way through Next costs several times
+   * what the rest of an answer does.
+   * @param under what the page was drawn from, the configuration: under another one it is not answered any more
+   */
+  keep(address: string, answer: PageAnswer, under: object): void {
+    this.#answers.set(address, { ...answer, under });
+  }
+
+  /** What was kept of an address a moment ago. */
+  kept(address: string, under: object): PageAnswer | undefined {
+    const answer = this.#answers.get(address);
+    return answer?.under === under ? answer : undefined;
   }
 }
 

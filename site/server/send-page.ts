@@ -3,7 +3,7 @@ import fresh from 'fresh';
 import { cacheControl, incompleteLifetime, lifetimeOfSeconds } from '../cache-lifetimes.ts';
 import { isHtml } from './add-to-page.ts';
 import { acceptedEncoding } from './encoding.ts';
-import type { Effort, PageCache } from './page-cache.ts';
+import type { Effort, PageAnswer, PageCache } from './page-cache.ts';
 import type { Drawn } from './flights.ts';
 import { statusPage } from './status-page.ts';
 
@@ -14,6 +14,8 @@ export interface Drawing {
   readonly effort: Effort;
   /** `Cache-Control` of what no cache may keep, whatever Next says. */
   readonly lifetime?: string;
+  /** The configuration of a page that is the same for everyone and may be answered for a moment without Next. */
+  readonly under?: object;
   readonly notes?: { readonly unavailable: boolean };
   /** Told of what was drawn, for those who wait for the same. */
   readonly land?: (drawn: Drawn) => void;
@@ -53,16 +55,26 @@ export async function sendDrawn(
   response: ServerResponse,
   { status, html, cacheControl: lifetime }: Drawn,
   cache: PageCache,
-  { key, effort }: Pick<Drawing, 'key' | 'effort'>,
+  { key, effort, under }: Pick<Drawing, 'key' | 'effort' | 'under'>,
 ): Promise<void> {
   response.statusCode = status;
-  response.setHeader('Content-Type', 'text/html; charset=utf-8');
   if (status >= 500) response.setHeader('Retry-After', '30');
-  response.setHeader('Cache-Control', lifetime);
-  response.setHeader('Vary', 'Accept-Encoding');
   // What went wrong looks the same under every address.
   const version = status === 200 ? cache.version(key, html, effort) : cache.version(String(status), html);
-  if (status === 200) {
+  if (status === 200 && under !== undefined) cache.keep(key, { version, cacheControl: lifetime }, under);
+  await sendVersion(request, response, { version, cacheControl: lifetime });
+}
+
+/** Sends a page whose status is set: compressed, and a page that was found with its ETag, or 304 to who has it. */
+export async function sendVersion(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { version, cacheControl: lifetime }: PageAnswer,
+): Promise<void> {
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Cache-Control', lifetime);
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (response.statusCode === 200) {
     response.setHeader('ETag', version.etag);
     // Only this header: clients that set it by hand say `no-cache` besides, without meaning it.
     if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag: version.etag })) {
