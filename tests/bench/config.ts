@@ -33,7 +33,10 @@ function largeConfig(directory: string): void {
   const issuer = readFileSync(join(shipped, 'issuers/hansekontor.yaml'), 'utf8');
   const page = readFileSync(join(shipped, 'pages/aktien/snapshot.yaml'), 'utf8');
   for (let number = 0; number < COUNT; number += 1) {
-    writeFileSync(join(directory, `issuers/emittent-${number}.yaml`), issuer.replace('alias: hansekontor', `alias: emittent-${number}`));
+    writeFileSync(
+      join(directory, `issuers/emittent-${number}.yaml`),
+      issuer.replace('alias: hansekontor', `alias: emittent-${number}`).replaceAll('idIssuer: 90001', `idIssuer: ${100_000 + number}`),
+    );
     writeFileSync(join(directory, `pages/many/${number}.yaml`), page.replace('route: /aktien/', `route: /bereich-${number}/`));
   }
 }
