@@ -13,8 +13,9 @@ const loaded = loadConfig(fixtureConfig, { content: fixtureContent });
 /** A provider that knows what `knows` says, and answers numbers without a class with one. */
 function provider(knows: (key: Key) => boolean, asked: Key[][] = []): typeof fetch {
   return async (url, init) => {
-    expect(String(url)).toBe('http://provider.example/api/v1/instruments/list');
-    const { list } = JSON.parse(String(init?.body)) as { list: Key[] };
+    const request = new Request(url, init);
+    expect(request.url).toBe('http://provider.example/api/v1/instruments/list');
+    const { list } = (await request.json()) as { list: Key[] };
     asked.push(list);
     const found = list.filter(knows).map((key) => ({ ...key, entityType: key.entityType === 'UNKNOWN' ? 'COMMODITY' : key.entityType }));
     return Response.json({ total: found.length, list: found });
