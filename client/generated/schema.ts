@@ -12666,7 +12666,7 @@ export interface operations {
             path: {
                 /**
                  * @description Art des Instruments (`BOND`) oder ihr Name in Adressen (`etfs`, `futures`, `certificates`). Andere Namen ergeben 404.
-                 * @example BOND
+                 * @example STOCK
                  */
                 section: string;
                 /**

@@ -11,7 +11,7 @@ import { DEMO_PASSWORD } from '../services/accounts/settings.ts';
 import { createTestStore } from '../store/testing.ts';
 
 /** Each costs a start of the provider, so the whole run makes do with few; `PARKETT_KILLS=20` does it thoroughly. */
-const KILLS = Number(process.env.PARKETT_KILLS ?? 3);
+const KILLS = Number(process.env.PARKETT_KILLS ?? 2);
 const WRITERS = 3;
 const POSITIONS_EACH = 60;
 

@@ -16,6 +16,7 @@ import { firstTime, lastTrade, sessionAt, sessionOn } from './session.ts';
 import { firstTouch } from './touch.ts';
 import type { Market, MarketOptions, QuoteFigures } from './types.ts';
 import { firstLooks } from './first-looks.ts';
+import { summedMembers } from './members.ts';
 import { createWarmUp } from './warm-up.ts';
 
 export type * from './types.ts';
@@ -29,8 +30,9 @@ const STRETCHES = { withLongCharts: 13_000, without: 3_000 } as const;
  * The market: prices of every notation at every instant as a pure function of the seed. Nothing is stored; what was
  * computed is remembered within bounds. See `Market` for what each function gives.
  */
-export function createMarket(options: MarketOptions): Market {
-  const { share = 1, ahead } = options;
+export function createMarket(given: MarketOptions): Market {
+  const { share = 1, ahead } = given;
+  const options: MarketOptions = { ...given, indexMembers: summedMembers(given.instruments, given.indexMembers ?? []) };
   const makesLongCharts = ahead?.includes('LONG_CHARTS') ?? true;
   const notations = createNotations(options);
   const trades = new LRUCache<string, SegmentTrades>({ max: Math.ceil(KEPT.trades * share) });

@@ -6,6 +6,23 @@ export interface Weighed {
   readonly share: number;
 }
 
+/**
+ * The members of the indices that are made of them: those of which all members are known. An index of which a third is missing
+ * would move otherwise than it does, and the sum over hundreds of bonds or small shares at every half hour of ten years is work
+ * that nobody sees. Such an index moves by its own model; its members are listed with their weights all the same.
+ */
+export function summedMembers(
+  instruments: readonly InstrumentRecord[],
+  members: readonly IndexMemberRecord[],
+): readonly IndexMemberRecord[] {
+  const types = new Map(instruments.map(({ entityValue, entityType }) => [entityValue, entityType]));
+  const numbers = new Map(instruments.map(({ entityValue, details }) => [entityValue, details.index?.numberConstituents]));
+  return [...Map.groupBy(members, ({ indexEntityValue }) => indexEntityValue)].flatMap(([index, all]) => {
+    const isWhole = all.length >= (numbers.get(index) ?? 0) && all.every(({ entityValue }) => types.get(entityValue) === 'STOCK');
+    return isWhole ? all : [];
+  });
+}
+
 /** Indices that count prices instead of market values. */
 const PRICE_WEIGHTED: ReadonlySet<string> = new Set(['DJI', 'N225']);
 /** How much of an index a few of its largest members make up: 20 of 500 about a third. */

@@ -132,7 +132,7 @@ export interface MarketOptions {
   readonly seed: string | number;
   readonly instruments: readonly InstrumentRecord[];
   readonly notations: readonly NotationRecord[];
-  /** Members of indices: those with some are the weighted sum of them. */
+  /** Members of indices: an index of shares whose members are all known is the weighted sum of them. */
   readonly indexMembers?: readonly IndexMemberRecord[];
   /** Real prices of a notation, if any were imported. Asked once per notation until `forget`. */
   readonly series?: (idNotation: number) => ImportedSeries | undefined;

@@ -12,7 +12,7 @@ const QUOTE_DAYS = 376;
 const LONG_DAYS = 10 * 366;
 /** How many instruments get what a quote needs, and how many of these a long chart: what is remembered is bounded. */
 const WANTED = 2_500;
-const LONG = 210;
+const LONG = 80;
 /** A call may take so long; a little more when a step is long. */
 const SLICE_MS = 3;
 /** Their prices run day and night, so that a day of theirs is much work. */

@@ -73,7 +73,7 @@ export const mendings: readonly Mending[] = [
     edits: [
       edit(
         'provider/doors/http/server.ts',
-        'app.setValidatorCompiler(createValidatorCompiler());',
+        'app.setValidatorCompiler(validators.compiler);',
         'app.setValidatorCompiler(() => () => true);',
       ),
     ],
