@@ -1,5 +1,4 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
 import { changedFiles } from './lib/changed.mjs';
@@ -22,7 +21,7 @@ const PARTS = {
   unit: async () => [await runTests({ name: 'unit', title: 'Bausteine, Verträge, Codegen', projects: UNIT })],
   e2e: async () => {
     const env = { PARKETT_CHROMIUM: await forBrowsers() };
-    return [await runTests({ name: 'e2e', title: 'Seiten im Browser', projects: ['e2e'], flags: [WAITING_WORKERS], env })];
+    return [await runTests({ name: 'e2e', title: 'Seiten im Browser', projects: ['e2e'], env })];
   },
   changed: async () => {
     const { since, files } = changedFiles();
@@ -37,8 +36,6 @@ const PARTS = {
 const UNIT = ['unit', 'component', 'isolated', 'contract', 'codegen'];
 /** Tests that open whole programs; the daily loop leaves them to the whole run. */
 const SLOW_TESTS = '**/*.slow.test.ts';
-/** Tests in a browser wait half of their time: one more of them than cores. */
-const WAITING_WORKERS = `--maxWorkers=${availableParallelism() + 1}`;
 
 let readyForBrowsers;
 /** Chromium and the built site, once. Resolves with Chromium's path. */
