@@ -8,7 +8,7 @@ import { prepareImported, shiftTo, type ImportedPrices } from './imported.ts';
 import { remembered, type KnownDay } from './known-days.ts';
 import { constantRate, difference, exponential, ratePathOf, type RatePath } from './rate-path.ts';
 import { LRUCache } from 'lru-cache';
-import { divisor, sharesOf } from './members.ts';
+import { divisor } from './members.ts';
 import { createFairPath, type FairPath } from './fair-path.ts';
 import { createProcess } from './process.ts';
 import { rollShift } from './roll.ts';
@@ -173,9 +173,9 @@ export function createFairs(options: Options): Fairs {
       return sum(path.space, [{ path, pieces: model.level / target }]);
     }
     const space: Space = model.arithmetic === true ? 'POINTS' : LOG_TYPES.has(instrument.entityType) ? 'LOG' : 'PRICE';
-    const own = walk({ space, clock: clockOf(model.clock), terms, constant, mixture: mixtureOf(instrument.entityValue, space) });
-    const list = members.get(instrument.entityValue) ?? [];
-    return list.length === 0 || space !== 'PRICE' ? own : indexPath(instrument, model, own, list);
+    const list = members.get(instrument.entityValue);
+    if (list !== undefined && space === 'PRICE') return indexPath(instrument, model, list);
+    return walk({ space, clock: clockOf(model.clock), terms, constant, mixture: mixtureOf(instrument.entityValue, space) });
   }
 
   /** A direction in the space of the modes; shares agree in the first one. */
@@ -187,33 +187,20 @@ export function createFairs(options: Options): Fairs {
     return [first, ...drawn.slice(1).map((one) => (one / rest) * Math.sqrt(1 - first * first))];
   }
 
-  /**
-   * An index is the sum of so many pieces of each member, in its own currency, times its divisor of the day. Members that
-   * the catalogue does not have are one more part: a walk of its own with the model of the index.
-   */
-  function indexPath(index: InstrumentRecord, model: PriceModel, others: HalfHourPath, list: readonly IndexMemberRecord[]): HalfHourPath {
+  /** An index is the sum of so many pieces of each member, in its own currency, times its divisor of the day. */
+  function indexPath(index: InstrumentRecord, model: PriceModel, list: readonly IndexMemberRecord[]): HalfHourPath {
     const currency = siblings.get(index.entityValue)?.find(({ isDefault }) => isDefault)?.isoCurrency ?? model.currency;
-    const priced = new Map<string, Omit<Part, 'pieces'> & { readonly price: number }>();
     const rates = new Map<string, Part['rate']>();
-    for (const { entityValue } of list) {
+    const parts = list.map(({ entityValue, weight = 0 }): Part => {
       const { halfHours: path, model: own } = of(entityValue);
       if (!rates.has(own.currency)) {
         const convert = conversion(own.currency, currency);
         rates.set(own.currency, convert && exponential(convert));
       }
       const rate = rates.get(own.currency);
-      priced.set(entityValue, { path, rate, price: path.node(REFERENCE_HALF) * (rate?.at(REFERENCE_HALF) ?? 1) });
-    }
-    const shares = sharesOf(index, list, (entityValue) => ({
-      price: priced.get(entityValue)?.price ?? 0,
-      pieces: instruments.get(entityValue)?.details.stock?.sharesOutstanding ?? 0,
-    }));
-    const rest = 1 - shares.reduce((total, { share }) => total + share, 0);
-    const parts: Part[] = shares.map(({ entityValue, share }) => {
-      const { path, rate, price } = priced.get(entityValue) as NonNullable<ReturnType<typeof priced.get>>;
-      return { path, rate, pieces: (share * model.level) / price };
+      const price = path.node(REFERENCE_HALF) * (rate?.at(REFERENCE_HALF) ?? 1);
+      return { path, rate, pieces: ((weight / 100) * model.level) / price };
     });
-    if (rest > 1e-9) parts.push({ path: others, pieces: rest });
     const raw = sum('PRICE', parts);
     const levels = (model.anchors ?? [])
       .map(([text, level]) => ({ day: parseDay(text), level }))
