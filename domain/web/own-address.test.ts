@@ -21,6 +21,8 @@ describe('an address that a visitor brought along', () => {
     '//fremd.example/konto',
     '/\\fremd.example',
     '/\t/fremd.example',
+    '/.//fremd.example/konto',
+    '/a/..//fremd.example',
     'https://fremd.example/',
     'https://www.parkett.example.fremd.example/',
     'https://www.parkett.example@fremd.example/',

@@ -7,13 +7,10 @@
 export function ownAddress(address: string | undefined, origins: readonly string[]): string | undefined {
   if (address === undefined || !URL.canParse(address, HERE)) return undefined;
   const { origin, pathname, search, hash, href } = new URL(address, HERE);
-  if (origin === HERE) return startsAtRoot(address) ? `${pathname}${search}${hash}` : undefined;
+  // `/.//host` stays here as it is read, but what is left of it would not.
+  if (origin === HERE) return address.startsWith('/') && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : undefined;
   return origins.includes(origin) ? href : undefined;
 }
 
 /** Stands for the page's own origin; nobody can have it. */
 const HERE = 'https://here.invalid';
-
-function startsAtRoot(address: string): boolean {
-  return address.startsWith('/');
-}
