@@ -54,10 +54,10 @@ export function createDerivatives({ stock, market, now, followed }: DerivativesO
     const { rate, dividendYield } = pricedOf(underlying);
     const position = columns.underlying[row] ?? 0;
     figures.look([position]);
-    const hitAt = ends.hitOf(row);
     const margin = book.issuer(row).volatilityMargin;
     const ofHalf = remembered((half) => {
       const time = half * HALF_HOUR_MS;
+      const hitAt = ends.hitOf(row);
       return {
         spot: 0,
         time,

@@ -171,6 +171,15 @@ describe('a notation that follows an underlying', { timeout: 60_000 }, () => {
     changing.forget(9);
     expect(changing.quote(9, FRIDAY)?.isOpen).toBe(false);
   });
+
+  it('stays known while another is forgotten that nobody has asked for', () => {
+    const asked: number[] = [];
+    const lasting = testMarket({ derived: (id) => (asked.push(id), product(id, { direction: 'RISING', value: call })) });
+    lasting.quote(9, FRIDAY);
+    lasting.forget(10);
+    lasting.quote(9, FRIDAY + MINUTE);
+    expect(asked).toEqual([9]);
+  });
 });
 
 describe('the first touch of a level', { timeout: 60_000 }, () => {

@@ -38,7 +38,6 @@ export interface Fairs {
   /** Log of the price of one unit of a currency in another one, at half hours; `undefined` when nothing is to be converted. */
   conversion(from: string, to: string): RatePath | undefined;
   imported(record: NotationRecord): ImportedPrices | undefined;
-  forget(): void;
 }
 
 type Options = Pick<MarketOptions, 'seed' | 'instruments' | 'notations' | 'indexMembers' | 'series' | 'share'>;
@@ -249,12 +248,6 @@ export function createFairs(options: Options): Fairs {
     of,
     conversion,
     imported,
-    forget() {
-      drivers.clear();
-      fairs.clear();
-      euroRates.clear();
-      indexDays.clear();
-    },
   };
 }
 

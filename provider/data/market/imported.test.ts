@@ -63,16 +63,6 @@ describe('imported daily prices', () => {
     expect(market.quote(SAP, Date.parse('2026-08-13T10:00:00Z'))).toMatchObject({ open: 306, high: 306, low: 306, last: 306 });
     expect(market.quote(SAP, Date.parse('2026-08-14T10:00:00Z'))?.last).toBe(302);
   });
-
-  it('are forgotten on demand', () => {
-    let series: ImportedSeries | undefined = { source, daily };
-    const changing = testMarket({ series: (id) => (id === SAP ? series : undefined) });
-    const instant = Date.parse('2026-08-13T19:00:00Z');
-    expect(changing.quote(SAP, instant)?.last).toBe(302);
-    series = undefined;
-    changing.forget(SAP);
-    expect(changing.quote(SAP, instant)).toEqual(testMarket().quote(SAP, instant));
-  });
 });
 
 describe('imported minute prices', () => {

@@ -118,11 +118,7 @@ export function createMarket(given: MarketOptions): Market {
     forget(idNotation) {
       quotes.forget();
       prices.forget();
-      if (idNotation !== undefined && notations.forgetDerived(idNotation)) return;
-      notations.forget();
-      trades.clear();
-      days.clear();
-      past.clear();
+      notations.forget(idNotation);
     },
   };
 }

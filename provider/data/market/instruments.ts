@@ -28,9 +28,8 @@ export interface Notations {
   defaultOf(entityValue: string): number | undefined;
   /** See `Market.fairAt`. */
   fairAt(entityValue: string, instant: number): number;
-  forget(): void;
-  /** Forgets one derived notation; `false` when it is none that is remembered. */
-  forgetDerived(idNotation: number): boolean;
+  /** See `Market.forget`. */
+  forget(idNotation: number): void;
 }
 
 /** Remembers the last two answers: neighbouring half hours ask for the same node. */
@@ -169,12 +168,6 @@ export function createNotations(options: MarketOptions): Notations {
       const slot = Math.floor((instant - half * HALF_HOUR_MS) / SLOT_MS);
       return priceOf(path.space, path.at(half, slot));
     },
-    forget() {
-      fairs.forget();
-      built.clear();
-      derived.clear();
-      still.clear();
-    },
-    forgetDerived: (idNotation) => derived.delete(idNotation),
+    forget: (idNotation) => void derived.delete(idNotation),
   };
 }

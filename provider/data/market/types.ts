@@ -134,7 +134,7 @@ export interface MarketOptions {
   readonly notations: readonly NotationRecord[];
   /** Members of indices: an index of shares whose members are all known is the weighted sum of them. */
   readonly indexMembers?: readonly IndexMemberRecord[];
-  /** Real prices of a notation, if any were imported. Asked once per notation until `forget`. */
+  /** Real prices of a notation, if any were imported. Asked once per notation. */
   readonly series?: (idNotation: number) => ImportedSeries | undefined;
   /** Notations that are not among `notations`: asked whenever one is needed, so it must be quick and may forget. */
   readonly derived?: (idNotation: number) => DerivedNotation | undefined;
@@ -230,8 +230,8 @@ export interface Market {
    * asks, it spares the first visitors that each of them holds up all others.
    */
   prepare(instant: Instant): Generator<void>;
-  /** After an import: forget what is known. A derived notation's number: ask for this one again. */
-  forget(idNotation?: number): void;
+  /** Asks for a derived notation again, whose product has ended or touched its barrier. */
+  forget(idNotation: number): void;
 }
 
 export type ChartRange = 'D1' | 'W1' | 'M1' | 'M3' | 'M6' | 'Y1' | 'Y3' | 'Y5' | 'Y10' | 'MAX';
