@@ -8,6 +8,7 @@ export const RESERVED: ReadonlySet<string> = new Set([
   'health',
   'per-request',
   'private',
+  'ready',
   'robots.txt',
   'sitemap.xml',
   'ws',

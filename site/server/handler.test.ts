@@ -1,6 +1,7 @@
 import { createServer, get as httpGet, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { reservedPart } from '#config/routes/reserved.ts';
 import { hostileAddresses } from '#tests/fixtures/hostile-addresses.ts';
 import { askedPage, type AskedPage } from '../asked-page.ts';
 import { siteHandler } from './handler.ts';
@@ -72,6 +73,9 @@ describe('siteHandler', () => {
     const others = ['/sitemap-0001.xml', '/sitemap-01.xml', '/sitemap-0.xml'];
     for (const path of others) await get(path);
     expect(seen).toEqual(others.map(() => '/404'));
+  });
+  it.each(['api', 'assets', 'bausteine', 'health', 'ready', 'ws'])('answers /%s itself, so that no page may have it', (name) => {
+    expect(reservedPart([{ kind: 'static', name }])).toBe(`/${name}`);
   });
   it('leaves the pages of the site itself to Next', async () => {
     for (const path of ['/health?a=1', '/bausteine']) await get(path);

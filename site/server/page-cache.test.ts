@@ -33,10 +33,17 @@ describe('PageCache', () => {
     const cache = new PageCache(1_000, 20);
     const [config, other] = [{}, {}];
     const answer = { version: cache.version('/a', 'a'), cacheControl: 'public' };
-    cache.keep('/a', answer, config);
+    cache.keep(answer, config);
     expect(cache.kept('/a', config)).toMatchObject(answer);
     expect([cache.kept('/a', other), cache.kept('/b', config)]).toEqual([undefined, undefined]);
     await sleep(40);
+    expect(cache.kept('/a', config)).toBeUndefined();
+  });
+  it('keeps no answer of a page whose version had to go', () => {
+    const cache = new PageCache(10);
+    const config = {};
+    cache.keep({ version: cache.version('/a', 'aaaaaa'), cacheControl: 'public' }, config);
+    cache.version('/b', 'bbbbbb');
     expect(cache.kept('/a', config)).toBeUndefined();
   });
 });

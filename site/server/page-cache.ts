@@ -44,20 +44,30 @@ export interface PageAnswer {
   readonly cacheControl: string;
 }
 
+/** How the newest version of a page was last handed out. */
+interface Recent {
+  readonly cacheControl: string;
+  readonly under: WeakRef<object>;
+  /** On the clock of `performance`. */
+  readonly until: number;
+}
+
 /** Milliseconds for which a page is not asked for again. Next itself takes a page for fresh for five seconds at least. */
 const MOMENT = 1_000;
 
 /** Keeps the newest version of each address, the least used addresses going first. */
 export class PageCache {
   readonly #versions: LRUCache<string, PageVersion>;
-  readonly #answers: LRUCache<string, PageAnswer & { readonly under: object }>;
+  readonly #moment: number;
+  /** They go with their versions, and keep no configuration alive. */
+  readonly #answers = new WeakMap<PageVersion, Recent>();
 
   /**
    * @param limit bytes of uncompressed HTML to hold
    * @param moment milliseconds for which an answer is kept
    */
   constructor(limit = 64 * 1024 * 1024, moment = MOMENT) {
-    this.#answers = new LRUCache({ max: 2_000, ttl: moment });
+    this.#moment = moment;
     this.#versions = new LRUCache({ maxSize: limit, sizeCalculation: ({ size }) => size });
   }
 
@@ -80,14 +90,17 @@ export class PageCache {
    * what the rest of an answer does.
    * @param under what the page was drawn from, the configuration: under another one it is not answered any more
    */
-  keep(address: string, answer: PageAnswer, under: object): void {
-    this.#answers.set(address, { ...answer, under });
+  keep({ version, cacheControl }: PageAnswer, under: object): void {
+    this.#answers.set(version, { cacheControl, under: new WeakRef(under), until: performance.now() + this.#moment });
   }
 
   /** What was kept of an address a moment ago. */
   kept(address: string, under: object): PageAnswer | undefined {
-    const answer = this.#answers.get(address);
-    return answer?.under === under ? answer : undefined;
+    const version = this.#versions.get(address);
+    const recent = version && this.#answers.get(version);
+    if (version === undefined || recent === undefined || recent.under.deref() !== under || performance.now() >= recent.until)
+      return undefined;
+    return { version, cacheControl: recent.cacheControl };
   }
 }
 

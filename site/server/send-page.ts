@@ -61,7 +61,7 @@ export async function sendDrawn(
   if (status >= 500) response.setHeader('Retry-After', '30');
   // What went wrong looks the same under every address.
   const version = status === 200 ? cache.version(key, html, effort) : cache.version(String(status), html);
-  if (status === 200 && under !== undefined) cache.keep(key, { version, cacheControl: lifetime }, under);
+  if (status === 200 && under !== undefined) cache.keep({ version, cacheControl: lifetime }, under);
   await sendVersion(request, response, { version, cacheControl: lifetime });
 }
 
