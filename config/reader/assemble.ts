@@ -13,6 +13,7 @@ import type { Placed } from './references/placed.ts';
 import { namesOf } from './references/names.ts';
 import type { Named } from './references/walk.ts';
 import type { Source } from './source.ts';
+import { LINE_RULES } from './text-findings.ts';
 import { checkReferences, type Documents } from './references/check.ts';
 import { contentOf } from './references/content.ts';
 
@@ -51,7 +52,7 @@ interface ValueOf {
   readonly page: PageDocument;
 }
 
-const STRANGE = new Set(['hard-space', 'hidden-character', 'wide-colon', 'cut-text']);
+const STRANGE: ReadonlySet<string> = new Set(LINE_RULES);
 
 /**
  * Joins the documents and checks them against each other. A faulty one is replaced by what it was when it last was right

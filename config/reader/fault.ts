@@ -21,16 +21,15 @@ function lineOf({ source, path }: Place): Related {
   return { file: source.file, line: source.locate(path, 'value').line };
 }
 
-function writtenAt(lines: readonly string[], { line, column, length }: Span): string {
-  return (lines[line - 1] ?? '').slice(column - 1, column - 1 + length);
+function writtenAt(text: string, { line, column, length }: Span): string {
+  return (text.split(/\r?\n/u)[line - 1] ?? '').slice(column - 1, column - 1 + length);
 }
 
 /** Gives a fault its line, column and frame, in the file that holds what is to blame. */
 export function findingOf(document: Source, fault: Fault): Finding {
   const { source, path, seeAlso } = document.originOf(fault.path);
   const span = source.locate(path, fault.part);
-  const lines = source.text.split(/\r?\n/u);
-  const { message, suggestion } = fault.asWritten?.(writtenAt(lines, span)) ?? fault;
+  const { message, suggestion } = fault.asWritten?.(writtenAt(source.text, span)) ?? fault;
   return {
     severity: fault.severity ?? 'error',
     rule: fault.rule,

@@ -61,10 +61,10 @@ function inWrongFolder(kind: Kind, { file, value }: Source): Fault | undefined {
 /** A document with what a check of its value found. */
 export function checked(document: ReadDocument, faults: readonly Fault[], checkable: boolean): ReadDocument {
   const { kind, source } = document;
-  const findings = [...document.findings, ...faults.map((fault) => findingOf(source, fault))];
+  const found = faults.map((fault) => findingOf(source, fault));
   return {
     ...document,
-    findings: explained(source, findings),
+    findings: found.length === 0 ? document.findings : explained(source, [...document.findings, ...found]),
     usable: faults.every((fault) => kind === 'page' && isInsideBlock(fault)),
     checkable,
   };

@@ -9,8 +9,15 @@ interface TextFault {
   readonly message: string;
   readonly expected?: string;
   readonly suggestion?: string;
-  /** What the rest of the findings are then worth: nothing at all, nothing on this line, or all that they say. */
+  /** What the rest of the findings are then worth: nothing at all, or nothing on this line. */
   readonly explains: 'document' | 'line';
+}
+
+/** Faults of one line, which change whatever stands on it. */
+export const LINE_RULES = ['hard-space', 'hidden-character', 'wide-colon', 'cut-text'] as const;
+
+interface LineFault extends TextFault {
+  readonly rule: (typeof LINE_RULES)[number];
 }
 
 export interface TextFinding extends Pick<TextFault, 'explains'> {
@@ -57,9 +64,9 @@ function conflictFault(text: string): TextFault | undefined {
 const HARD_SPACE = /[\u00A0\u2007\u202F]/u;
 const INVISIBLE = /[\u200B-\u200D\u2060\uFEFF\u00AD]/u;
 
-function lineFaults(text: string): TextFault[] {
+function lineFaults(text: string): LineFault[] {
   const literal = literalLines(text.split(/\r?\n/));
-  return literal.flatMap(({ content, line, isText }): TextFault[] => {
+  return literal.flatMap(({ content, line, isText }): LineFault[] => {
     if (isText) return [];
     const fault = hiddenFault(content, line) ?? wideColon(content, line) ?? cutText(content, line);
     return fault === undefined ? [] : [fault];
@@ -79,13 +86,13 @@ function literalLines(lines: readonly string[]): Line[] {
     const indent = content.length - content.trimStart().length;
     if (open !== undefined && content.trim() !== '' && indent <= open && !/^[\u00A0\u2007\u202F]/u.test(content)) open = undefined;
     const isText = open !== undefined;
-    // A text of several lines begins with | or >, or with quotes that do not close on their line.
+    // A text of several lines begins with | or >.
     if (!isText && /(?:^|[:-]\s+)[|>][-+0-9]*\s*(?:#.*)?$/u.test(content)) open = indent;
     return { content, line: index + 1, isText };
   });
 }
 
-function hiddenFault(content: string, line: number): TextFault | undefined {
+function hiddenFault(content: string, line: number): LineFault | undefined {
   const [head = ''] = /^\s*(?:-\s*)*(?:[\w\p{L}-]+\s*:\s*)?/u.exec(content) ?? [];
   const isComment = /^\s*#/u.test(content);
   if (isComment) return undefined;
@@ -114,7 +121,7 @@ function hiddenFault(content: string, line: number): TextFault | undefined {
   };
 }
 
-function wideColon(content: string, line: number): TextFault | undefined {
+function wideColon(content: string, line: number): LineFault | undefined {
   const [, before = '', key, value = ''] = /^(\s*(?:- +)?)([A-Za-z][\w-]*)\s*：\s*(.*)$/u.exec(content) ?? [];
   if (key === undefined) return undefined;
   return {
@@ -128,7 +135,7 @@ function wideColon(content: string, line: number): TextFault | undefined {
 }
 
 /** A text without quotes that YAML ends at ` #`. With a space behind it, it is a comment that somebody wanted. */
-function cutText(content: string, line: number): TextFault | undefined {
+function cutText(content: string, line: number): LineFault | undefined {
   const [, before = '', value = '', hash = ''] =
     /^(\s*(?:- +)?[A-Za-z][\w-]*:\s+)((?:[^\s'"[{&*!|>#].*?)?\s*)(#[^\s#].*)$/u.exec(content) ?? [];
   if (hash === '' || /\s#\s/u.test(value)) return undefined;

@@ -85,7 +85,8 @@ function joinedSource({ file, text, syntaxFaults }: Source, root: Traced): Sourc
 function checkedShared(document: ReadDocument, library: Library): ReadDocument {
   const kind = document.kind === 'layout' ? 'layout' : 'blockList';
   const faults = sharedFaults(kind, document.source, readShared(document, kind), library);
-  return { ...document, findings: explained(document.source, [...document.findings, ...findingsOf(faults)]) };
+  const found = findingsOf(faults);
+  return found.length === 0 ? document : { ...document, findings: explained(document.source, [...document.findings, ...found]) };
 }
 
 function findingsOf(faults: readonly PlacedFault[]): Finding[] {
