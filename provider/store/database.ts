@@ -51,8 +51,11 @@ export interface Database {
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const progress = options.progress ?? (() => undefined);
-  const templates = createTemplates({ tables: hashOfMigrations(), content: options.content, folder: options.templates });
-  const embedded = options.databaseUrl === undefined ? await openEmbedded(folderOf(options), progress, templates.begin) : undefined;
+  const templates =
+    options.databaseUrl === undefined
+      ? createTemplates({ tables: hashOfMigrations(), content: options.content, folder: options.templates })
+      : undefined;
+  const embedded = templates === undefined ? undefined : await openEmbedded(folderOf(options), progress, templates.begin);
   const archive = async (): Promise<Uint8Array> => {
     await driver.script('CHECKPOINT');
     return (await embedded?.dump('none')) ?? new Uint8Array();
@@ -60,7 +63,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const driver = withMemory(embedded ?? (await openServer(options.databaseUrl ?? '')));
   try {
     await migrate(driver, progress);
-    await templates.keep('tables', archive);
+    await templates?.keep('tables', archive);
   } catch (error) {
     await driver.close();
     throw startTroubleOf(error, folderOf(options));
@@ -74,7 +77,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     explain: (error) => startTroubleOf(error, folderOf(options)),
     announce: (admin) => embedded?.announce(admin),
     ...(embedded === undefined ? {} : { dump: () => embedded.dump() }),
-    keepForNext: () => templates.keep('filled', archive),
+    keepForNext: async () => templates?.keep('filled', archive),
     close: () => driver.close(),
   };
 }

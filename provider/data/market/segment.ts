@@ -141,7 +141,7 @@ export function readOutline(notation: Notation, begin: number, end: number, into
 
 const dayShifts = new Float64Array(HALVES + 1);
 
-/** Moves what lies on one UTC day, whose shifts are known, of an outline */
+/** Moves the part of an outline that lies on one UTC day, whose shifts are known. */
 function moveOutline(
   notation: Notation,
   { half: start, last: end, day }: { half: number; last: number; day: number },

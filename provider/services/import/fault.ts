@@ -16,3 +16,8 @@ const MISSING = new Set(['', '-', '–', 'n/a', '#n/a', 'na', 'n.a.', 'n.v.', 'n
 export function isMissing(text: string): boolean {
   return MISSING.has(text.trim().toLowerCase());
 }
+
+/** What stands in a file as a message shows it: its beginning. */
+export function shorten(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}

@@ -1,7 +1,7 @@
 import { formatInteger, formatNumber } from '#domain/format/number.ts';
 import type { PriceBar, SeriesKind } from '../../store/price-store.ts';
 import type { PriceDoubt } from './price-doubts.ts';
-import type { RowFault } from './fault.ts';
+import { shorten, type RowFault } from './fault.ts';
 import type { ColumnMap } from './columns.ts';
 import type { ParsedSeries } from './price-file.ts';
 import type { Table } from './table.ts';
@@ -104,8 +104,4 @@ export function doubtLines(
     return { line: lines?.get(time) ?? 0, column: 'Tag', value: new Date(time).toISOString().slice(0, 10), reason };
   });
   return ['', `Ungewöhnlich (${formatInteger(asked.length)}):`, ...faultLines(file, asked)];
-}
-
-function shorten(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { ImportError } from './import-error.ts';
 import { lineOfOpenQuote } from './open-quote.ts';
+import { shorten } from './fault.ts';
 import { readTextBytes } from './read-file.ts';
 
 /** A CSV file as rows of text. */
@@ -38,7 +39,7 @@ export function parseTable(text: string, file: string): Table {
   const [first, ...rows] = records;
   if (first === undefined) throw new ImportError(`${file} ist leer.`);
   if (rows.length === 0)
-    throw new ImportError(`${file} hat nur eine Kopfzeile (${shortened(first.values.join(delimiter))}) und keine Zeile darunter.`);
+    throw new ImportError(`${file} hat nur eine Kopfzeile (${shorten(first.values.join(delimiter))}) und keine Zeile darunter.`);
   const header = first.values.map((name) => name.trim());
   const doubled = header.find((name, index) => name !== '' && header.indexOf(name) !== index);
   if (doubled !== undefined) throw new ImportError(`${file}, Zeile 1: Die Spalte „${doubled}“ kommt zweimal vor. Benenne eine um.`);
@@ -85,7 +86,7 @@ function parseRecords(text: string, file: string, delimiter: string): TableRow[]
   } catch (error) {
     const opened = lineOfOpenQuote(text, delimiter);
     if (opened !== undefined) {
-      const start = shortened(text.split('\n')[opened - 1]?.trim() ?? '');
+      const start = shorten(text.split('\n')[opened - 1]?.trim() ?? '');
       throw new ImportError(
         `${file}, Zeile ${opened}: Ein Anführungszeichen öffnet hier und wird nicht vor dem nächsten Trennzeichen geschlossen (${start}). Schließe es, oder verdopple es, wenn es zum Text gehört.`,
         { cause: error },
@@ -97,8 +98,4 @@ function parseRecords(text: string, file: string, delimiter: string): TableRow[]
       { cause: error },
     );
   }
-}
-
-function shortened(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
