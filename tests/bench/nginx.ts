@@ -13,8 +13,6 @@ export interface Nginx {
   readonly origin: string;
   /** Over TLS; undefined without. */
   readonly secureOrigin: string | undefined;
-  /** Its process, for `endProcess`. */
-  readonly pid: number;
 }
 
 /** Starts Debian's nginx with `deploy/nginx.conf` in front of a site. */
@@ -37,8 +35,8 @@ export async function startNginx(siteOrigin: string, { provider = '127.0.0.1:400
   const file = join(state, 'nginx.conf');
   fill('deploy/nginx.conf', file, values);
   const origin = `http://127.0.0.1:${port}`;
-  const pid = await startProcess('nginx', ['-c', file, '-p', state, '-g', 'daemon off; user root;'], {}, `${origin}/health`);
-  return { origin, secureOrigin: tlsPort === undefined ? undefined : `https://127.0.0.1:${tlsPort}`, pid };
+  await startProcess('nginx', ['-c', file, '-p', state, '-g', 'daemon off; user root;'], {}, `${origin}/health`);
+  return { origin, secureOrigin: tlsPort === undefined ? undefined : `https://127.0.0.1:${tlsPort}` };
 }
 
 /** As `envsubst` does with the names that are given. */

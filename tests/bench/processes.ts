@@ -37,7 +37,8 @@ export async function untilReady(child: ChildProcess, url: string): Promise<void
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-2_000)));
   for (let waited = 0; waited < MOST_SECONDS_TO_START * 10; waited += 1) {
-    if (child.exitCode !== null) throw new Error(`${child.spawnargs.join(' ')} ended with code ${child.exitCode}:\n${said}`);
+    if (hasEnded(child))
+      throw new Error(`${child.spawnargs.join(' ')} ended with ${child.signalCode ?? `code ${child.exitCode}`}:\n${said}`);
     if ((await statusAt(url)) === 200) return;
     await new Promise((wake) => setTimeout(wake, 100));
   }
@@ -58,26 +59,26 @@ async function statusAt(url: string): Promise<number | undefined> {
 
 /** Ends one program of this run and waits until it is gone. */
 export async function endProcess(pid: number): Promise<void> {
-  const [child] = running.splice(
-    running.findIndex((one) => one.pid === pid),
-    1,
-  );
-  if (child === undefined || child.exitCode !== null) return;
+  const at = running.findIndex((one) => one.pid === pid);
+  if (at >= 0) await Promise.all(running.splice(at, 1).map(endChild));
+}
+
+/** Ends a program of one's own and waits until it is gone. */
+export async function endChild(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || hasEnded(child)) return;
   const closed = once(child, 'close');
   child.kill('SIGTERM');
   await closed;
 }
 
+/** By itself or by a signal. */
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}
+
 /** Ends everything that this run has started and removes its folders. */
 export async function endAll(): Promise<void> {
-  await Promise.all(
-    running.splice(0).map(async (child) => {
-      if (child.exitCode !== null || child.pid === undefined) return;
-      const closed = once(child, 'close');
-      child.kill('SIGTERM');
-      await closed;
-    }),
-  );
+  await Promise.all(running.splice(0).map(endChild));
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
 

@@ -89,6 +89,7 @@ describe('a share', () => {
     expect([expected?.cnPer, expected?.cnDivYield, expected?.cnPeg]).toEqual([member?.cnPer, member?.cnDivYield, member?.cnPeg]);
     expect([now?.cnPer, now?.cnDivYield, now?.cnPeg]).toEqual([member?.cnPer, member?.cnDivYield, member?.cnPeg]);
     expect(expected?.cnPer).toBeCloseTo(snapshot.quote.last / (now?.current.eps ?? 0), 9);
+    expect((expected?.cnMarketCap ?? 0) / (snapshot.stocksFigure.numSharesCompany ?? 0)).toBeCloseTo(snapshot.quote.last, 4);
     expect(company.companyDescriptor.marketCap).toBe(snapshot.stocksFigure.marketCapCompany);
     expect(members.list.reduce((sum, { weightPct = 0 }) => sum + weightPct, 0)).toBeCloseTo(100, 6);
   });

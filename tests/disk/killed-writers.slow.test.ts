@@ -3,7 +3,7 @@ import { createChance } from '#tests/bench/chance.ts';
 import { killWriters } from './killed-writers.ts';
 
 /** One for each lane: with the whole provider over it `crash.slow.test.ts` does the same, and `npm run attack` often. */
-const KILLS = 2;
+const KILLS = Number(process.env.PARKETT_KILLS ?? 2);
 
 it('a killed process has lost nothing that it acknowledged', async () => {
   const { acknowledged, lost } = await killWriters(KILLS, createChance(20_261_120));

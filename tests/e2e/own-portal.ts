@@ -1,11 +1,9 @@
-import { once } from 'node:events';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { vi } from 'vitest';
 import { createClock } from '#provider/base/clock.ts';
+import { endChild, freePort, untilReady } from '#tests/bench/processes.ts';
 
 /** A portal of one test file, whose provider may go away. It uses the built site. */
 export interface OwnPortal {
@@ -43,7 +41,7 @@ export async function startOwnPortal(clock: string): Promise<OwnPortal> {
     const child = spawn(process.execPath, [script], { env: { ...env, PROVIDER_CLOCK: clockNow }, stdio: 'ignore' });
     running.add(child);
     child.once('close', () => running.delete(child));
-    await vi.waitUntil(async () => (await statusOf(url)) === 200, { timeout: 120_000, interval: 200 });
+    await untilReady(child, url);
     return child;
   };
   let provider: ChildProcess | undefined;
@@ -53,40 +51,14 @@ export async function startOwnPortal(clock: string): Promise<OwnPortal> {
       provider = await start('provider/main.ts', `${providerUrl}/ready`);
     },
     async stopProvider() {
-      if (provider) await stop(provider);
+      if (provider) await endChild(provider);
     },
     async end() {
-      await Promise.all([...running].map(stop));
+      await Promise.all([...running].map(endChild));
       rmSync(data, { recursive: true, force: true });
     },
   };
   await portal.startProvider();
   await start('site/server/main.ts', `${site}/health`);
   return portal;
-}
-
-async function statusOf(url: string): Promise<number> {
-  try {
-    return (await fetch(url)).status;
-  } catch {
-    return 0;
-  }
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'close');
-  child.kill('SIGTERM');
-  await gone;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer();
-    server.once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => done(port));
-    });
-  });
 }

@@ -1,8 +1,7 @@
-// npm run test:editors [-- --all]: what editors get wrong and what they are told about it, as a table. Exit code 1 when a goal is missed.
+// npm run test:editors [-- --all]: what editors get wrong and what they are told about it, as a table. Exit code 1 unless each is told at its cause.
 import type { Verdict } from './judge.ts';
 import { countOf, judged } from './table.ts';
 
-const LEAST_RIGHT = 130;
 const groups = judged();
 const all = Object.values(groups).flat();
 
@@ -16,4 +15,4 @@ const columns = (name: string, verdicts: readonly Verdict[]): string =>
 console.log(`\n${'group'.padEnd(12)}${['mistakes', 'right', 'weak', 'missed'].map((title) => title.padStart(8)).join('')}`);
 for (const [group, verdicts] of Object.entries(groups)) console.log(columns(group, verdicts));
 console.log(columns('all', all));
-process.exitCode = countOf(all, 'right') < LEAST_RIGHT || countOf(all, 'missed') > 0 ? 1 : 0;
+process.exitCode = countOf(all, 'right') < all.length ? 1 : 0;

@@ -7,7 +7,7 @@ import type { PlannedCall } from './plan.ts';
 import { BYTES } from './sample.ts';
 
 /** What the body says otherwise than the call; empty when it says the same. */
-export function checkBody(_document: Json, { input, operation }: PlannedCall, { headers, body }: Received): string[] {
+export function checkBody({ input, operation }: PlannedCall, { headers, body }: Received): string[] {
   const sent = String(headers['content-type'] ?? '');
   if (input.body === undefined) return body.length === 0 && sent === '' ? [] : [`a body of ${body.length} bytes where there is none`];
   const media = input.contentType ?? '';

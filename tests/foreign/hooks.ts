@@ -35,11 +35,13 @@ export async function checkHooks(document: Json, client: GeneratedHooks): Promis
     Object.entries(client.operations).map(([name, operation]) => [operation, `use${name.charAt(0).toUpperCase()}${name.slice(1)}`]),
   );
   const wrong: string[] = [];
+  let calls = 0;
   const operations = operationsOf(document);
   try {
     for (const placed of operations) {
       const [planned] = plannedCalls(document, placed);
       if (planned === undefined) continue;
+      calls += 1;
       const name = names.get(client.operationTable[idOf(client, planned)]) ?? '';
       const use = client.hooks[name];
       const call = async (): Promise<unknown> => {
@@ -62,7 +64,7 @@ export async function checkHooks(document: Json, client: GeneratedHooks): Promis
     await server.close();
     queries.clear();
   }
-  return { operations: operations.length, calls: operations.length, wrong };
+  return { operations: operations.length, calls, wrong };
 }
 
 /** A page for React, which leaves what Node has of the platform as it is. */

@@ -79,6 +79,9 @@ function line({ name, version, megabytes, operations, made, types, calls, wrong 
 }
 
 const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => DOCUMENTS.every((one) => one.name !== name));
+if (unknown.length > 0)
+  throw new Error(`No document is called ${unknown.join(', ')}. There are: ${DOCUMENTS.map(({ name }) => name).join(', ')}.`);
 const chosen = DOCUMENTS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 console.log(
   `${'document'.padEnd(14)}${'OpenAPI'.padEnd(7)}${['MB', 'operations', 'codegen s', 'of CPU', 'MB', 'types s', 'of CPU', 'MB', 'errors', 'calls', 'wrong'].map((title) => title.padStart(11)).join('')}`,

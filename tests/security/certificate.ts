@@ -2,11 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findProgram } from '../../scripts/lib/system-package.mjs';
 
-/** What tests over TLS need and this machine does not have. */
-export function missingPrograms(): string[] {
-  return ['nginx', 'openssl'].filter((program) => !isInstalled(program));
-}
+const missing = ['nginx', 'openssl'].filter((program) => findProgram(program) === undefined);
+
+/** What the title of tests over TLS says where they have to be left out; empty where they run. */
+export const leftOut =
+  missing.length === 0 ? '' : ` (left out: ${missing.join(' and ')} must be installed, apt-get install ${missing.join(' ')})`;
 
 /** A certificate for 127.0.0.1 that holds for two days and that nobody but the test trusts. */
 export function makeCertificate(): {
@@ -19,13 +21,4 @@ export function makeCertificate(): {
   const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2', ...subject];
   execFileSync('openssl', [...made, '-keyout', files.key, '-out', files.certificate], { stdio: 'ignore' });
   return { files, remove: () => rmSync(folder, { recursive: true, force: true }) };
-}
-
-function isInstalled(program: string): boolean {
-  try {
-    execFileSync('which', [program], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -7,12 +7,9 @@ import { endAll } from '#tests/bench/processes.ts';
 import { apiOver, overHttp2 } from '#tests/contract/clients/api.ts';
 import { CLIENTS } from '#tests/contract/clients/index.ts';
 import { startTestProvider, type TestProvider } from '#tests/contract/start.ts';
-import { makeCertificate, missingPrograms } from './certificate.ts';
+import { leftOut, makeCertificate } from './certificate.ts';
 
-const missing = missingPrograms();
-const note = missing.length === 0 ? '' : ` (left out: ${missing.join(' and ')} must be installed, apt-get install ${missing.join(' ')})`;
-
-describe.skipIf(missing.length > 0)(`Programs of other people over TLS with HTTP/2, through deploy/nginx.conf${note}`, () => {
+describe.skipIf(leftOut !== '')(`Programs of other people over TLS with HTTP/2, through deploy/nginx.conf${leftOut}`, () => {
   let test: TestProvider;
   let session: ClientHttp2Session;
   let forget: () => void;

@@ -9,12 +9,9 @@ import { startNginx, type Nginx } from '#tests/bench/nginx.ts';
 import { endAll } from '#tests/bench/processes.ts';
 import { arrivalOf } from '#entrance/arrival.ts';
 import { createSiteServer } from '#site/server/site-server.ts';
-import { makeCertificate, missingPrograms } from './certificate.ts';
+import { leftOut, makeCertificate } from './certificate.ts';
 
-const missing = missingPrograms();
-const note = missing.length === 0 ? '' : ` (left out: ${missing.join(' and ')} must be installed, apt-get install ${missing.join(' ')})`;
-
-describe.skipIf(missing.length > 0)(`Behind nginx with deploy/nginx.conf and deploy/tls.conf${note}`, () => {
+describe.skipIf(leftOut !== '')(`Behind nginx with deploy/nginx.conf and deploy/tls.conf${leftOut}`, () => {
   let forget: () => void;
   /** A site and a gateway that tell what arrived. */
   const tell = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

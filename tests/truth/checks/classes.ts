@@ -27,9 +27,11 @@ export const indexAgrees: Check = async ({ stage, page, subject: { entityValue }
   page.answered();
   const weights = answer.list.flatMap(({ weightPct }) => weightPct ?? []);
   const sum = weights.reduce((total, one) => total + one, 0);
+  const { numberConstituents = Infinity } = (await stage.get<Schema<'IndexSnapshot'>>(`indices/${entityValue}/snapshot`)) ?? {};
   // Members that the catalogue does not have are missing in the sum.
-  page.holds('sum of the weights', sum <= 100 + 1e-6, sum);
-  const movers = await stage.get<Schema<'IndexTopFlop'>>(`indices/${entityValue}/top_flop`.replace(/^/u, '../v2/'));
+  if (answer.list.length >= numberConstituents) page.equal('sum of the weights', sum, 100, 1e-6);
+  else page.holds('sum of the weights', sum > 0 && sum < 100, sum);
+  const movers = await stage.get<Schema<'IndexTopFlop'>>(`../v2/indices/${entityValue}/top_flop`);
   if (movers !== undefined) {
     page.answered();
     const best = Math.max(...answer.list.flatMap(({ quote }) => quote?.performancePct ?? []));
