@@ -1,6 +1,6 @@
 import { venueOf } from '../catalogue/venues.ts';
 import { HALF_HOUR_MS, isOpenAt, scheduleOf, tradingDayAt } from '../market/schedules.ts';
-import type { Instant, Market } from '../market/types.ts';
+import type { Instant, Market, Trade } from '../market/types.ts';
 import type { Shown } from './types.ts';
 import type { Underlying } from './underlyings.ts';
 
@@ -30,10 +30,15 @@ export function createShown(
   };
 }
 
+/** The last official price of an underlying, which products are struck at and priced from; before the first one its fair price. */
+export function lastOfficial({ official, entityValue }: Underlying, market: Market, instant: Instant): Pick<Trade, 'price' | 'time'> {
+  return market.tradeAt(official.idNotation, instant) ?? { price: market.fairAt(entityValue, instant), time: instant };
+}
+
 function shownAt(underlying: Underlying | undefined, market: Market, instant: Instant): Shown {
   if (underlying === undefined) return { asOf: instant, price: 0, priceTime: instant, exchangeRate: 1, time: instant, since: instant };
-  const { official, entityValue, currency } = underlying;
-  const trade = market.tradeAt(official.idNotation, instant) ?? { price: market.fairAt(entityValue, instant), time: instant };
+  const { official, currency } = underlying;
+  const trade = lastOfficial(underlying, market, instant);
   const isForeign = currency !== 'EUR';
   const rate = isForeign ? market.lastOf(`EUR${currency}`, instant) : undefined;
   const exchangeRate = isForeign ? 1 / (rate?.price ?? market.fairAt(`EUR${currency}`, instant)) : 1;

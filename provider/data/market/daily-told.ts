@@ -1,10 +1,15 @@
-import type { InstrumentRecord } from '../catalogue/types.ts';
+import type { InstrumentRecord, PriceModel } from '../catalogue/types.ts';
 import { DAY_MS, parseDay } from '../../base/timezone.ts';
 import { previousTradingDay, tradingDayAt, type Schedule } from './schedules.ts';
 
-/** Whether an instrument has had its last price (a bond that has matured). */
+/** From which instant on an instrument has no more prices (a bond that has matured); undefined for one without an end. */
+export function endOf(model: Pick<PriceModel, 'until'> | undefined): number | undefined {
+  return model?.until === undefined ? undefined : (parseDay(model.until) + 1) * DAY_MS;
+}
+
+/** Whether an instrument has had its last price. */
 export function isOver({ details: { model } }: InstrumentRecord, instant: number): boolean {
-  return model?.until !== undefined && instant >= (parseDay(model.until) + 1) * DAY_MS;
+  return instant >= (endOf(model) ?? Infinity);
 }
 
 /** Whether an instrument has one price a day: funds that are no ETFs (their company sets it), and rates that are fixed. */

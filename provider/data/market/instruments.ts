@@ -1,6 +1,7 @@
 import type { InstrumentRecord, NotationRecord } from '../catalogue/types.ts';
 import { venueOf } from '../catalogue/venues.ts';
 import { priceOf, type Space } from './half-hour-path.ts';
+import { endOf } from './daily-told.ts';
 import type { FairPath } from './fair-path.ts';
 import { createFairs } from './fair.ts';
 import { hashText } from '../../base/hash.ts';
@@ -10,7 +11,7 @@ import type { Notation } from './notation.ts';
 import { fixedStep, shareStep, signedStep, type PriceStep } from './price-step.ts';
 import { HALF_HOUR_MS, scheduleOf } from './schedules.ts';
 import { createStillPath } from './still-path.ts';
-import { DAY_MS, parseDay } from '../../base/timezone.ts';
+import { parseDay } from '../../base/timezone.ts';
 import type { DerivedNotation, MarketOptions } from './types.ts';
 import { behaviourOf, derivedBehaviour } from './venue-behaviour.ts';
 import { SLOT_MS } from './intraday-bridges.ts';
@@ -78,6 +79,7 @@ export function createNotations(options: MarketOptions): Notations {
     const shift = convert === undefined ? unmoved[space] : space === 'PRICE' ? exponential(convert) : convert;
     const imported = fairs.imported(record);
     const since = parseDay(model.since);
+    const end = endOf(model);
     const behaviour = behaviourOf(instrument, record);
     return {
       record,
@@ -95,7 +97,7 @@ export function createNotations(options: MarketOptions): Notations {
       behaviour,
       since: imported === undefined ? since : Math.min(since, imported.first),
       imported,
-      ...(model.until === undefined ? {} : { until: () => (parseDay(model.until ?? '') + 1) * DAY_MS }),
+      ...(end === undefined ? {} : { until: () => end }),
     };
   }
 

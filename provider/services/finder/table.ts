@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { withoutBudget } from '../../base/budget.ts';
-import { isOver } from '../../data/market/daily-told.ts';
+import { endOf } from '../../data/market/daily-told.ts';
 import type { Instant } from '../../data/market/types.ts';
 import type { Column, Value } from './column.ts';
 import type { FinderRow } from './row.ts';
@@ -29,6 +29,7 @@ export interface Table {
  * nobody waits when it begins.
  */
 export function createTable(world: FinderWorld, rows: readonly FinderRow[]): Table {
+  const ends = rows.map(({ instrument }) => endOf(instrument.details.model));
   const history: History = new WeakMap();
   const always = new Map<Column, Promise<readonly Value[]>>();
   const minutes = new Map<Instant, { readonly figures: Figures; readonly columns: Map<Column, Promise<readonly Value[]>> }>();
@@ -54,10 +55,7 @@ export function createTable(world: FinderWorld, rows: readonly FinderRow[]): Tab
   };
   return {
     rows,
-    isOver(row, instant) {
-      const one = rows[row];
-      return one !== undefined && isOver(one.instrument, instant);
-    },
+    isOver: (row, instant) => instant >= (ends[row] ?? Infinity),
     figures: (instant) => minute(instant).figures,
     figuresAt: (instant) => figuresAt(world, instant, history),
     async values(column, instant) {

@@ -11,6 +11,7 @@ import type { ProductColumns } from '../../data/derivatives/columns.ts';
 import { mergeColumns } from '../../data/derivatives/columns.ts';
 import { generate } from '../../data/derivatives/generate.ts';
 import { historyOf } from '../../data/derivatives/history.ts';
+import { lastOfficial } from '../../data/derivatives/shown.ts';
 import { findEnds, readKnownEnds, writeKnownEnds } from './ends-store.ts';
 import type { Stock } from '../../data/derivatives/types.ts';
 import { withEnds, type KnownEnds } from '../../data/derivatives/known-ends.ts';
@@ -136,8 +137,7 @@ function makeProducts(
 
 /** What the portal shows of an underlying when a day begins. */
 function spotAt(market: Market, underlying: Underlying | undefined, instant: Instant): number {
-  if (underlying === undefined) return 0;
-  return market.tradeAt(underlying.official.idNotation, instant)?.price ?? market.fairAt(underlying.entityValue, instant);
+  return underlying === undefined ? 0 : lastOfficial(underlying, market, instant).price;
 }
 
 function underlyingsByNumber(entityValues: readonly string[], { instruments, notations }: Catalogue): (Underlying | undefined)[] {
