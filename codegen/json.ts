@@ -2,3 +2,16 @@
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** What a JSON pointer without escapes (`#/definitions/block`) leads to; undefined when nothing is there. */
+export function pointed(document: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((node, key) => (isObject(node) ? node[key] : undefined), document);
+}
+
+/** An object without some of its keys; an empty one of anything else. */
+export function without(node: unknown, keys: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(isObject(node) ? node : {}).filter(([key]) => !keys.includes(key)));
+}

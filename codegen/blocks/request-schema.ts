@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from '../contracts/bundle.ts';
-import { isObject } from '../json.ts';
+import { isObject, pointed } from '../json.ts';
 import type { JsonSchema } from '../schemas/json-schema.ts';
 
 /**
@@ -77,11 +77,4 @@ function resolve(document: OpenApiDocument, node: unknown, trail: readonly strin
   }
   const entries = Object.entries(node).filter(([key]) => !isSchema || !prose.has(key));
   return Object.fromEntries(entries.map(([key, value]) => [key, resolve(document, value, trail, !(isSchema && key === 'properties'))]));
-}
-
-function pointed(document: OpenApiDocument, reference: string): unknown {
-  return reference
-    .split('/')
-    .slice(1)
-    .reduce<unknown>((node, key) => (isObject(node) ? node[key] : undefined), document);
 }

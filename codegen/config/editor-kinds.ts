@@ -1,4 +1,4 @@
-import { isObject } from '../json.ts';
+import { isObject, without } from '../json.ts';
 import type { JsonSchema } from '../schemas/json-schema.ts';
 
 /** Definitions that hold blocks, from the inside out. */
@@ -31,7 +31,7 @@ export function withKinds(page: JsonSchema): JsonSchema {
   const { description } = isObject(definitions['body']) ? definitions['body'] : {};
   return {
     ...page,
-    properties: { ...properties, body: { description }, subPages: without(properties['subPages'], 'additionalProperties') },
+    properties: { ...properties, body: { description }, subPages: without(properties['subPages'], ['additionalProperties']) },
     allOf: [chained(variants)],
     definitions: { ...definitions, ...Object.fromEntries(own) },
   };
@@ -99,8 +99,4 @@ function chained([first, ...rest]: readonly Variant[]): JsonSchema {
   };
   // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
   return first.when === undefined ? { properties } : { if: first.when, then: { properties }, else: chained(rest) };
-}
-
-function without(node: unknown, key: string): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(isObject(node) ? node : {}).filter(([name]) => name !== key));
 }

@@ -1,4 +1,4 @@
-import { isObject } from '../json.ts';
+import { isObject, without } from '../json.ts';
 import { typesIn, withKinds } from './editor-kinds.ts';
 import type { JsonSchema } from '../schemas/json-schema.ts';
 
@@ -153,10 +153,6 @@ function withGaps(definitions: Record<string, unknown>): Record<string, unknown>
     subPage: without(subPage, ['required']),
     ...Object.fromEntries(names.map((name) => [name, without(definitions[name], ['required'])])),
   };
-}
-
-function without(node: unknown, keys: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(isObject(node) ? node : {}).filter(([key]) => !keys.includes(key)));
 }
 
 /** Marks the list of all types: no parameter stands for one. */

@@ -1,14 +1,14 @@
 import type { ReferencePlaces, ReferenceSchema } from '#config/reader/schemas.ts';
-import { isObject } from '../json.ts';
+import { isObject, pointed, without } from '../json.ts';
 import type { JsonSchema } from '../schemas/json-schema.ts';
 
 /** The places of a schema where `x-reference` names something; what leads to none is left out. */
 export function referencePlaces(schema: JsonSchema): ReferenceSchema {
   const telling = tellingDefinitions(schema);
   const definitions = Object.fromEntries(
-    [...telling].map(([pointer, node]) => [pointer, pruned(withoutDefinitions(node), telling) ?? {}] as const),
+    [...telling].map(([pointer, node]) => [pointer, pruned(without(node, ['definitions']), telling) ?? {}] as const),
   );
-  return { root: pruned(withoutDefinitions(schema), telling) ?? {}, definitions };
+  return { root: pruned(without(schema, ['definitions']), telling) ?? {}, definitions };
 }
 
 /** Definitions that hold a reference themselves or lead to one that does, by their pointer. */
@@ -21,7 +21,7 @@ function tellingDefinitions(schema: JsonSchema): ReadonlyMap<string, Record<stri
   const telling = new Map<string, Record<string, unknown>>();
   for (let size = -1; size !== telling.size;) {
     size = telling.size;
-    for (const [pointer, node] of all) if (pruned(withoutDefinitions(node), telling) !== undefined) telling.set(pointer, node);
+    for (const [pointer, node] of all) if (pruned(without(node, ['definitions']), telling) !== undefined) telling.set(pointer, node);
   }
   return telling;
 }
@@ -31,17 +31,6 @@ function referred(node: unknown): Set<string> {
   if (!isObject(node)) return new Set();
   const own = typeof node['$ref'] === 'string' ? [node['$ref']] : [];
   return new Set([...own, ...Object.values(node).flatMap((value) => [...referred(value)])]);
-}
-
-function pointed(schema: unknown, pointer: string): unknown {
-  return pointer
-    .split('/')
-    .slice(1)
-    .reduce<unknown>((node, key) => (isObject(node) ? node[key] : undefined), schema);
-}
-
-function withoutDefinitions(schema: JsonSchema): JsonSchema {
-  return Object.fromEntries(Object.entries(schema).filter(([key]) => key !== 'definitions'));
 }
 
 function pruned(node: unknown, telling: ReadonlyMap<string, unknown>): ReferencePlaces | undefined {

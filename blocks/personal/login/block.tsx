@@ -3,6 +3,7 @@ import type { LoginProps } from '../../generated/props.ts';
 import type { FormBlockView, WithConfig } from '../../kit/block.ts';
 import { Island } from '../../kit/island.tsx';
 import { NewTabNote } from '../../kit/new-tab.tsx';
+import { form as definition } from './form.ts';
 import { Island as LiveLogin } from './live.client.tsx';
 
 /** The form that opens a session. Who has one already is shown the ways on instead. */
@@ -14,7 +15,8 @@ export function Login({ page: { visitor, query }, form, config: { site } }: Form
           Du bist schon angemeldet als <strong>{visitor.who.email}</strong>.
         </p>
         <p className="login__ways">
-          <a href={ownAddress(query.from, Object.values(site.hosts)) ?? '/konto'}>Weiter</a> <a href="/logout">Abmelden</a>
+          <a href={ownAddress(query[definition.returnTo], Object.values(site.hosts)) ?? definition.success}>Weiter</a>{' '}
+          <a href="/logout">Abmelden</a>
         </p>
       </section>
     );
