@@ -91,6 +91,7 @@ export const fixtureFiles = [
     vocabulary: 'page',
     file: 'blocks/issuer/issuer-instruments/fixtures.yaml',
   },
+  { type: 'issuer-news', family: 'issuer', vocabulary: 'page', file: 'blocks/issuer/issuer-news/fixtures.yaml' },
   {
     type: 'issuer-overview',
     family: 'issuer',

@@ -581,6 +581,24 @@ export interface IssuerInstrumentsProps {
 }
 
 /**
+ * Die neuesten Nachrichten des Emittenten: Beiträge der Quelle, die seine Microsite als newsId nennt. Ohne newsId oder Beiträge bleibt der Block leer.
+ */
+export interface IssuerNewsProps {
+  /**
+   * Immer „issuer-news“.
+   */
+  type: 'issuer-news';
+  /**
+   * Überschrift; ohne Angabe „Nachrichten von“ und der Name des Emittenten.
+   */
+  headline?: string;
+  /**
+   * Höchstzahl der Beiträge; ohne Angabe 4.
+   */
+  count?: number;
+}
+
+/**
  * Alle Emittenten mit Bild, Anreißer und Verweis auf ihre Seite.
  */
 export interface IssuerOverviewProps {
@@ -3314,7 +3332,7 @@ export interface PriceHistoryTableProps {
 }
 
 /**
- * Alle Mitglieder des Index der Seite mit Geld, Brief, Kurs, Veränderung, Stück, Uhrzeit und Kursqualität; die Kurse laufen mit. Sortierbar über die Adresse: die Seite braucht „rendering: request“.
+ * Alle Mitglieder des Index der Seite mit Geld, Brief, Kurs, Veränderung, Stück, Uhrzeit und Kursqualität; die Kurse laufen mit. Handelsplatz (ohne die in hideNotations, zuerst defaultNotation aus indices.yaml) und Sortierung stehen in der Adresse: die Seite braucht „rendering: request“.
  */
 export interface RealtimeListProps {
   /**
@@ -3526,6 +3544,7 @@ export interface PropsByType {
   readonly 'issuer-footer': IssuerFooterProps;
   readonly 'issuer-hero': IssuerHeroProps;
   readonly 'issuer-instruments': IssuerInstrumentsProps;
+  readonly 'issuer-news': IssuerNewsProps;
   readonly 'issuer-overview': IssuerOverviewProps;
   readonly 'issuer-profile': IssuerProfileProps;
   readonly 'issuer-tabs': IssuerTabsProps;

@@ -49,6 +49,8 @@ import { IssuerFooter } from '../issuer/issuer-footer/block.tsx';
 import { IssuerHero } from '../issuer/issuer-hero/block.tsx';
 import { IssuerInstruments } from '../issuer/issuer-instruments/block.tsx';
 import { needs as issuerInstrumentsNeeds } from '../issuer/issuer-instruments/data.ts';
+import { IssuerNews } from '../issuer/issuer-news/block.tsx';
+import { needs as issuerNewsNeeds } from '../issuer/issuer-news/data.ts';
 import { IssuerOverview } from '../issuer/issuer-overview/block.tsx';
 import { IssuerProfile } from '../issuer/issuer-profile/block.tsx';
 import { IssuerTabs } from '../issuer/issuer-tabs/block.tsx';
@@ -331,6 +333,16 @@ export const registry = {
     styles: undefined,
     component: IssuerInstruments,
     needs: issuerInstrumentsNeeds,
+  }),
+  'issuer-news': defineBlock<props.IssuerNewsProps>()({
+    type: 'issuer-news',
+    family: 'issuer',
+    vocabulary: 'page',
+    subject: 'issuer',
+    config: ['site'],
+    styles: 'issuer',
+    component: IssuerNews,
+    needs: issuerNewsNeeds,
   }),
   'issuer-overview': defineBlock<props.IssuerOverviewProps>()({
     type: 'issuer-overview',

@@ -2792,11 +2792,11 @@ validate34.errors = vErrors;
 return errors === 0;
 }
 
-exports["issuer-overview"] = validate35;
-const schema36 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Alle Emittenten mit Bild, Anreißer und Verweis auf ihre Seite.","x-vocabulary":"page","x-config":["issuers","site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-overview","description":"Immer „issuer-overview“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Emittenten"]}},"examples":[{"type":"issuer-overview","headline":"Emittenten"}],"$id":"parkett:issuer-overview"};
+exports["issuer-news"] = validate35;
+const schema36 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die neuesten Nachrichten des Emittenten: Beiträge der Quelle, die seine Microsite als newsId nennt. Ohne newsId oder Beiträge bleibt der Block leer.","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-news","description":"Immer „issuer-news“."},"headline":{"type":"string","minLength":1,"description":"Überschrift; ohne Angabe „Nachrichten von“ und der Name des Emittenten.","examples":["Aktuelles"]},"count":{"type":"integer","minimum":1,"maximum":24,"description":"Höchstzahl der Beiträge; ohne Angabe 4.","examples":[6]}},"examples":[{"type":"issuer-news","headline":"Aktuelles","count":6}],"$id":"parkett:issuer-news"};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:issuer-overview" */;
+/*# sourceURL="parkett:issuer-news" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2811,7 +2811,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "headline"))){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "count"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -2824,8 +2824,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-overview" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-overview"},message:"must be equal to constant",schema:"issuer-overview",parentSchema:schema36.properties.type,data:data0};
+if("issuer-news" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-news"},message:"must be equal to constant",schema:"issuer-news",parentSchema:schema36.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2837,8 +2837,9 @@ errors++;
 }
 if(data.headline !== undefined){
 let data1 = data.headline;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.headline.type,parentSchema:schema36.properties.headline,data:data1};
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema36.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2848,9 +2849,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.type,parentSchema:schema36,data};
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.headline.type,parentSchema:schema36.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2859,15 +2859,62 @@ vErrors.push(err4);
 }
 errors++;
 }
+}
+if(data.count !== undefined){
+let data2 = data.count;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.count.type,parentSchema:schema36.properties.count,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 24 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema36.properties.count,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema36.properties.count,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.type,parentSchema:schema36,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate35.errors = vErrors;
 return errors === 0;
 }
 
-exports["issuer-profile"] = validate36;
-const schema37 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.","x-vocabulary":"page","x-subject":"issuer","x-config":["customers","site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-profile","description":"Immer „issuer-profile“."},"adLabelStyle":{"enum":["WITH_NAME","WITH_LOGO"],"description":"Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.","examples":["WITH_LOGO"]}},"examples":[{"type":"issuer-profile","adLabelStyle":"WITH_NAME"}],"$id":"parkett:issuer-profile"};
+exports["issuer-overview"] = validate36;
+const schema37 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Alle Emittenten mit Bild, Anreißer und Verweis auf ihre Seite.","x-vocabulary":"page","x-config":["issuers","site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-overview","description":"Immer „issuer-overview“."},"headline":{"type":"string","description":"Überschrift der Liste.","examples":["Emittenten"]}},"examples":[{"type":"issuer-overview","headline":"Emittenten"}],"$id":"parkett:issuer-overview"};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:issuer-profile" */;
+/*# sourceURL="parkett:issuer-overview" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2882,7 +2929,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "adLabelStyle"))){
+if(!((key0 === "type") || (key0 === "headline"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema37,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -2895,8 +2942,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-profile" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-profile"},message:"must be equal to constant",schema:"issuer-profile",parentSchema:schema37.properties.type,data:data0};
+if("issuer-overview" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-overview"},message:"must be equal to constant",schema:"issuer-overview",parentSchema:schema37.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2906,10 +2953,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.adLabelStyle !== undefined){
-let data1 = data.adLabelStyle;
-if(!((data1 === "WITH_NAME") || (data1 === "WITH_LOGO"))){
-const err3 = {instancePath:instancePath+"/adLabelStyle",schemaPath:"#/properties/adLabelStyle/enum",keyword:"enum",params:{allowedValues: schema37.properties.adLabelStyle.enum},message:"must be equal to one of the allowed values",schema:schema37.properties.adLabelStyle.enum,parentSchema:schema37.properties.adLabelStyle,data:data1};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.headline.type,parentSchema:schema37.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2934,11 +2981,11 @@ validate36.errors = vErrors;
 return errors === 0;
 }
 
-exports["issuer-tabs"] = validate37;
-const schema38 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die Reiter eines Emittenten mit Listenansicht (layout: list).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-tabs","description":"Immer „issuer-tabs“."}},"examples":[{"type":"issuer-tabs"}],"$id":"parkett:issuer-tabs"};
+exports["issuer-profile"] = validate37;
+const schema38 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Name, Unterzeile, Anreißer und Profiltext des Emittenten mit der Kennzeichnung als Werbung.","x-vocabulary":"page","x-subject":"issuer","x-config":["customers","site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-profile","description":"Immer „issuer-profile“."},"adLabelStyle":{"enum":["WITH_NAME","WITH_LOGO"],"description":"Kennzeichnung mit Namen (ohne Angabe) oder Logo des Kunden.","examples":["WITH_LOGO"]}},"examples":[{"type":"issuer-profile","adLabelStyle":"WITH_NAME"}],"$id":"parkett:issuer-profile"};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:issuer-tabs" */;
+/*# sourceURL="parkett:issuer-profile" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2953,7 +3000,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "type")){
+if(!((key0 === "type") || (key0 === "adLabelStyle"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -2966,8 +3013,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-tabs" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-tabs"},message:"must be equal to constant",schema:"issuer-tabs",parentSchema:schema38.properties.type,data:data0};
+if("issuer-profile" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-profile"},message:"must be equal to constant",schema:"issuer-profile",parentSchema:schema38.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2977,9 +3024,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data};
+if(data.adLabelStyle !== undefined){
+let data1 = data.adLabelStyle;
+if(!((data1 === "WITH_NAME") || (data1 === "WITH_LOGO"))){
+const err3 = {instancePath:instancePath+"/adLabelStyle",schemaPath:"#/properties/adLabelStyle/enum",keyword:"enum",params:{allowedValues: schema38.properties.adLabelStyle.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.adLabelStyle.enum,parentSchema:schema38.properties.adLabelStyle,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2988,15 +3036,27 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
 validate37.errors = vErrors;
 return errors === 0;
 }
 
-exports["issuer-tiles"] = validate38;
-const schema39 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kacheln des Emittenten mit Überschrift, Bild, Text und Verweis nach außen.","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-tiles","description":"Immer „issuer-tiles“."},"headline":{"type":"string","description":"Überschrift über den Kacheln.","examples":["Mehr vom Emittenten"]}},"examples":[{"type":"issuer-tiles","headline":"Mehr vom Emittenten"}],"$id":"parkett:issuer-tiles"};
+exports["issuer-tabs"] = validate38;
+const schema39 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Die Reiter eines Emittenten mit Listenansicht (layout: list).","x-vocabulary":"page","x-subject":"issuer","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-tabs","description":"Immer „issuer-tabs“."}},"examples":[{"type":"issuer-tabs"}],"$id":"parkett:issuer-tabs"};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:issuer-tiles" */;
+/*# sourceURL="parkett:issuer-tabs" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3011,7 +3071,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "headline"))){
+if(!(key0 === "type")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -3024,8 +3084,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("issuer-tiles" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-tiles"},message:"must be equal to constant",schema:"issuer-tiles",parentSchema:schema39.properties.type,data:data0};
+if("issuer-tabs" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-tabs"},message:"must be equal to constant",schema:"issuer-tabs",parentSchema:schema39.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3035,10 +3095,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.headline.type,parentSchema:schema39.properties.headline,data:data1};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3047,27 +3106,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
 validate38.errors = vErrors;
 return errors === 0;
 }
 
-exports["key-facts"] = validate39;
-const schema40 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kennzahlen des Instruments: Stammdaten nach Art, Kurse des Tages und Spannen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"key-facts","description":"Immer „key-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen"]}},"examples":[{"type":"key-facts"}],"$id":"parkett:key-facts"};
+exports["issuer-tiles"] = validate39;
+const schema40 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kacheln des Emittenten mit Überschrift, Bild, Text und Verweis nach außen.","x-vocabulary":"page","x-subject":"issuer","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"issuer-tiles","description":"Immer „issuer-tiles“."},"headline":{"type":"string","description":"Überschrift über den Kacheln.","examples":["Mehr vom Emittenten"]}},"examples":[{"type":"issuer-tiles","headline":"Mehr vom Emittenten"}],"$id":"parkett:issuer-tiles"};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:key-facts" */;
+/*# sourceURL="parkett:issuer-tiles" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3095,8 +3142,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("key-facts" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "key-facts"},message:"must be equal to constant",schema:"key-facts",parentSchema:schema40.properties.type,data:data0};
+if("issuer-tiles" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issuer-tiles"},message:"must be equal to constant",schema:"issuer-tiles",parentSchema:schema40.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3108,9 +3155,8 @@ errors++;
 }
 if(data.headline !== undefined){
 let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema40.properties.headline,data:data1};
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.headline.type,parentSchema:schema40.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3120,8 +3166,9 @@ vErrors.push(err3);
 errors++;
 }
 }
+}
 else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.headline.type,parentSchema:schema40.properties.headline,data:data1};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3130,27 +3177,15 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
 validate39.errors = vErrors;
 return errors === 0;
 }
 
-exports.link = validate40;
-const schema41 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Verweis in einer eigenen Zeile.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","url"],"properties":{"type":{"const":"link","description":"Immer „link“."},"value":{"type":"string","description":"Beschriftung; ohne Angabe gilt der Titel, dann die Adresse.","examples":["Alle Indizes im Überblick"]},"title":{"type":"string","description":"Beschriftung, wenn value fehlt.","examples":["Alle Indizes im Überblick"]},"url":{"type":"string","description":"Ziel: Pfad im Portal oder Adresse mit https.","examples":["/index/DAX-Index-20735"]},"linkType":{"enum":["EXTERNAL","INTERNAL"],"description":"EXTERNAL öffnet einen neuen Tab.","examples":["INTERNAL"]}},"examples":[{"type":"link","value":"Zum DAX","url":"/index/DAX-Index-20735","linkType":"INTERNAL"}],"$id":"parkett:link"};
+exports["key-facts"] = validate40;
+const schema41 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kennzahlen des Instruments: Stammdaten nach Art, Kurse des Tages und Spannen.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"key-facts","description":"Immer „key-facts“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Kennzahlen"]}},"examples":[{"type":"key-facts"}],"$id":"parkett:key-facts"};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:link" */;
+/*# sourceURL="parkett:key-facts" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3164,8 +3199,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.url === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema41.required,parentSchema:schema41,data};
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "headline"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3174,9 +3210,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "value")) || (key0 === "title")) || (key0 === "url")) || (key0 === "linkType"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema41,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("key-facts" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "key-facts"},message:"must be equal to constant",schema:"key-facts",parentSchema:schema41.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3186,10 +3224,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("link" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link"},message:"must be equal to constant",schema:"link",parentSchema:schema41.properties.type,data:data0};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3199,10 +3238,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.value !== undefined){
-let data1 = data.value;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.value.type,parentSchema:schema41.properties.value,data:data1};
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.headline.type,parentSchema:schema41.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3212,10 +3249,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data2 = data.title;
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.title.type,parentSchema:schema41.properties.title,data:data2};
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.type,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3224,53 +3260,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.url !== undefined){
-let data3 = data.url;
-if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.url.type,parentSchema:schema41.properties.url,data:data3};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.linkType !== undefined){
-let data4 = data.linkType;
-if(!((data4 === "EXTERNAL") || (data4 === "INTERNAL"))){
-const err7 = {instancePath:instancePath+"/linkType",schemaPath:"#/properties/linkType/enum",keyword:"enum",params:{allowedValues: schema41.properties.linkType.enum},message:"must be equal to one of the allowed values",schema:schema41.properties.linkType.enum,parentSchema:schema41.properties.linkType,data:data4};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.type,parentSchema:schema41,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
 validate40.errors = vErrors;
 return errors === 0;
 }
 
-exports["link-list"] = validate41;
-const schema42 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Wegweiser: Gruppen von Verweisen, jeder mit einem erklärenden Satz.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"properties":{"type":{"const":"link-list","description":"Immer „link-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Arten von Derivaten"]},"groups":{"type":"array","minItems":1,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Hebelprodukte","links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]],"items":{"title":"LinkListGroup","type":"object","additionalProperties":false,"required":["links"],"properties":{"title":{"type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Hebelprodukte"]},"links":{"type":"array","minItems":1,"description":"Verweise der Gruppe.","examples":[[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]],"items":{"title":"LinkListEntry","type":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"description":"Beschriftung.","examples":["Knock-outs"]},"link":{"x-reference":"path","type":"string","pattern":"^/","description":"Adresse in diesem Portal.","examples":["/derivate/Knock-Outs"]},"text":{"type":"string","minLength":1,"description":"Ein Satz dazu.","examples":["Verfallen wertlos, wenn die Schwelle berührt wird."]}}}}}}}},"examples":[{"type":"link-list","headline":"Arten von Derivaten","groups":[{"links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]}],"$id":"parkett:link-list"};
+exports.link = validate41;
+const schema42 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Verweis in einer eigenen Zeile.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","url"],"properties":{"type":{"const":"link","description":"Immer „link“."},"value":{"type":"string","description":"Beschriftung; ohne Angabe gilt der Titel, dann die Adresse.","examples":["Alle Indizes im Überblick"]},"title":{"type":"string","description":"Beschriftung, wenn value fehlt.","examples":["Alle Indizes im Überblick"]},"url":{"type":"string","description":"Ziel: Pfad im Portal oder Adresse mit https.","examples":["/index/DAX-Index-20735"]},"linkType":{"enum":["EXTERNAL","INTERNAL"],"description":"EXTERNAL öffnet einen neuen Tab.","examples":["INTERNAL"]}},"examples":[{"type":"link","value":"Zum DAX","url":"/index/DAX-Index-20735","linkType":"INTERNAL"}],"$id":"parkett:link"};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:link-list" */;
+/*# sourceURL="parkett:link" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3284,8 +3282,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema42.required,parentSchema:schema42,data};
+if(data.url === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema42.required,parentSchema:schema42,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3294,8 +3292,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.groups === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'",schema:schema42.required,parentSchema:schema42,data};
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "value")) || (key0 === "title")) || (key0 === "url")) || (key0 === "linkType"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema42,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3304,9 +3303,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "groups"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema42,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("link" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link"},message:"must be equal to constant",schema:"link",parentSchema:schema42.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3316,10 +3317,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("link-list" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link-list"},message:"must be equal to constant",schema:"link-list",parentSchema:schema42.properties.type,data:data0};
+if(data.value !== undefined){
+let data1 = data.value;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.value.type,parentSchema:schema42.properties.value,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3329,11 +3330,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.properties.headline,data:data1};
+if(data.title !== undefined){
+let data2 = data.title;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.title.type,parentSchema:schema42.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3343,8 +3343,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.headline.type,parentSchema:schema42.properties.headline,data:data1};
+if(data.url !== undefined){
+let data3 = data.url;
+if(typeof data3 !== "string"){
+const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.url.type,parentSchema:schema42.properties.url,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3354,11 +3356,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.groups !== undefined){
-let data2 = data.groups;
-if(Array.isArray(data2)){
-if(data2.length < 1){
-const err7 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema42.properties.groups,data:data2};
+if(data.linkType !== undefined){
+let data4 = data.linkType;
+if(!((data4 === "EXTERNAL") || (data4 === "INTERNAL"))){
+const err7 = {instancePath:instancePath+"/linkType",schemaPath:"#/properties/linkType/enum",keyword:"enum",params:{allowedValues: schema42.properties.linkType.enum},message:"must be equal to one of the allowed values",schema:schema42.properties.linkType.enum,parentSchema:schema42.properties.linkType,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3367,12 +3368,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.links === undefined){
-const err8 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema42.properties.groups.items.required,parentSchema:schema42.properties.groups.items,data:data3};
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3381,235 +3380,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key1 in data3){
-if(!((key1 === "title") || (key1 === "links"))){
-const err9 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema42.properties.groups.items,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data3.title !== undefined){
-let data4 = data3.title;
-if(typeof data4 === "string"){
-if(func2(data4) < 1){
-const err10 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.properties.groups.items.properties.title,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.groups.items.properties.title.type,parentSchema:schema42.properties.groups.items.properties.title,data:data4};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data3.links !== undefined){
-let data5 = data3.links;
-if(Array.isArray(data5)){
-if(data5.length < 1){
-const err12 = {instancePath:instancePath+"/groups/" + i0+"/links",schemaPath:"#/properties/groups/items/properties/links/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema42.properties.groups.items.properties.links,data:data5};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-let data6 = data5[i1];
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.name === undefined){
-const err13 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema42.properties.groups.items.properties.links.items.required,parentSchema:schema42.properties.groups.items.properties.links.items,data:data6};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data6.link === undefined){
-const err14 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema42.properties.groups.items.properties.links.items.required,parentSchema:schema42.properties.groups.items.properties.links.items,data:data6};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-for(const key2 in data6){
-if(!(((key2 === "name") || (key2 === "link")) || (key2 === "text"))){
-const err15 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema42.properties.groups.items.properties.links.items,data:data6};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data6.name !== undefined){
-let data7 = data6.name;
-if(typeof data7 === "string"){
-if(func2(data7) < 1){
-const err16 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/name",schemaPath:"#/properties/groups/items/properties/links/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.properties.groups.items.properties.links.items.properties.name,data:data7};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/name",schemaPath:"#/properties/groups/items/properties/links/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.groups.items.properties.links.items.properties.name.type,parentSchema:schema42.properties.groups.items.properties.links.items.properties.name,data:data7};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data6.link !== undefined){
-let data8 = data6.link;
-if(typeof data8 === "string"){
-if(!pattern2.test(data8)){
-const err18 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/link",schemaPath:"#/properties/groups/items/properties/links/items/properties/link/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema42.properties.groups.items.properties.links.items.properties.link,data:data8};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/link",schemaPath:"#/properties/groups/items/properties/links/items/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.groups.items.properties.links.items.properties.link.type,parentSchema:schema42.properties.groups.items.properties.links.items.properties.link,data:data8};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data6.text !== undefined){
-let data9 = data6.text;
-if(typeof data9 === "string"){
-if(func2(data9) < 1){
-const err20 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/text",schemaPath:"#/properties/groups/items/properties/links/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.properties.groups.items.properties.links.items.properties.text,data:data9};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/text",schemaPath:"#/properties/groups/items/properties/links/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.groups.items.properties.links.items.properties.text.type,parentSchema:schema42.properties.groups.items.properties.links.items.properties.text,data:data9};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.groups.items.properties.links.items.type,parentSchema:schema42.properties.groups.items.properties.links.items,data:data6};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/groups/" + i0+"/links",schemaPath:"#/properties/groups/items/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.groups.items.properties.links.type,parentSchema:schema42.properties.groups.items.properties.links,data:data5};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.groups.items.type,parentSchema:schema42.properties.groups.items,data:data3};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.groups.type,parentSchema:schema42.properties.groups,data:data2};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
 validate41.errors = vErrors;
 return errors === 0;
 }
 
-exports.login = validate42;
-const schema43 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Formular zum Anmelden, mit dem Hinweis auf das Webtrading der Bank. Danach geht es zurück zu der Seite in „from“. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"login","description":"Immer „login“."}},"examples":[{"type":"login"}],"$id":"parkett:login"};
+exports["link-list"] = validate42;
+const schema43 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Wegweiser: Gruppen von Verweisen, jeder mit einem erklärenden Satz.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"properties":{"type":{"const":"link-list","description":"Immer „link-list“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Arten von Derivaten"]},"groups":{"type":"array","minItems":1,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Hebelprodukte","links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]],"items":{"title":"LinkListGroup","type":"object","additionalProperties":false,"required":["links"],"properties":{"title":{"type":"string","minLength":1,"description":"Überschrift der Gruppe.","examples":["Hebelprodukte"]},"links":{"type":"array","minItems":1,"description":"Verweise der Gruppe.","examples":[[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]],"items":{"title":"LinkListEntry","type":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"description":"Beschriftung.","examples":["Knock-outs"]},"link":{"x-reference":"path","type":"string","pattern":"^/","description":"Adresse in diesem Portal.","examples":["/derivate/Knock-Outs"]},"text":{"type":"string","minLength":1,"description":"Ein Satz dazu.","examples":["Verfallen wertlos, wenn die Schwelle berührt wird."]}}}}}}}},"examples":[{"type":"link-list","headline":"Arten von Derivaten","groups":[{"links":[{"name":"Knock-outs","link":"/derivate/Knock-Outs"}]}]}],"$id":"parkett:link-list"};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:login" */;
+/*# sourceURL="parkett:link-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3623,9 +3402,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema43,data};
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema43.required,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3634,11 +3412,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("login" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "login"},message:"must be equal to constant",schema:"login",parentSchema:schema43.properties.type,data:data0};
+if(data.groups === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'",schema:schema43.required,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3647,10 +3422,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data};
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "groups"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3659,15 +3433,301 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("link-list" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link-list"},message:"must be equal to constant",schema:"link-list",parentSchema:schema43.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.headline.type,parentSchema:schema43.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.groups !== undefined){
+let data2 = data.groups;
+if(Array.isArray(data2)){
+if(data2.length < 1){
+const err7 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema43.properties.groups,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.links === undefined){
+const err8 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema43.properties.groups.items.required,parentSchema:schema43.properties.groups.items,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!((key1 === "title") || (key1 === "links"))){
+const err9 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema43.properties.groups.items,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data3.title !== undefined){
+let data4 = data3.title;
+if(typeof data4 === "string"){
+if(func2(data4) < 1){
+const err10 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.groups.items.properties.title,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.groups.items.properties.title.type,parentSchema:schema43.properties.groups.items.properties.title,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data3.links !== undefined){
+let data5 = data3.links;
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err12 = {instancePath:instancePath+"/groups/" + i0+"/links",schemaPath:"#/properties/groups/items/properties/links/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema43.properties.groups.items.properties.links,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.name === undefined){
+const err13 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema43.properties.groups.items.properties.links.items.required,parentSchema:schema43.properties.groups.items.properties.links.items,data:data6};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data6.link === undefined){
+const err14 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema43.properties.groups.items.properties.links.items.required,parentSchema:schema43.properties.groups.items.properties.links.items,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key2 in data6){
+if(!(((key2 === "name") || (key2 === "link")) || (key2 === "text"))){
+const err15 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema43.properties.groups.items.properties.links.items,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data6.name !== undefined){
+let data7 = data6.name;
+if(typeof data7 === "string"){
+if(func2(data7) < 1){
+const err16 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/name",schemaPath:"#/properties/groups/items/properties/links/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.groups.items.properties.links.items.properties.name,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/name",schemaPath:"#/properties/groups/items/properties/links/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.groups.items.properties.links.items.properties.name.type,parentSchema:schema43.properties.groups.items.properties.links.items.properties.name,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data6.link !== undefined){
+let data8 = data6.link;
+if(typeof data8 === "string"){
+if(!pattern2.test(data8)){
+const err18 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/link",schemaPath:"#/properties/groups/items/properties/links/items/properties/link/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema43.properties.groups.items.properties.links.items.properties.link,data:data8};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/link",schemaPath:"#/properties/groups/items/properties/links/items/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.groups.items.properties.links.items.properties.link.type,parentSchema:schema43.properties.groups.items.properties.links.items.properties.link,data:data8};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data6.text !== undefined){
+let data9 = data6.text;
+if(typeof data9 === "string"){
+if(func2(data9) < 1){
+const err20 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/text",schemaPath:"#/properties/groups/items/properties/links/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.groups.items.properties.links.items.properties.text,data:data9};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1+"/text",schemaPath:"#/properties/groups/items/properties/links/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.groups.items.properties.links.items.properties.text.type,parentSchema:schema43.properties.groups.items.properties.links.items.properties.text,data:data9};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/groups/" + i0+"/links/" + i1,schemaPath:"#/properties/groups/items/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.groups.items.properties.links.items.type,parentSchema:schema43.properties.groups.items.properties.links.items,data:data6};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/groups/" + i0+"/links",schemaPath:"#/properties/groups/items/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.groups.items.properties.links.type,parentSchema:schema43.properties.groups.items.properties.links,data:data5};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.groups.items.type,parentSchema:schema43.properties.groups.items,data:data3};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.groups.type,parentSchema:schema43.properties.groups,data:data2};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
 validate42.errors = vErrors;
 return errors === 0;
 }
 
-exports.logout = validate43;
-const schema44 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Knopf zum Abmelden; danach die Nachricht, dass der Nutzer abgemeldet ist. Nur für private Seiten.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"logout","description":"Immer „logout“."}},"examples":[{"type":"logout"}],"$id":"parkett:logout"};
+exports.login = validate43;
+const schema44 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Formular zum Anmelden, mit dem Hinweis auf das Webtrading der Bank. Danach geht es zurück zu der Seite in „from“. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"login","description":"Immer „login“."}},"examples":[{"type":"login"}],"$id":"parkett:login"};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:logout" */;
+/*# sourceURL="parkett:login" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3695,8 +3755,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("logout" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "logout"},message:"must be equal to constant",schema:"logout",parentSchema:schema44.properties.type,data:data0};
+if("login" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "login"},message:"must be equal to constant",schema:"login",parentSchema:schema44.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3721,11 +3781,11 @@ validate43.errors = vErrors;
 return errors === 0;
 }
 
-exports["logout-everywhere"] = validate44;
-const schema45 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Knopf, der den Nutzer auf allen Geräten abmeldet. Nur für private Seiten.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"logout-everywhere","description":"Immer „logout-everywhere“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift.","examples":["Überall abmelden"]}},"examples":[{"type":"logout-everywhere"}],"$id":"parkett:logout-everywhere"};
+exports.logout = validate44;
+const schema45 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Knopf zum Abmelden; danach die Nachricht, dass der Nutzer abgemeldet ist. Nur für private Seiten.","x-vocabulary":"page","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"logout","description":"Immer „logout“."}},"examples":[{"type":"logout"}],"$id":"parkett:logout"};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:logout-everywhere" */;
+/*# sourceURL="parkett:logout" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3740,7 +3800,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "headline"))){
+if(!(key0 === "type")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -3753,8 +3813,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("logout-everywhere" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "logout-everywhere"},message:"must be equal to constant",schema:"logout-everywhere",parentSchema:schema45.properties.type,data:data0};
+if("logout" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "logout"},message:"must be equal to constant",schema:"logout",parentSchema:schema45.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3764,11 +3824,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) > 60){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema45.properties.headline,data:data1};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.type,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3777,48 +3835,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema45.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.headline.type,parentSchema:schema45.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.type,parentSchema:schema45,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
 validate44.errors = vErrors;
 return errors === 0;
 }
 
-exports["market-overview"] = validate45;
-const schema46 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Marktüberblick: Gruppen von Instrumenten mit Kurs, Veränderung, Uhrzeit und, wenn gewünscht, Tagesverlauf.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"properties":{"type":{"const":"market-overview","description":"Immer „market-overview“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Märkte im Überblick"]},"withCourse":{"type":"boolean","default":false,"description":"Den Tagesverlauf als kleine Linie zeigen.","examples":[true]},"groups":{"type":"array","minItems":1,"maxItems":8,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]],"items":{"type":"object","additionalProperties":false,"required":["title","instruments"],"description":"Eine Gruppe.","properties":{"title":{"type":"string","minLength":1,"description":"Name der Gruppe.","examples":["Indizes"]},"link":{"x-reference":"path","type":"string","pattern":"^/","description":"Seite mit mehr davon.","examples":["/index"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"x-reference":"instrument","type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]}}}}},"examples":[{"type":"market-overview","headline":"Märkte im Überblick","groups":[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]}],"$id":"parkett:market-overview"};
+exports["logout-everywhere"] = validate45;
+const schema46 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Knopf, der den Nutzer auf allen Geräten abmeldet. Nur für private Seiten.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"logout-everywhere","description":"Immer „logout-everywhere“."},"headline":{"type":"string","minLength":1,"maxLength":60,"description":"Überschrift.","examples":["Überall abmelden"]}},"examples":[{"type":"logout-everywhere"}],"$id":"parkett:logout-everywhere"};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:market-overview" */;
+/*# sourceURL="parkett:logout-everywhere" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3832,8 +3857,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema46.required,parentSchema:schema46,data};
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "headline"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3842,8 +3868,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.groups === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'",schema:schema46.required,parentSchema:schema46,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("logout-everywhere" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "logout-everywhere"},message:"must be equal to constant",schema:"logout-everywhere",parentSchema:schema46.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3852,9 +3881,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "withCourse")) || (key0 === "groups"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema46,data};
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) > 60){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema46.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3863,11 +3895,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("market-overview" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "market-overview"},message:"must be equal to constant",schema:"market-overview",parentSchema:schema46.properties.type,data:data0};
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3877,11 +3906,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.properties.headline,data:data1};
+else {
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.headline.type,parentSchema:schema46.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3891,8 +3917,9 @@ vErrors.push(err5);
 errors++;
 }
 }
+}
 else {
-const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.headline.type,parentSchema:schema46.properties.headline,data:data1};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3901,304 +3928,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.withCourse !== undefined){
-let data2 = data.withCourse;
-if(typeof data2 !== "boolean"){
-const err7 = {instancePath:instancePath+"/withCourse",schemaPath:"#/properties/withCourse/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema46.properties.withCourse.type,parentSchema:schema46.properties.withCourse,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.groups !== undefined){
-let data3 = data.groups;
-if(Array.isArray(data3)){
-if(data3.length > 8){
-const err8 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema46.properties.groups,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data3.length < 1){
-const err9 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema46.properties.groups,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.title === undefined){
-const err10 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema46.properties.groups.items.required,parentSchema:schema46.properties.groups.items,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data4.instruments === undefined){
-const err11 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema46.properties.groups.items.required,parentSchema:schema46.properties.groups.items,data:data4};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-for(const key1 in data4){
-if(!(((key1 === "title") || (key1 === "link")) || (key1 === "instruments"))){
-const err12 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema46.properties.groups.items,data:data4};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data4.title !== undefined){
-let data5 = data4.title;
-if(typeof data5 === "string"){
-if(func2(data5) < 1){
-const err13 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.properties.groups.items.properties.title,data:data5};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.groups.items.properties.title.type,parentSchema:schema46.properties.groups.items.properties.title,data:data5};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data4.link !== undefined){
-let data6 = data4.link;
-if(typeof data6 === "string"){
-if(!pattern2.test(data6)){
-const err15 = {instancePath:instancePath+"/groups/" + i0+"/link",schemaPath:"#/properties/groups/items/properties/link/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema46.properties.groups.items.properties.link,data:data6};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/groups/" + i0+"/link",schemaPath:"#/properties/groups/items/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.groups.items.properties.link.type,parentSchema:schema46.properties.groups.items.properties.link,data:data6};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data4.instruments !== undefined){
-let data7 = data4.instruments;
-if(Array.isArray(data7)){
-if(data7.length > 100){
-const err17 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema46.properties.groups.items.properties.instruments,data:data7};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data7.length < 1){
-const err18 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema46.properties.groups.items.properties.instruments,data:data7};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-let data8 = data7[i1];
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.entityType === undefined){
-const err19 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema46.properties.groups.items.properties.instruments.items.required,parentSchema:schema46.properties.groups.items.properties.instruments.items,data:data8};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(data8.entityValue === undefined){
-const err20 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema46.properties.groups.items.properties.instruments.items.required,parentSchema:schema46.properties.groups.items.properties.instruments.items,data:data8};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-for(const key2 in data8){
-if(!((key2 === "entityType") || (key2 === "entityValue"))){
-const err21 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema46.properties.groups.items.properties.instruments.items,data:data8};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data8.entityType !== undefined){
-let data9 = data8.entityType;
-if(typeof data9 !== "string"){
-const err22 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityType",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.groups.items.properties.instruments.items.properties.entityType.type,parentSchema:schema46.properties.groups.items.properties.instruments.items.properties.entityType,data:data9};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(!((((((((((((data9 === "STOCK") || (data9 === "INDEX")) || (data9 === "BOND")) || (data9 === "COMMODITY")) || (data9 === "CRYPTO")) || (data9 === "CURRENCY")) || (data9 === "DERIVATIVE")) || (data9 === "ETF")) || (data9 === "FUND")) || (data9 === "FUTURE")) || (data9 === "INTEREST")) || (data9 === "PRECIOUS_METAL"))){
-const err23 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityType",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema46.properties.groups.items.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema46.properties.groups.items.properties.instruments.items.properties.entityType.enum,parentSchema:schema46.properties.groups.items.properties.instruments.items.properties.entityType,data:data9};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data8.entityValue !== undefined){
-let data10 = data8.entityValue;
-if(typeof data10 === "string"){
-if(!pattern3.test(data10)){
-const err24 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityValue",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema46.properties.groups.items.properties.instruments.items.properties.entityValue,data:data10};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityValue",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.groups.items.properties.instruments.items.properties.entityValue.type,parentSchema:schema46.properties.groups.items.properties.instruments.items.properties.entityValue,data:data10};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.groups.items.properties.instruments.items.type,parentSchema:schema46.properties.groups.items.properties.instruments.items,data:data8};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.groups.items.properties.instruments.type,parentSchema:schema46.properties.groups.items.properties.instruments,data:data7};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.groups.items.type,parentSchema:schema46.properties.groups.items,data:data4};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.groups.type,parentSchema:schema46.properties.groups,data:data3};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
 validate45.errors = vErrors;
 return errors === 0;
 }
 
-exports["ordered-list"] = validate46;
-const schema47 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine nummerierte Liste.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","values"],"properties":{"type":{"const":"ordered-list","description":"Immer „ordered-list“."},"values":{"type":"array","description":"Einträge der Liste. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"string"},"examples":[["Depot eröffnen","Aktie auswählen"]]}},"examples":[{"type":"ordered-list","values":["Depot eröffnen","Aktie auswählen"]}],"$id":"parkett:ordered-list"};
+exports["market-overview"] = validate46;
+const schema47 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Marktüberblick: Gruppen von Instrumenten mit Kurs, Veränderung, Uhrzeit und, wenn gewünscht, Tagesverlauf.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","groups"],"properties":{"type":{"const":"market-overview","description":"Immer „market-overview“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Märkte im Überblick"]},"withCourse":{"type":"boolean","default":false,"description":"Den Tagesverlauf als kleine Linie zeigen.","examples":[true]},"groups":{"type":"array","minItems":1,"maxItems":8,"description":"Gruppen in der Reihenfolge der Anzeige.","examples":[[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]],"items":{"type":"object","additionalProperties":false,"required":["title","instruments"],"description":"Eine Gruppe.","properties":{"title":{"type":"string","minLength":1,"description":"Name der Gruppe.","examples":["Indizes"]},"link":{"x-reference":"path","type":"string","pattern":"^/","description":"Seite mit mehr davon.","examples":["/index"]},"instruments":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["entityType","entityValue"],"description":"Ein Instrument, genannt mit Art und Kennung.","properties":{"entityType":{"type":"string","enum":["STOCK","INDEX","BOND","COMMODITY","CRYPTO","CURRENCY","DERIVATIVE","ETF","FUND","FUTURE","INTEREST","PRECIOUS_METAL"],"description":"Art des Instruments.","examples":["INDEX"]},"entityValue":{"x-reference":"instrument","type":"string","pattern":"^[A-Za-z0-9]{1,24}$","description":"Kennung des Instruments, in Anführungszeichen.","examples":["20735"]}}},"description":"Instrumente in der Reihenfolge der Anzeige.","examples":[[{"entityType":"INDEX","entityValue":"20735"}]]}}}}},"examples":[{"type":"market-overview","headline":"Märkte im Überblick","groups":[{"title":"Indizes","instruments":[{"entityType":"INDEX","entityValue":"20735"}]}]}],"$id":"parkett:market-overview"};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:ordered-list" */;
+/*# sourceURL="parkett:market-overview" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4212,8 +3950,388 @@ vErrors.push(err0);
 }
 errors++;
 }
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema47.required,parentSchema:schema47,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.groups === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'",schema:schema47.required,parentSchema:schema47,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "withCourse")) || (key0 === "groups"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema47,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("market-overview" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "market-overview"},message:"must be equal to constant",schema:"market-overview",parentSchema:schema47.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema47.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.headline.type,parentSchema:schema47.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.withCourse !== undefined){
+let data2 = data.withCourse;
+if(typeof data2 !== "boolean"){
+const err7 = {instancePath:instancePath+"/withCourse",schemaPath:"#/properties/withCourse/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema47.properties.withCourse.type,parentSchema:schema47.properties.withCourse,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.groups !== undefined){
+let data3 = data.groups;
+if(Array.isArray(data3)){
+if(data3.length > 8){
+const err8 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema47.properties.groups,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data3.length < 1){
+const err9 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema47.properties.groups,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.title === undefined){
+const err10 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema47.properties.groups.items.required,parentSchema:schema47.properties.groups.items,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data4.instruments === undefined){
+const err11 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "instruments"},message:"must have required property '"+"instruments"+"'",schema:schema47.properties.groups.items.required,parentSchema:schema47.properties.groups.items,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+for(const key1 in data4){
+if(!(((key1 === "title") || (key1 === "link")) || (key1 === "instruments"))){
+const err12 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema47.properties.groups.items,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data4.title !== undefined){
+let data5 = data4.title;
+if(typeof data5 === "string"){
+if(func2(data5) < 1){
+const err13 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema47.properties.groups.items.properties.title,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/groups/" + i0+"/title",schemaPath:"#/properties/groups/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.groups.items.properties.title.type,parentSchema:schema47.properties.groups.items.properties.title,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data4.link !== undefined){
+let data6 = data4.link;
+if(typeof data6 === "string"){
+if(!pattern2.test(data6)){
+const err15 = {instancePath:instancePath+"/groups/" + i0+"/link",schemaPath:"#/properties/groups/items/properties/link/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema47.properties.groups.items.properties.link,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/groups/" + i0+"/link",schemaPath:"#/properties/groups/items/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.groups.items.properties.link.type,parentSchema:schema47.properties.groups.items.properties.link,data:data6};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data4.instruments !== undefined){
+let data7 = data4.instruments;
+if(Array.isArray(data7)){
+if(data7.length > 100){
+const err17 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema47.properties.groups.items.properties.instruments,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data7.length < 1){
+const err18 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema47.properties.groups.items.properties.instruments,data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.entityType === undefined){
+const err19 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityType"},message:"must have required property '"+"entityType"+"'",schema:schema47.properties.groups.items.properties.instruments.items.required,parentSchema:schema47.properties.groups.items.properties.instruments.items,data:data8};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data8.entityValue === undefined){
+const err20 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/required",keyword:"required",params:{missingProperty: "entityValue"},message:"must have required property '"+"entityValue"+"'",schema:schema47.properties.groups.items.properties.instruments.items.required,parentSchema:schema47.properties.groups.items.properties.instruments.items,data:data8};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+for(const key2 in data8){
+if(!((key2 === "entityType") || (key2 === "entityValue"))){
+const err21 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema47.properties.groups.items.properties.instruments.items,data:data8};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data8.entityType !== undefined){
+let data9 = data8.entityType;
+if(typeof data9 !== "string"){
+const err22 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityType",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.groups.items.properties.instruments.items.properties.entityType.type,parentSchema:schema47.properties.groups.items.properties.instruments.items.properties.entityType,data:data9};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!((((((((((((data9 === "STOCK") || (data9 === "INDEX")) || (data9 === "BOND")) || (data9 === "COMMODITY")) || (data9 === "CRYPTO")) || (data9 === "CURRENCY")) || (data9 === "DERIVATIVE")) || (data9 === "ETF")) || (data9 === "FUND")) || (data9 === "FUTURE")) || (data9 === "INTEREST")) || (data9 === "PRECIOUS_METAL"))){
+const err23 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityType",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityType/enum",keyword:"enum",params:{allowedValues: schema47.properties.groups.items.properties.instruments.items.properties.entityType.enum},message:"must be equal to one of the allowed values",schema:schema47.properties.groups.items.properties.instruments.items.properties.entityType.enum,parentSchema:schema47.properties.groups.items.properties.instruments.items.properties.entityType,data:data9};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data8.entityValue !== undefined){
+let data10 = data8.entityValue;
+if(typeof data10 === "string"){
+if(!pattern3.test(data10)){
+const err24 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityValue",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityValue/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,24}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,24}$"+"\"",schema:"^[A-Za-z0-9]{1,24}$",parentSchema:schema47.properties.groups.items.properties.instruments.items.properties.entityValue,data:data10};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1+"/entityValue",schemaPath:"#/properties/groups/items/properties/instruments/items/properties/entityValue/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.groups.items.properties.instruments.items.properties.entityValue.type,parentSchema:schema47.properties.groups.items.properties.instruments.items.properties.entityValue,data:data10};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/groups/" + i0+"/instruments/" + i1,schemaPath:"#/properties/groups/items/properties/instruments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.properties.groups.items.properties.instruments.items.type,parentSchema:schema47.properties.groups.items.properties.instruments.items,data:data8};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/groups/" + i0+"/instruments",schemaPath:"#/properties/groups/items/properties/instruments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema47.properties.groups.items.properties.instruments.type,parentSchema:schema47.properties.groups.items.properties.instruments,data:data7};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.properties.groups.items.type,parentSchema:schema47.properties.groups.items,data:data4};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema47.properties.groups.type,parentSchema:schema47.properties.groups,data:data3};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.type,parentSchema:schema47,data};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+
+exports["ordered-list"] = validate47;
+const schema48 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine nummerierte Liste.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","values"],"properties":{"type":{"const":"ordered-list","description":"Immer „ordered-list“."},"values":{"type":"array","description":"Einträge der Liste. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"string"},"examples":[["Depot eröffnen","Aktie auswählen"]]}},"examples":[{"type":"ordered-list","values":["Depot eröffnen","Aktie auswählen"]}],"$id":"parkett:ordered-list"};
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:ordered-list" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema48.required,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 if(data.values === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema47.required,parentSchema:schema47,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4224,7 +4342,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "values"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema47,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4237,7 +4355,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("ordered-list" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "ordered-list"},message:"must be equal to constant",schema:"ordered-list",parentSchema:schema47.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "ordered-list"},message:"must be equal to constant",schema:"ordered-list",parentSchema:schema48.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4254,7 +4372,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.values.items.type,parentSchema:schema47.properties.values.items,data:data2};
+const err4 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.values.items.type,parentSchema:schema48.properties.values.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4266,7 +4384,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema47.properties.values.type,parentSchema:schema47.properties.values,data:data1};
+const err5 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.values.type,parentSchema:schema48.properties.values,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4278,155 +4396,12 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.type,parentSchema:schema47,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
-}
-errors++;
-}
-validate46.errors = vErrors;
-return errors === 0;
-}
-
-exports["page-intro"] = validate47;
-const schema48 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Anfang einer Seite ohne eigenen Gegenstand: Hauptüberschrift und ein kurzer Vorspann.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline"],"properties":{"type":{"const":"page-intro","description":"Immer „page-intro“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite.","examples":["Aktien"]},"lead":{"type":"string","minLength":1,"description":"Vorspann, ein bis zwei Sätze.","examples":["Kurse, Charts und Kennzahlen der wichtigsten Aktien."]},"kicker":{"type":"string","minLength":1,"description":"Kurzes Wort über der Überschrift.","examples":["Börse heute"]}},"examples":[{"type":"page-intro","headline":"Aktien","lead":"Kurse, Charts und Kennzahlen der wichtigsten Aktien."}],"$id":"parkett:page-intro"};
-
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:page-intro" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema48.required,parentSchema:schema48,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema48.required,parentSchema:schema48,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "lead")) || (key0 === "kicker"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema48,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("page-intro" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "page-intro"},message:"must be equal to constant",schema:"page-intro",parentSchema:schema48.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.headline.type,parentSchema:schema48.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.lead !== undefined){
-let data2 = data.lead;
-if(typeof data2 === "string"){
-if(func2(data2) < 1){
-const err6 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.lead,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.lead.type,parentSchema:schema48.properties.lead,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.kicker !== undefined){
-let data3 = data.kicker;
-if(typeof data3 === "string"){
-if(func2(data3) < 1){
-const err8 = {instancePath:instancePath+"/kicker",schemaPath:"#/properties/kicker/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.kicker,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/kicker",schemaPath:"#/properties/kicker/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.kicker.type,parentSchema:schema48.properties.kicker,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
 }
 errors++;
 }
@@ -4434,11 +4409,11 @@ validate47.errors = vErrors;
 return errors === 0;
 }
 
-exports.paragraph = validate48;
-const schema49 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Absatz Fließtext.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"paragraph","description":"Immer „paragraph“."},"value":{"type":"string","description":"Text des Absatzes. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","examples":["Eine Aktie ist ein <strong>Anteil</strong> an einem Unternehmen."]}},"examples":[{"type":"paragraph","value":"Eine Aktie ist ein <strong>Anteil</strong> an einem Unternehmen."}],"$id":"parkett:paragraph"};
+exports["page-intro"] = validate48;
+const schema49 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Anfang einer Seite ohne eigenen Gegenstand: Hauptüberschrift und ein kurzer Vorspann.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline"],"properties":{"type":{"const":"page-intro","description":"Immer „page-intro“."},"headline":{"type":"string","minLength":1,"description":"Hauptüberschrift der Seite.","examples":["Aktien"]},"lead":{"type":"string","minLength":1,"description":"Vorspann, ein bis zwei Sätze.","examples":["Kurse, Charts und Kennzahlen der wichtigsten Aktien."]},"kicker":{"type":"string","minLength":1,"description":"Kurzes Wort über der Überschrift.","examples":["Börse heute"]}},"examples":[{"type":"page-intro","headline":"Aktien","lead":"Kurse, Charts und Kennzahlen der wichtigsten Aktien."}],"$id":"parkett:page-intro"};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:paragraph" */;
+/*# sourceURL="parkett:page-intro" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4452,8 +4427,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.value === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema49.required,parentSchema:schema49,data};
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema49.required,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4463,7 +4438,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "value"))){
+if(!((((key0 === "type") || (key0 === "headline")) || (key0 === "lead")) || (key0 === "kicker"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -4476,8 +4451,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("paragraph" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "paragraph"},message:"must be equal to constant",schema:"paragraph",parentSchema:schema49.properties.type,data:data0};
+if("page-intro" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "page-intro"},message:"must be equal to constant",schema:"page-intro",parentSchema:schema49.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4487,10 +4462,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.value !== undefined){
-let data1 = data.value;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.value.type,parentSchema:schema49.properties.value,data:data1};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4500,9 +4476,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data};
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.headline.type,parentSchema:schema49.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4511,15 +4486,77 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+if(data.lead !== undefined){
+let data2 = data.lead;
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+const err6 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.lead,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/lead",schemaPath:"#/properties/lead/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.lead.type,parentSchema:schema49.properties.lead,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.kicker !== undefined){
+let data3 = data.kicker;
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+const err8 = {instancePath:instancePath+"/kicker",schemaPath:"#/properties/kicker/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.kicker,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/kicker",schemaPath:"#/properties/kicker/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.kicker.type,parentSchema:schema49.properties.kicker,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
 validate48.errors = vErrors;
 return errors === 0;
 }
 
-exports["performance-table"] = validate49;
-const schema50 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Wertentwicklung von einer Woche bis zehn Jahre mit Hoch und Tief.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"performance-table","description":"Immer „performance-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wertentwicklung"]}},"examples":[{"type":"performance-table"}],"$id":"parkett:performance-table"};
+exports.paragraph = validate49;
+const schema50 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Absatz Fließtext.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"paragraph","description":"Immer „paragraph“."},"value":{"type":"string","description":"Text des Absatzes. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","examples":["Eine Aktie ist ein <strong>Anteil</strong> an einem Unternehmen."]}},"examples":[{"type":"paragraph","value":"Eine Aktie ist ein <strong>Anteil</strong> an einem Unternehmen."}],"$id":"parkett:paragraph"};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:performance-table" */;
+/*# sourceURL="parkett:paragraph" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4533,9 +4570,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "headline"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema50,data};
+if(data.value === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema50.required,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4544,11 +4580,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("performance-table" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "performance-table"},message:"must be equal to constant",schema:"performance-table",parentSchema:schema50.properties.type,data:data0};
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "value"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4558,11 +4592,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema50.properties.headline,data:data1};
+if(data.type !== undefined){
+let data0 = data.type;
+if("paragraph" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "paragraph"},message:"must be equal to constant",schema:"paragraph",parentSchema:schema50.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4572,8 +4605,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.headline.type,parentSchema:schema50.properties.headline,data:data1};
+if(data.value !== undefined){
+let data1 = data.value;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.value.type,parentSchema:schema50.properties.value,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4598,13 +4633,11 @@ validate49.errors = vErrors;
 return errors === 0;
 }
 
-exports.photo = validate50;
-const schema51 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Bild aus dem Bilderdienst (cloudinaryId) oder von einer Adresse (photoUrl) mit Bildunterschrift und Nachweis.","x-vocabulary":"article","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"photo","description":"Immer „photo“."},"cloudinaryId":{"type":"string","description":"Kennung im Bilderdienst; hat Vorrang vor photoUrl.","examples":["aktien-kaufen"]},"photoUrl":{"type":"string","description":"Adresse des Bildes: ab Wurzel oder https.","examples":["/bilder/aktien-kaufen.svg"],"pattern":"^(/|https://)"},"title":{"type":"string","description":"Beschreibung des Bildes für alle, die es nicht sehen. Ohne sie gilt es als Schmuck.","examples":["Treppe aus Säulen, die nach rechts wächst"]},"caption":{"type":"string","description":"Bildunterschrift.","examples":["Kurse steigen selten auf gerader Linie."]},"credit":{"type":"string","description":"Bildnachweis.","examples":["Grafik: Parkett"]},"ratio":{"type":"number","exclusiveMinimum":0,"description":"Seitenverhältnis (Breite durch Höhe), wenn Breite oder Höhe fehlt.","examples":[1.78]},"width":{"type":"number","exclusiveMinimum":0,"description":"Breite in Pixeln.","examples":[1200]},"height":{"type":"number","exclusiveMinimum":0,"description":"Höhe in Pixeln.","examples":[630]}},"examples":[{"type":"photo","cloudinaryId":"aktien-kaufen","title":"Treppe aus Säulen","ratio":1.9}],"$id":"parkett:photo"};
-const func31 = Object.prototype.hasOwnProperty;
-const pattern10 = new RegExp("^(/|https://)", "u");
+exports["performance-table"] = validate50;
+const schema51 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Wertentwicklung von einer Woche bis zehn Jahre mit Hoch und Tief.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"performance-table","description":"Immer „performance-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Wertentwicklung"]}},"examples":[{"type":"performance-table"}],"$id":"parkett:performance-table"};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:photo" */;
+/*# sourceURL="parkett:performance-table" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4619,7 +4652,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func31.call(schema51.properties, key0))){
+if(!((key0 === "type") || (key0 === "headline"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -4632,8 +4665,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("photo" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "photo"},message:"must be equal to constant",schema:"photo",parentSchema:schema51.properties.type,data:data0};
+if("performance-table" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "performance-table"},message:"must be equal to constant",schema:"performance-table",parentSchema:schema51.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4643,10 +4676,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.cloudinaryId !== undefined){
-let data1 = data.cloudinaryId;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/cloudinaryId",schemaPath:"#/properties/cloudinaryId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.cloudinaryId.type,parentSchema:schema51.properties.cloudinaryId,data:data1};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema51.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4656,11 +4690,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.photoUrl !== undefined){
-let data2 = data.photoUrl;
-if(typeof data2 === "string"){
-if(!pattern10.test(data2)){
-const err4 = {instancePath:instancePath+"/photoUrl",schemaPath:"#/properties/photoUrl/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\"",schema:"^(/|https://)",parentSchema:schema51.properties.photoUrl,data:data2};
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.headline.type,parentSchema:schema51.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4670,8 +4701,9 @@ vErrors.push(err4);
 errors++;
 }
 }
+}
 else {
-const err5 = {instancePath:instancePath+"/photoUrl",schemaPath:"#/properties/photoUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.photoUrl.type,parentSchema:schema51.properties.photoUrl,data:data2};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.type,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4680,141 +4712,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-let data3 = data.title;
-if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.title.type,parentSchema:schema51.properties.title,data:data3};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.caption !== undefined){
-let data4 = data.caption;
-if(typeof data4 !== "string"){
-const err7 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.caption.type,parentSchema:schema51.properties.caption,data:data4};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.credit !== undefined){
-let data5 = data.credit;
-if(typeof data5 !== "string"){
-const err8 = {instancePath:instancePath+"/credit",schemaPath:"#/properties/credit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.credit.type,parentSchema:schema51.properties.credit,data:data5};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.ratio !== undefined){
-let data6 = data.ratio;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 <= 0 || isNaN(data6)){
-const err9 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema51.properties.ratio,data:data6};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema51.properties.ratio.type,parentSchema:schema51.properties.ratio,data:data6};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.width !== undefined){
-let data7 = data.width;
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 <= 0 || isNaN(data7)){
-const err11 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema51.properties.width,data:data7};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema51.properties.width.type,parentSchema:schema51.properties.width,data:data7};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.height !== undefined){
-let data8 = data.height;
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 <= 0 || isNaN(data8)){
-const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema51.properties.height,data:data8};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema51.properties.height.type,parentSchema:schema51.properties.height,data:data8};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.type,parentSchema:schema51,data};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
 validate50.errors = vErrors;
 return errors === 0;
 }
 
-exports["price-chart"] = validate51;
-const schema52 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kursverlauf als Chart mit Auswahl des Zeitraums und Tabelle. Ohne JavaScript führen die Zeiträume auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"price-chart","description":"Immer „price-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"height":{"type":"string","enum":["normal","large"],"default":"normal","description":"Höhe des Charts.","examples":["large"]}},"examples":[{"type":"price-chart","range":"Y1"}],"$id":"parkett:price-chart"};
+exports.photo = validate51;
+const schema52 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Ein Bild aus dem Bilderdienst (cloudinaryId) oder von einer Adresse (photoUrl) mit Bildunterschrift und Nachweis.","x-vocabulary":"article","x-config":["site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"photo","description":"Immer „photo“."},"cloudinaryId":{"type":"string","description":"Kennung im Bilderdienst; hat Vorrang vor photoUrl.","examples":["aktien-kaufen"]},"photoUrl":{"type":"string","description":"Adresse des Bildes: ab Wurzel oder https.","examples":["/bilder/aktien-kaufen.svg"],"pattern":"^(/|https://)"},"title":{"type":"string","description":"Beschreibung des Bildes für alle, die es nicht sehen. Ohne sie gilt es als Schmuck.","examples":["Treppe aus Säulen, die nach rechts wächst"]},"caption":{"type":"string","description":"Bildunterschrift.","examples":["Kurse steigen selten auf gerader Linie."]},"credit":{"type":"string","description":"Bildnachweis.","examples":["Grafik: Parkett"]},"ratio":{"type":"number","exclusiveMinimum":0,"description":"Seitenverhältnis (Breite durch Höhe), wenn Breite oder Höhe fehlt.","examples":[1.78]},"width":{"type":"number","exclusiveMinimum":0,"description":"Breite in Pixeln.","examples":[1200]},"height":{"type":"number","exclusiveMinimum":0,"description":"Höhe in Pixeln.","examples":[630]}},"examples":[{"type":"photo","cloudinaryId":"aktien-kaufen","title":"Treppe aus Säulen","ratio":1.9}],"$id":"parkett:photo"};
+const func32 = Object.prototype.hasOwnProperty;
+const pattern10 = new RegExp("^(/|https://)", "u");
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:price-chart" */;
+/*# sourceURL="parkett:photo" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4829,7 +4737,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "range")) || (key0 === "ranges")) || (key0 === "height"))){
+if(!(func32.call(schema52.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -4842,8 +4750,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("price-chart" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "price-chart"},message:"must be equal to constant",schema:"price-chart",parentSchema:schema52.properties.type,data:data0};
+if("photo" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "photo"},message:"must be equal to constant",schema:"photo",parentSchema:schema52.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4853,11 +4761,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema52.properties.headline,data:data1};
+if(data.cloudinaryId !== undefined){
+let data1 = data.cloudinaryId;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/cloudinaryId",schemaPath:"#/properties/cloudinaryId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.cloudinaryId.type,parentSchema:schema52.properties.cloudinaryId,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4867,8 +4774,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.headline.type,parentSchema:schema52.properties.headline,data:data1};
+if(data.photoUrl !== undefined){
+let data2 = data.photoUrl;
+if(typeof data2 === "string"){
+if(!pattern10.test(data2)){
+const err4 = {instancePath:instancePath+"/photoUrl",schemaPath:"#/properties/photoUrl/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\"",schema:"^(/|https://)",parentSchema:schema52.properties.photoUrl,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4878,10 +4788,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.range !== undefined){
-let data2 = data.range;
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.range.type,parentSchema:schema52.properties.range,data:data2};
+else {
+const err5 = {instancePath:instancePath+"/photoUrl",schemaPath:"#/properties/photoUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.photoUrl.type,parentSchema:schema52.properties.photoUrl,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4890,8 +4798,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!((((((((((data2 === "D1") || (data2 === "W1")) || (data2 === "M1")) || (data2 === "M3")) || (data2 === "M6")) || (data2 === "Y1")) || (data2 === "Y3")) || (data2 === "Y5")) || (data2 === "Y10")) || (data2 === "MAX"))){
-const err6 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/enum",keyword:"enum",params:{allowedValues: schema52.properties.range.enum},message:"must be equal to one of the allowed values",schema:schema52.properties.range.enum,parentSchema:schema52.properties.range,data:data2};
+}
+if(data.title !== undefined){
+let data3 = data.title;
+if(typeof data3 !== "string"){
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.title.type,parentSchema:schema52.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4901,11 +4812,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.ranges !== undefined){
-let data3 = data.ranges;
-if(Array.isArray(data3)){
-if(data3.length < 1){
-const err7 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema52.properties.ranges,data:data3};
+if(data.caption !== undefined){
+let data4 = data.caption;
+if(typeof data4 !== "string"){
+const err7 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.caption.type,parentSchema:schema52.properties.caption,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4914,11 +4824,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/ranges/" + i0,schemaPath:"#/properties/ranges/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.ranges.items.type,parentSchema:schema52.properties.ranges.items,data:data4};
+}
+if(data.credit !== undefined){
+let data5 = data.credit;
+if(typeof data5 !== "string"){
+const err8 = {instancePath:instancePath+"/credit",schemaPath:"#/properties/credit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.credit.type,parentSchema:schema52.properties.credit,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4927,8 +4837,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!((((((((((data4 === "D1") || (data4 === "W1")) || (data4 === "M1")) || (data4 === "M3")) || (data4 === "M6")) || (data4 === "Y1")) || (data4 === "Y3")) || (data4 === "Y5")) || (data4 === "Y10")) || (data4 === "MAX"))){
-const err9 = {instancePath:instancePath+"/ranges/" + i0,schemaPath:"#/properties/ranges/items/enum",keyword:"enum",params:{allowedValues: schema52.properties.ranges.items.enum},message:"must be equal to one of the allowed values",schema:schema52.properties.ranges.items.enum,parentSchema:schema52.properties.ranges.items,data:data4};
+}
+if(data.ratio !== undefined){
+let data6 = data.ratio;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 <= 0 || isNaN(data6)){
+const err9 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema52.properties.ratio,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4938,18 +4852,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-let i1 = data3.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data3[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err10 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema52.properties.ranges,data:data3};
+else {
+const err10 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema52.properties.ratio.type,parentSchema:schema52.properties.ratio,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4957,14 +4861,13 @@ else {
 vErrors.push(err10);
 }
 errors++;
-break;
-}
-indices0[item0] = i1;
 }
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.properties.ranges.type,parentSchema:schema52.properties.ranges,data:data3};
+if(data.width !== undefined){
+let data7 = data.width;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 <= 0 || isNaN(data7)){
+const err11 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema52.properties.width,data:data7};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4974,10 +4877,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.height !== undefined){
-let data5 = data.height;
-if(typeof data5 !== "string"){
-const err12 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.height.type,parentSchema:schema52.properties.height,data:data5};
+else {
+const err12 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema52.properties.width.type,parentSchema:schema52.properties.width,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4986,8 +4887,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!((data5 === "normal") || (data5 === "large"))){
-const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/enum",keyword:"enum",params:{allowedValues: schema52.properties.height.enum},message:"must be equal to one of the allowed values",schema:schema52.properties.height.enum,parentSchema:schema52.properties.height,data:data5};
+}
+if(data.height !== undefined){
+let data8 = data.height;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 <= 0 || isNaN(data8)){
+const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema52.properties.height,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4997,9 +4902,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data};
+const err14 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema52.properties.height.type,parentSchema:schema52.properties.height,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5008,15 +4912,27 @@ vErrors.push(err14);
 }
 errors++;
 }
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
 validate51.errors = vErrors;
 return errors === 0;
 }
 
-exports["price-history-table"] = validate52;
-const schema53 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Tageskurse, neueste zuerst.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"price-history-table","description":"Immer „price-history-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Historische Kurse"]},"days":{"type":"integer","minimum":5,"maximum":260,"default":30,"description":"Zahl der Tage.","examples":[30]}},"examples":[{"type":"price-history-table"}],"$id":"parkett:price-history-table"};
+exports["price-chart"] = validate52;
+const schema53 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kursverlauf als Chart mit Auswahl des Zeitraums und Tabelle. Ohne JavaScript führen die Zeiträume auf die Unterseite „chart“.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"price-chart","description":"Immer „price-chart“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Chart"]},"range":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"default":"Y1","description":"Zeitraum, der zuerst gezeigt wird.","examples":["Y1"]},"ranges":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["D1","W1","M1","M3","M6","Y1","Y3","Y5","Y10","MAX"],"description":"Zeitraum."},"description":"Zeiträume zur Auswahl; ohne Angabe alle.","examples":[["M1","Y1","MAX"]]},"height":{"type":"string","enum":["normal","large"],"default":"normal","description":"Höhe des Charts.","examples":["large"]}},"examples":[{"type":"price-chart","range":"Y1"}],"$id":"parkett:price-chart"};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:price-history-table" */;
+/*# sourceURL="parkett:price-chart" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5031,7 +4947,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "days"))){
+if(!(((((key0 === "type") || (key0 === "headline")) || (key0 === "range")) || (key0 === "ranges")) || (key0 === "height"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -5044,8 +4960,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("price-history-table" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "price-history-table"},message:"must be equal to constant",schema:"price-history-table",parentSchema:schema53.properties.type,data:data0};
+if("price-chart" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "price-chart"},message:"must be equal to constant",schema:"price-chart",parentSchema:schema53.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5080,10 +4996,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.days !== undefined){
-let data2 = data.days;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema53.properties.days.type,parentSchema:schema53.properties.days,data:data2};
+if(data.range !== undefined){
+let data2 = data.range;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.range.type,parentSchema:schema53.properties.range,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5092,9 +5008,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 260 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 260},message:"must be <= 260",schema:260,parentSchema:schema53.properties.days,data:data2};
+if(!((((((((((data2 === "D1") || (data2 === "W1")) || (data2 === "M1")) || (data2 === "M3")) || (data2 === "M6")) || (data2 === "Y1")) || (data2 === "Y3")) || (data2 === "Y5")) || (data2 === "Y10")) || (data2 === "MAX"))){
+const err6 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/enum",keyword:"enum",params:{allowedValues: schema53.properties.range.enum},message:"must be equal to one of the allowed values",schema:schema53.properties.range.enum,parentSchema:schema53.properties.range,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5103,8 +5018,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data2 < 5 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema53.properties.days,data:data2};
+}
+if(data.ranges !== undefined){
+let data3 = data.ranges;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err7 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema53.properties.ranges,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5113,11 +5032,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data};
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 !== "string"){
+const err8 = {instancePath:instancePath+"/ranges/" + i0,schemaPath:"#/properties/ranges/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.ranges.items.type,parentSchema:schema53.properties.ranges.items,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5126,15 +5045,96 @@ vErrors.push(err8);
 }
 errors++;
 }
+if(!((((((((((data4 === "D1") || (data4 === "W1")) || (data4 === "M1")) || (data4 === "M3")) || (data4 === "M6")) || (data4 === "Y1")) || (data4 === "Y3")) || (data4 === "Y5")) || (data4 === "Y10")) || (data4 === "MAX"))){
+const err9 = {instancePath:instancePath+"/ranges/" + i0,schemaPath:"#/properties/ranges/items/enum",keyword:"enum",params:{allowedValues: schema53.properties.ranges.items.enum},message:"must be equal to one of the allowed values",schema:schema53.properties.ranges.items.enum,parentSchema:schema53.properties.ranges.items,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+let i1 = data3.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data3[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err10 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema53.properties.ranges,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/ranges",schemaPath:"#/properties/ranges/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema53.properties.ranges.type,parentSchema:schema53.properties.ranges,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.height !== undefined){
+let data5 = data.height;
+if(typeof data5 !== "string"){
+const err12 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.height.type,parentSchema:schema53.properties.height,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!((data5 === "normal") || (data5 === "large"))){
+const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/enum",keyword:"enum",params:{allowedValues: schema53.properties.height.enum},message:"must be equal to one of the allowed values",schema:schema53.properties.height.enum,parentSchema:schema53.properties.height,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
 validate52.errors = vErrors;
 return errors === 0;
 }
 
-exports["realtime-list"] = validate53;
-const schema54 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Alle Mitglieder des Index der Seite mit Geld, Brief, Kurs, Veränderung, Stück, Uhrzeit und Kursqualität; die Kurse laufen mit. Sortierbar über die Adresse: die Seite braucht „rendering: request“.","x-vocabulary":"page","x-subject":"index","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"realtime-list","description":"Immer „realtime-list“."}},"examples":[{"type":"realtime-list"}],"$id":"parkett:realtime-list"};
+exports["price-history-table"] = validate53;
+const schema54 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Tageskurse, neueste zuerst.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"price-history-table","description":"Immer „price-history-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Historische Kurse"]},"days":{"type":"integer","minimum":5,"maximum":260,"default":30,"description":"Zahl der Tage.","examples":[30]}},"examples":[{"type":"price-history-table"}],"$id":"parkett:price-history-table"};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:realtime-list" */;
+/*# sourceURL="parkett:price-history-table" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5149,7 +5149,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "type")){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "days"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -5162,8 +5162,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("realtime-list" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "realtime-list"},message:"must be equal to constant",schema:"realtime-list",parentSchema:schema54.properties.type,data:data0};
+if("price-history-table" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "price-history-table"},message:"must be equal to constant",schema:"price-history-table",parentSchema:schema54.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5173,9 +5173,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data};
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5184,15 +5186,73 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+else {
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.headline.type,parentSchema:schema54.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.days !== undefined){
+let data2 = data.days;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema54.properties.days.type,parentSchema:schema54.properties.days,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 260 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 260},message:"must be <= 260",schema:260,parentSchema:schema54.properties.days,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2 < 5 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema54.properties.days,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate53.errors = vErrors;
 return errors === 0;
 }
 
-exports.registration = validate54;
-const schema55 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Formular, mit dem sich jemand ein Konto anlegt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"registration","description":"Immer „registration“."}},"examples":[{"type":"registration"}],"$id":"parkett:registration"};
+exports["realtime-list"] = validate54;
+const schema55 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Alle Mitglieder des Index der Seite mit Geld, Brief, Kurs, Veränderung, Stück, Uhrzeit und Kursqualität; die Kurse laufen mit. Handelsplatz (ohne die in hideNotations, zuerst defaultNotation aus indices.yaml) und Sortierung stehen in der Adresse: die Seite braucht „rendering: request“.","x-vocabulary":"page","x-subject":"index","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"realtime-list","description":"Immer „realtime-list“."}},"examples":[{"type":"realtime-list"}],"$id":"parkett:realtime-list"};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:registration" */;
+/*# sourceURL="parkett:realtime-list" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5220,8 +5280,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("registration" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "registration"},message:"must be equal to constant",schema:"registration",parentSchema:schema55.properties.type,data:data0};
+if("realtime-list" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "realtime-list"},message:"must be equal to constant",schema:"realtime-list",parentSchema:schema55.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5246,11 +5306,11 @@ validate54.errors = vErrors;
 return errors === 0;
 }
 
-exports["registration-confirmation"] = validate55;
-const schema56 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Formular, das ein neues Konto mit dem Code aus der E-Mail bestätigt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"registration-confirmation","description":"Immer „registration-confirmation“."}},"examples":[{"type":"registration-confirmation"}],"$id":"parkett:registration-confirmation"};
+exports.registration = validate55;
+const schema56 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Formular, mit dem sich jemand ein Konto anlegt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"registration","description":"Immer „registration“."}},"examples":[{"type":"registration"}],"$id":"parkett:registration"};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:registration-confirmation" */;
+/*# sourceURL="parkett:registration" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5278,8 +5338,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("registration-confirmation" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "registration-confirmation"},message:"must be equal to constant",schema:"registration-confirmation",parentSchema:schema56.properties.type,data:data0};
+if("registration" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "registration"},message:"must be equal to constant",schema:"registration",parentSchema:schema56.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5304,11 +5364,11 @@ validate55.errors = vErrors;
 return errors === 0;
 }
 
-exports["site-footer"] = validate56;
-const schema57 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Fuß jeder Seite: Gruppen von Links, rechtliche Hinweise und Urhebervermerk. Inhalt: footer.yaml.","x-vocabulary":"shell","x-config":["footer","site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"site-footer","description":"Immer „site-footer“."}},"examples":[{"type":"site-footer"}],"$id":"parkett:site-footer"};
+exports["registration-confirmation"] = validate56;
+const schema57 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Formular, das ein neues Konto mit dem Code aus der E-Mail bestätigt. Steht nur auf einer Seite mit „audience: private“.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"registration-confirmation","description":"Immer „registration-confirmation“."}},"examples":[{"type":"registration-confirmation"}],"$id":"parkett:registration-confirmation"};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:site-footer" */;
+/*# sourceURL="parkett:registration-confirmation" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5336,8 +5396,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("site-footer" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "site-footer"},message:"must be equal to constant",schema:"site-footer",parentSchema:schema57.properties.type,data:data0};
+if("registration-confirmation" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "registration-confirmation"},message:"must be equal to constant",schema:"registration-confirmation",parentSchema:schema57.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5362,11 +5422,11 @@ validate56.errors = vErrors;
 return errors === 0;
 }
 
-exports["site-header"] = validate57;
-const schema58 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kopf jeder Seite: Wortmarke, Hauptnavigation mit bis zu drei Ebenen und Schalter für das dunkle Design. Inhalt: navigation.yaml.","x-vocabulary":"shell","x-config":["navigation","site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"site-header","description":"Immer „site-header“."}},"examples":[{"type":"site-header"}],"$id":"parkett:site-header"};
+exports["site-footer"] = validate57;
+const schema58 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Fuß jeder Seite: Gruppen von Links, rechtliche Hinweise und Urhebervermerk. Inhalt: footer.yaml.","x-vocabulary":"shell","x-config":["footer","site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"site-footer","description":"Immer „site-footer“."}},"examples":[{"type":"site-footer"}],"$id":"parkett:site-footer"};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:site-header" */;
+/*# sourceURL="parkett:site-footer" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5394,8 +5454,8 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
-if("site-header" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "site-header"},message:"must be equal to constant",schema:"site-header",parentSchema:schema58.properties.type,data:data0};
+if("site-footer" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "site-footer"},message:"must be equal to constant",schema:"site-footer",parentSchema:schema58.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5420,11 +5480,11 @@ validate57.errors = vErrors;
 return errors === 0;
 }
 
-exports.subheadline = validate58;
-const schema59 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine Überschrift eine Stufe unter der Zwischenüberschrift; nie nummeriert.","x-vocabulary":"article","x-subject":"article","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"subheadline","description":"Immer „subheadline“."},"value":{"type":"string","description":"Text der Überschrift, ohne Auszeichnung.","examples":["Stamm- und Vorzugsaktien"]}},"examples":[{"type":"subheadline","value":"Stamm- und Vorzugsaktien"}],"$id":"parkett:subheadline"};
+exports["site-header"] = validate58;
+const schema59 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Kopf jeder Seite: Wortmarke, Hauptnavigation mit bis zu drei Ebenen und Schalter für das dunkle Design. Inhalt: navigation.yaml.","x-vocabulary":"shell","x-config":["navigation","site"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"site-header","description":"Immer „site-header“."}},"examples":[{"type":"site-header"}],"$id":"parkett:site-header"};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:subheadline" */;
+/*# sourceURL="parkett:site-header" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5438,8 +5498,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.value === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema59.required,parentSchema:schema59,data};
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5448,9 +5509,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "value"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema59,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("site-header" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "site-header"},message:"must be equal to constant",schema:"site-header",parentSchema:schema59.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5460,10 +5523,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("subheadline" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "subheadline"},message:"must be equal to constant",schema:"subheadline",parentSchema:schema59.properties.type,data:data0};
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5472,40 +5534,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.value !== undefined){
-let data1 = data.value;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.value.type,parentSchema:schema59.properties.value,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
 validate58.errors = vErrors;
 return errors === 0;
 }
 
-exports.summary = validate59;
-const schema60 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Das Wichtigste in Kürze, als abgesetzter Kasten.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"summary","description":"Immer „summary“."},"title":{"type":"string","description":"Überschrift des Kastens; ohne Angabe „Das Wichtigste in Kürze“.","examples":["Kurz gesagt"]},"value":{"type":"string","description":"Zusammenfassung als Text. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","examples":["Aktien sind Anteile an Unternehmen."]},"values":{"type":"array","description":"Zusammenfassung in Punkten. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"string"},"examples":[["Aktien sind Anteile.","Kurse schwanken."]]}},"examples":[{"type":"summary","value":"Aktien sind Anteile an Unternehmen."}],"$id":"parkett:summary"};
+exports.subheadline = validate59;
+const schema60 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine Überschrift eine Stufe unter der Zwischenüberschrift; nie nummeriert.","x-vocabulary":"article","x-subject":"article","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"const":"subheadline","description":"Immer „subheadline“."},"value":{"type":"string","description":"Text der Überschrift, ohne Auszeichnung.","examples":["Stamm- und Vorzugsaktien"]}},"examples":[{"type":"subheadline","value":"Stamm- und Vorzugsaktien"}],"$id":"parkett:subheadline"};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:summary" */;
+/*# sourceURL="parkett:subheadline" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5519,9 +5556,90 @@ vErrors.push(err0);
 }
 errors++;
 }
+if(data.value === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema60.required,parentSchema:schema60,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "value"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema60,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("subheadline" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "subheadline"},message:"must be equal to constant",schema:"subheadline",parentSchema:schema60.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.value !== undefined){
+let data1 = data.value;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.value.type,parentSchema:schema60.properties.value,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.type,parentSchema:schema60,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+
+exports.summary = validate60;
+const schema61 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Das Wichtigste in Kürze, als abgesetzter Kasten.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"summary","description":"Immer „summary“."},"title":{"type":"string","description":"Überschrift des Kastens; ohne Angabe „Das Wichtigste in Kürze“.","examples":["Kurz gesagt"]},"value":{"type":"string","description":"Zusammenfassung als Text. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","examples":["Aktien sind Anteile an Unternehmen."]},"values":{"type":"array","description":"Zusammenfassung in Punkten. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"string"},"examples":[["Aktien sind Anteile.","Kurse schwanken."]]}},"examples":[{"type":"summary","value":"Aktien sind Anteile an Unternehmen."}],"$id":"parkett:summary"};
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:summary" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema61.required,parentSchema:schema61,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "title")) || (key0 === "value")) || (key0 === "values"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema60,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5534,7 +5652,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("summary" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "summary"},message:"must be equal to constant",schema:"summary",parentSchema:schema60.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "summary"},message:"must be equal to constant",schema:"summary",parentSchema:schema61.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5547,7 +5665,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.title.type,parentSchema:schema60.properties.title,data:data1};
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.title.type,parentSchema:schema61.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5560,7 +5678,7 @@ errors++;
 if(data.value !== undefined){
 let data2 = data.value;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.value.type,parentSchema:schema60.properties.value,data:data2};
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.value.type,parentSchema:schema61.properties.value,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5577,7 +5695,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 !== "string"){
-const err5 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.values.items.type,parentSchema:schema60.properties.values.items,data:data4};
+const err5 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.values.items.type,parentSchema:schema61.properties.values.items,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5589,7 +5707,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema60.properties.values.type,parentSchema:schema60.properties.values,data:data3};
+const err6 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema61.properties.values.type,parentSchema:schema61.properties.values,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5601,7 +5719,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.type,parentSchema:schema60,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5610,20 +5728,20 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-exports.table = validate60;
-const schema61 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine Tabelle. Auf schmalen Bildschirmen rollt sie in ihrem eigenen Rahmen.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","rows"],"properties":{"type":{"const":"table","description":"Immer „table“."},"title":{"type":"string","description":"Überschrift der Tabelle; nennt auch Bildschirmlesern, worum es geht.","examples":["Ordertypen im Vergleich"]},"caption":{"type":"string","description":"Fußnote, etwa Quelle und Stand.","examples":["Stand: Januar 2026"]},"rows":{"type":"array","description":"Zeilen von oben nach unten; die erste ist der Kopf. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"array","items":{"type":"string"}},"examples":[[["Order","Preis"],["Limit","fest"]]]}},"examples":[{"type":"table","rows":[["Order","Preis"],["Limit","fest"]]}],"$id":"parkett:table"};
+exports.table = validate61;
+const schema62 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine Tabelle. Auf schmalen Bildschirmen rollt sie in ihrem eigenen Rahmen.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","rows"],"properties":{"type":{"const":"table","description":"Immer „table“."},"title":{"type":"string","description":"Überschrift der Tabelle; nennt auch Bildschirmlesern, worum es geht.","examples":["Ordertypen im Vergleich"]},"caption":{"type":"string","description":"Fußnote, etwa Quelle und Stand.","examples":["Stand: Januar 2026"]},"rows":{"type":"array","description":"Zeilen von oben nach unten; die erste ist der Kopf. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"array","items":{"type":"string"}},"examples":[[["Order","Preis"],["Limit","fest"]]]}},"examples":[{"type":"table","rows":[["Order","Preis"],["Limit","fest"]]}],"$id":"parkett:table"};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:table" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema61.required,parentSchema:schema61,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema62.required,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5633,7 +5751,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.rows === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema61.required,parentSchema:schema61,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema62.required,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5644,7 +5762,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "title")) || (key0 === "caption")) || (key0 === "rows"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema61,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5657,7 +5775,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("table" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "table"},message:"must be equal to constant",schema:"table",parentSchema:schema61.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "table"},message:"must be equal to constant",schema:"table",parentSchema:schema62.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5670,7 +5788,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.title.type,parentSchema:schema61.properties.title,data:data1};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.title.type,parentSchema:schema62.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5683,7 +5801,7 @@ errors++;
 if(data.caption !== undefined){
 let data2 = data.caption;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.caption.type,parentSchema:schema61.properties.caption,data:data2};
+const err5 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.caption.type,parentSchema:schema62.properties.caption,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5704,7 +5822,7 @@ const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if(typeof data5 !== "string"){
-const err6 = {instancePath:instancePath+"/rows/" + i0+"/" + i1,schemaPath:"#/properties/rows/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.rows.items.items.type,parentSchema:schema61.properties.rows.items.items,data:data5};
+const err6 = {instancePath:instancePath+"/rows/" + i0+"/" + i1,schemaPath:"#/properties/rows/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.rows.items.items.type,parentSchema:schema62.properties.rows.items.items,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5716,7 +5834,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema61.properties.rows.items.type,parentSchema:schema61.properties.rows.items,data:data4};
+const err7 = {instancePath:instancePath+"/rows/" + i0,schemaPath:"#/properties/rows/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.rows.items.type,parentSchema:schema62.properties.rows.items,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5728,7 +5846,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema61.properties.rows.type,parentSchema:schema61.properties.rows,data:data3};
+const err8 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.rows.type,parentSchema:schema62.properties.rows,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5740,7 +5858,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5749,86 +5867,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate60.errors = vErrors;
-return errors === 0;
-}
-
-exports["table-of-contents"] = validate61;
-const schema62 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Inhaltsverzeichnis: Verweise auf alle Zwischenüberschriften des Artikels, die nicht ausgenommen sind.","x-vocabulary":"article","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"table-of-contents","description":"Immer „table-of-contents“."},"title":{"type":"string","description":"Überschrift; ohne Angabe „Inhalt“.","examples":["Auf dieser Seite"]}},"examples":[{"type":"table-of-contents"}],"$id":"parkett:table-of-contents"};
-
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:table-of-contents" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema62.required,parentSchema:schema62,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "title"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema62,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("table-of-contents" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "table-of-contents"},message:"must be equal to constant",schema:"table-of-contents",parentSchema:schema62.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.title.type,parentSchema:schema62.properties.title,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
 validate61.errors = vErrors;
 return errors === 0;
 }
 
-exports["text-section"] = validate62;
-const schema63 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Abschnitt einer reinen Textseite, etwa im Impressum: Überschrift und Absätze ohne Auszeichnung.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","paragraphs"],"properties":{"type":{"const":"text-section","description":"Immer „text-section“."},"headline":{"type":"string","minLength":1,"description":"Überschrift des Abschnitts.","examples":["Anbieter"]},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Absätze. Zeilenumbrüche innerhalb eines Absatzes bleiben erhalten, etwa in einer Anschrift.","examples":[["Parkett GmbH\nMusterstraße 1\n10000 Musterstadt"]]}},"examples":[{"type":"text-section","headline":"Cookies","paragraphs":["Ein Cookie merkt sich die gewählte Darstellung."]}],"$id":"parkett:text-section"};
+exports["table-of-contents"] = validate62;
+const schema63 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Inhaltsverzeichnis: Verweise auf alle Zwischenüberschriften des Artikels, die nicht ausgenommen sind.","x-vocabulary":"article","x-subject":"article","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"table-of-contents","description":"Immer „table-of-contents“."},"title":{"type":"string","description":"Überschrift; ohne Angabe „Inhalt“.","examples":["Auf dieser Seite"]}},"examples":[{"type":"table-of-contents"}],"$id":"parkett:table-of-contents"};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:text-section" */;
+/*# sourceURL="parkett:table-of-contents" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5842,8 +5889,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.headline === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema63.required,parentSchema:schema63,data};
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "title"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5852,8 +5900,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.paragraphs === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paragraphs"},message:"must have required property '"+"paragraphs"+"'",schema:schema63.required,parentSchema:schema63,data};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("table-of-contents" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "table-of-contents"},message:"must be equal to constant",schema:"table-of-contents",parentSchema:schema63.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5862,9 +5913,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "paragraphs"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema63,data};
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.title.type,parentSchema:schema63.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5874,10 +5927,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("text-section" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text-section"},message:"must be equal to constant",schema:"text-section",parentSchema:schema63.properties.type,data:data0};
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5886,103 +5938,15 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.headline !== undefined){
-let data1 = data.headline;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.headline.type,parentSchema:schema63.properties.headline,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.paragraphs !== undefined){
-let data2 = data.paragraphs;
-if(Array.isArray(data2)){
-if(data2.length < 1){
-const err7 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema63.properties.paragraphs,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 === "string"){
-if(func2(data3) < 1){
-const err8 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.properties.paragraphs.items,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.paragraphs.items.type,parentSchema:schema63.properties.paragraphs.items,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema63.properties.paragraphs.type,parentSchema:schema63.properties.paragraphs,data:data2};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
 validate62.errors = vErrors;
 return errors === 0;
 }
 
-exports["top-assets"] = validate63;
-const schema64 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Leiste über dem Kopf jeder Seite: die Kacheln aus market-tiles.yaml mit Kurs und Veränderung und der Schalter für das dunkle Design. Nur auf großen Bildschirmen.","x-vocabulary":"shell","x-config":["marketTiles"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"top-assets","description":"Immer „top-assets“."}},"examples":[{"type":"top-assets"}],"$id":"parkett:top-assets"};
+exports["text-section"] = validate63;
+const schema64 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Abschnitt einer reinen Textseite, etwa im Impressum: Überschrift und Absätze ohne Auszeichnung.","x-vocabulary":"page","type":"object","additionalProperties":false,"required":["type","headline","paragraphs"],"properties":{"type":{"const":"text-section","description":"Immer „text-section“."},"headline":{"type":"string","minLength":1,"description":"Überschrift des Abschnitts.","examples":["Anbieter"]},"paragraphs":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"description":"Absätze. Zeilenumbrüche innerhalb eines Absatzes bleiben erhalten, etwa in einer Anschrift.","examples":[["Parkett GmbH\nMusterstraße 1\n10000 Musterstadt"]]}},"examples":[{"type":"text-section","headline":"Cookies","paragraphs":["Ein Cookie merkt sich die gewählte Darstellung."]}],"$id":"parkett:text-section"};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:top-assets" */;
+/*# sourceURL="parkett:text-section" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5996,9 +5960,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema64,data};
+if(data.headline === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headline"},message:"must have required property '"+"headline"+"'",schema:schema64.required,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6007,11 +5970,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("top-assets" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "top-assets"},message:"must be equal to constant",schema:"top-assets",parentSchema:schema64.properties.type,data:data0};
+if(data.paragraphs === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paragraphs"},message:"must have required property '"+"paragraphs"+"'",schema:schema64.required,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6020,10 +5980,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.type,parentSchema:schema64,data};
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "paragraphs"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6032,15 +5991,116 @@ vErrors.push(err3);
 }
 errors++;
 }
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("text-section" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text-section"},message:"must be equal to constant",schema:"text-section",parentSchema:schema64.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+let data1 = data.headline;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema64.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.headline.type,parentSchema:schema64.properties.headline,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.paragraphs !== undefined){
+let data2 = data.paragraphs;
+if(Array.isArray(data2)){
+if(data2.length < 1){
+const err7 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema64.properties.paragraphs,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+const err8 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema64.properties.paragraphs.items,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/paragraphs/" + i0,schemaPath:"#/properties/paragraphs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.paragraphs.items.type,parentSchema:schema64.properties.paragraphs.items,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema64.properties.paragraphs.type,parentSchema:schema64.properties.paragraphs,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.type,parentSchema:schema64,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
 validate63.errors = vErrors;
 return errors === 0;
 }
 
-exports["unordered-list"] = validate64;
-const schema65 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine unnummerierte Liste.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","values"],"properties":{"type":{"const":"unordered-list","description":"Immer „unordered-list“."},"values":{"type":"array","description":"Einträge der Liste. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"string"},"examples":[["Depot eröffnen","Aktie auswählen"]]}},"examples":[{"type":"unordered-list","values":["Depot eröffnen","Aktie auswählen"]}],"$id":"parkett:unordered-list"};
+exports["top-assets"] = validate64;
+const schema65 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Leiste über dem Kopf jeder Seite: die Kacheln aus market-tiles.yaml mit Kurs und Veränderung und der Schalter für das dunkle Design. Nur auf großen Bildschirmen.","x-vocabulary":"shell","x-config":["marketTiles"],"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"top-assets","description":"Immer „top-assets“."}},"examples":[{"type":"top-assets"}],"$id":"parkett:top-assets"};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="parkett:unordered-list" */;
+/*# sourceURL="parkett:top-assets" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6054,8 +6114,66 @@ vErrors.push(err0);
 }
 errors++;
 }
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema65,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("top-assets" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "top-assets"},message:"must be equal to constant",schema:"top-assets",parentSchema:schema65.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+
+exports["unordered-list"] = validate65;
+const schema66 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Eine unnummerierte Liste.","x-vocabulary":"article","type":"object","additionalProperties":false,"required":["type","values"],"properties":{"type":{"const":"unordered-list","description":"Immer „unordered-list“."},"values":{"type":"array","description":"Einträge der Liste. Erlaubt sind einfache Auszeichnungen: <strong>, <em>, <a>, <code>, <abbr>, <sub>, <sup>, <br>.","items":{"type":"string"},"examples":[["Depot eröffnen","Aktie auswählen"]]}},"examples":[{"type":"unordered-list","values":["Depot eröffnen","Aktie auswählen"]}],"$id":"parkett:unordered-list"};
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="parkett:unordered-list" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema66.required,parentSchema:schema66,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 if(data.values === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema65.required,parentSchema:schema65,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema66.required,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6066,7 +6184,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "values"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema65,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6079,7 +6197,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("unordered-list" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "unordered-list"},message:"must be equal to constant",schema:"unordered-list",parentSchema:schema65.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "unordered-list"},message:"must be equal to constant",schema:"unordered-list",parentSchema:schema66.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6096,7 +6214,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.values.items.type,parentSchema:schema65.properties.values.items,data:data2};
+const err4 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.values.items.type,parentSchema:schema66.properties.values.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6108,7 +6226,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema65.properties.values.type,parentSchema:schema65.properties.values,data:data1};
+const err5 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema66.properties.values.type,parentSchema:schema66.properties.values,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6120,7 +6238,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.type,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6129,20 +6247,20 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
-exports["venue-table"] = validate65;
-const schema66 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Handelsplätze des Instruments mit Kurs, Veränderung, Geld, Brief, Umsatz, Zeit und Qualität.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"venue-table","description":"Immer „venue-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Handelsplätze"]},"hiddenNotations":{"type":"array","items":{"type":"integer","minimum":1,"description":"Notierung."},"description":"Notierungen, die nicht gezeigt werden.","examples":[[163498]]}},"examples":[{"type":"venue-table"}],"$id":"parkett:venue-table"};
+exports["venue-table"] = validate66;
+const schema67 = {"$schema":"http://json-schema.org/draft-07/schema#","description":"Handelsplätze des Instruments mit Kurs, Veränderung, Geld, Brief, Umsatz, Zeit und Qualität.","x-vocabulary":"page","x-subject":"instrument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"const":"venue-table","description":"Immer „venue-table“."},"headline":{"type":"string","minLength":1,"description":"Überschrift.","examples":["Handelsplätze"]},"hiddenNotations":{"type":"array","items":{"type":"integer","minimum":1,"description":"Notierung."},"description":"Notierungen, die nicht gezeigt werden.","examples":[[163498]]}},"examples":[{"type":"venue-table"}],"$id":"parkett:venue-table"};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="parkett:venue-table" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema66.required,parentSchema:schema66,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema67.required,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6153,7 +6271,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "headline")) || (key0 === "hiddenNotations"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema66,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6166,7 +6284,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if("venue-table" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "venue-table"},message:"must be equal to constant",schema:"venue-table",parentSchema:schema66.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "venue-table"},message:"must be equal to constant",schema:"venue-table",parentSchema:schema67.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6180,7 +6298,7 @@ if(data.headline !== undefined){
 let data1 = data.headline;
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema66.properties.headline,data:data1};
+const err3 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema67.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6191,7 +6309,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.headline.type,parentSchema:schema66.properties.headline,data:data1};
+const err4 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.headline.type,parentSchema:schema67.properties.headline,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6208,7 +6326,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err5 = {instancePath:instancePath+"/hiddenNotations/" + i0,schemaPath:"#/properties/hiddenNotations/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema66.properties.hiddenNotations.items.type,parentSchema:schema66.properties.hiddenNotations.items,data:data3};
+const err5 = {instancePath:instancePath+"/hiddenNotations/" + i0,schemaPath:"#/properties/hiddenNotations/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema67.properties.hiddenNotations.items.type,parentSchema:schema67.properties.hiddenNotations.items,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6219,7 +6337,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-const err6 = {instancePath:instancePath+"/hiddenNotations/" + i0,schemaPath:"#/properties/hiddenNotations/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema66.properties.hiddenNotations.items,data:data3};
+const err6 = {instancePath:instancePath+"/hiddenNotations/" + i0,schemaPath:"#/properties/hiddenNotations/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema67.properties.hiddenNotations.items,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6232,7 +6350,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/hiddenNotations",schemaPath:"#/properties/hiddenNotations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema66.properties.hiddenNotations.type,parentSchema:schema66.properties.hiddenNotations,data:data2};
+const err7 = {instancePath:instancePath+"/hiddenNotations",schemaPath:"#/properties/hiddenNotations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema67.properties.hiddenNotations.type,parentSchema:schema67.properties.hiddenNotations,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6244,7 +6362,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.type,parentSchema:schema66,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.type,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6253,7 +6371,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 

@@ -26,6 +26,7 @@ import type {
   IssuerFooterProps,
   IssuerHeroProps,
   IssuerInstrumentsProps,
+  IssuerNewsProps,
   IssuerOverviewProps,
   IssuerProfileProps,
   IssuerTabsProps,
@@ -84,6 +85,7 @@ declare const validators: {
   readonly 'issuer-footer': ValidateFunction<IssuerFooterProps>;
   readonly 'issuer-hero': ValidateFunction<IssuerHeroProps>;
   readonly 'issuer-instruments': ValidateFunction<IssuerInstrumentsProps>;
+  readonly 'issuer-news': ValidateFunction<IssuerNewsProps>;
   readonly 'issuer-overview': ValidateFunction<IssuerOverviewProps>;
   readonly 'issuer-profile': ValidateFunction<IssuerProfileProps>;
   readonly 'issuer-tabs': ValidateFunction<IssuerTabsProps>;

@@ -41,12 +41,20 @@ export function sortRows(rows: readonly QuoteRow[], { key, direction }: RowSort)
   });
 }
 
-/** Links of column heads: the first click sorts names upwards and figures downwards, the second turns the order round. */
-export function sortLinks(path: string, sort: RowSort): (key: SortKey) => ColumnSort {
+/** What the address says for this order. */
+export function sortQuery({ key, direction }: RowSort): Readonly<Record<string, string>> {
+  return { sortierung: key, richtung: DIRECTIONS[direction] };
+}
+
+/**
+ * Links of column heads: the first click sorts names upwards and figures downwards, the second turns the order round. `kept` is
+ * what else the address says.
+ */
+export function sortLinks(path: string, sort: RowSort, kept: Readonly<Record<string, string>> = {}): (key: SortKey) => ColumnSort {
   return (key) => {
     const direction = key === sort.key ? sort.direction : undefined;
     const first = key === 'name' ? 'ascending' : 'descending';
     const next = direction === undefined ? first : direction === 'ascending' ? 'descending' : 'ascending';
-    return { href: `${path}?sortierung=${key}&richtung=${DIRECTIONS[next]}`, direction };
+    return { href: `${path}?${new URLSearchParams({ ...kept, ...sortQuery({ key, direction: next }) }).toString()}`, direction };
   };
 }

@@ -144,6 +144,7 @@ export interface Agreement {
   PerformanceValuesYear: Agree<Schemas['PerformanceValuesYear'], models.PerformanceValuesYear>;
   PerformanceYear: Agree<Schemas['PerformanceYear'], models.PerformanceYear>;
   IndexConstituentList: Agree<Schemas['IndexConstituentList'], models.IndexConstituentList>;
+  IndexMarket: Agree<Schemas['IndexMarket'], models.IndexMarket>;
   IndexConstituent: Agree<Schemas['IndexConstituent'], models.IndexConstituent>;
   IndexTopFlop: Agree<Schemas['IndexTopFlop'], models.IndexTopFlop>;
   IndexMover: Agree<Schemas['IndexMover'], models.IndexMover>;

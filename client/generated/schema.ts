@@ -5234,11 +5234,26 @@ export interface components {
             total: number;
             /** @description Mitglieder der Seite. */
             list: components["schemas"]["IndexConstituent"][];
+            /** @description Handelsplätze aller Mitglieder, die mit den meisten zuerst. */
+            markets?: components["schemas"]["IndexMarket"][];
+        };
+        /** @description Handelsplatz, an dem Mitglieder des Index gehandelt werden. */
+        IndexMarket: {
+            /**
+             * @description `_` + Börse, `@_` + Market Maker bei außerbörslichem Handel.
+             * @example _GAT
+             */
+            codeMarket: string;
+            /**
+             * @description Handelsplatz.
+             * @example Tradegate BSX
+             */
+            name: string;
         };
         IndexConstituent: {
             instrument: components["schemas"]["Instrument"];
             /**
-             * @description Notierung der Leitbörse.
+             * @description Notierung am verlangten Handelsplatz, sonst an der Leitbörse.
              * @example 39471840
              */
             idNotation: number;
@@ -10576,6 +10591,11 @@ export interface operations {
                  * @example DESC
                  */
                 order?: components["parameters"]["Order"];
+                /**
+                 * @description Handelsplatz der Kurse; ohne Angabe die Leitbörse jedes Mitglieds. Was dort nicht gehandelt wird, hat keinen Kurs.
+                 * @example _GAT
+                 */
+                codeMarket?: string;
                 /**
                  * @description Seite, ab 0 gezählt.
                  * @example 0

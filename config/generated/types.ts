@@ -172,6 +172,11 @@ export interface SocialLink {
 }
 
 /**
+ * Marktcode eines Handelsplatzes: „_“ und die Börse, „@_“ und der Market Maker im außerbörslichen Handel.
+ */
+export type CodeMarket = string;
+
+/**
  * Indizes mit Echtzeitlisten ihrer Mitglieder.
  */
 export interface Indices {
@@ -199,11 +204,11 @@ export interface IndexEntry {
   /**
    * Handelsplätze (Marktcodes), die in der Liste nicht zur Wahl stehen.
    */
-  hideNotations?: string[];
+  hideNotations?: CodeMarket[];
   /**
-   * Handelsplatz (Marktcode), der zuerst gewählt ist.
+   * Handelsplatz (Marktcode), der zuerst gewählt ist. Ohne Angabe die Leitbörse jedes Werts.
    */
-  defaultNotation?: string;
+  defaultNotation?: CodeMarket;
 }
 
 /**
@@ -241,7 +246,7 @@ export interface FinderIssuer {
    */
   photoId: string;
   /**
-   * Kennung der Nachrichten des Emittenten.
+   * Quelle aus directory.yaml, deren Beiträge die Nachrichten des Emittenten sind. Ohne Angabe keine.
    */
   newsId?: string;
   /**
@@ -423,7 +428,7 @@ export interface ListIssuer {
    */
   photoId: string;
   /**
-   * Kennung der Nachrichten des Emittenten.
+   * Quelle aus directory.yaml, deren Beiträge die Nachrichten des Emittenten sind. Ohne Angabe keine.
    */
   newsId?: string;
   /**

@@ -28,8 +28,17 @@ describe('the shipped configuration', () => {
   });
 
   it('[CONF-011] lets an index hide trading venues and choose the first one', () => {
-    const edit = swap("entityValue: '20735' }", "entityValue: '20735', hideNotations: [BER], defaultNotation: TGT }");
+    const edit = swap("entityValue: '20735' }", "entityValue: '20735', hideNotations: [_BER], defaultNotation: '@_LUSG' }");
     expect(findingsAfter({ 'indices.yaml': edit })).toEqual([]);
+  });
+
+  it('[CONF-011] names the venue of an index that is chosen first and hidden, and a code that no venue can have', () => {
+    const after = (keys: string) => findingAfter({ 'indices.yaml': swap("entityValue: '20735' }", `entityValue: '20735', ${keys} }`) });
+    expect(after('hideNotations: [_BER, _GAT], defaultNotation: _GAT')).toMatchObject({
+      rule: 'hidden-default',
+      path: 'indices[0].defaultNotation',
+    });
+    expect(after('hideNotations: [Berlin]')).toMatchObject({ path: 'indices[0].hideNotations[0]' });
   });
 
   it('[CONF-010] lists the seven tiles of the bar, only the euro with four decimals', () => {
@@ -159,7 +168,7 @@ describe('microsites', () => {
       'customerId: 7001',
       'idIssuer: 9',
       'photoId: logo-talmark',
-      'newsId: news',
+      'newsId: emittent-talmark',
       'layout: finder',
       'profile: Text',
       'finderFilters: { idIssuer: 9, entitySubType: WARRANT, entityTypeUnderlying: INDEX, entityValueUnderlying: "20735" }',

@@ -222,6 +222,20 @@ describe('Derived figures', () => {
     );
   });
 
+  it('of an index stand at the venue that the call asks for, without a price where a member does not trade', async () => {
+    const path = '/v2/indices/20735/constituents';
+    const { list, markets = [] } = await get<Schema<'IndexConstituentList'>>(path);
+    expect(markets).toContainEqual({ codeMarket: '_GAT', name: 'Tradegate BSX' });
+    expect(new Set(markets.map(({ codeMarket }) => codeMarket)).size).toBe(markets.length);
+    const there = await get<Schema<'IndexConstituentList'>>(`${path}?codeMarket=_GAT`);
+    const name = ({ instrument }: Schema<'IndexConstituent'>) => instrument.entityValue;
+    expect([there.list.map(name), there.markets]).toEqual([list.map(name), markets]);
+    expect(there.list.map(({ quote }) => quote?.market.codeMarket)).toEqual(list.map(() => '_GAT'));
+    expect(there.list.every(({ quote, idNotation }) => quote?.market.idNotation === idNotation)).toBe(true);
+    const nowhere = await get<Schema<'IndexConstituentList'>>(`${path}?codeMarket=_XXX`);
+    expect(nowhere.list.map(({ quote, idNotation }) => [quote, idNotation])).toEqual(list.map(({ idNotation }) => [undefined, idNotation]));
+  });
+
   it('of two currencies are each other’s inverse', async () => {
     const there = await get<Schema<'CrossRate'>>('/v1/currencies/crossrates/EUR/USD/date?date=2026-11-15');
     const back = await get<Schema<'CrossRate'>>('/v1/currencies/crossrates/USD/EUR/date?date=2026-11-15');

@@ -18,7 +18,7 @@ it('[ISSUER-007] shows name, sub headline, teaser and profile text', async () =>
   ]);
 });
 
-it('shows the logo of the issuer (photoId) without repeating its name to readers of the screen', async () => {
+it('[ISSUER-012] shows the logo of the issuer (photoId) without repeating its name to readers of the screen', async () => {
   const logo = (await draw('issuer-profile', 'ohne Kunden')).querySelector('.issuer-profile__logo');
   expect([logo?.getAttribute('src'), logo?.getAttribute('alt')]).toEqual(['/bilder/logo-schlicht.svg', '']);
 });

@@ -1,7 +1,11 @@
 import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { RealtimeListProps } from '../../generated/props.ts';
+import type { BlockInput, IndexSubject } from '../../kit/block.ts';
 import { drawWith } from '../../kit/testing-draw.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
+import { fixtureOf } from '../../kit/testing.ts';
+import { needs } from './data.ts';
 
 const names = (rows: readonly HTMLElement[]) =>
   rows.slice(1).map((row) => within(row).getByRole('rowheader').querySelector('.instrument-link')?.textContent);
@@ -41,4 +45,64 @@ it('shows the members when the index itself could not be asked', async () => {
 it('says so when no member is known', async () => {
   const body = await drawWith('realtime-list', 'no members', {});
   expect(body.textContent).toContain('Zu diesem Index sind keine Mitglieder bekannt.');
+});
+
+const askedMarket = (fixture: string) =>
+  needs(fixtureOf('realtime-list', fixture) as unknown as BlockInput<RealtimeListProps, IndexSubject>).members.input.query?.codeMarket;
+
+/** Venues on offer with their addresses, and the chosen one. */
+async function venues(fixture: string) {
+  const screen = await showBlock('realtime-list', fixture);
+  const links = within(screen.getByRole('navigation', { name: 'Handelsplatz' })).getAllByRole('link');
+  return {
+    offered: links.map((link) => [link.textContent, link.getAttribute('href')]),
+    chosen: links.filter((link) => link.hasAttribute('aria-current')).map(({ textContent }) => textContent),
+  };
+}
+
+it('offers the venues of the members, the lead venue of each first', async () => {
+  expect(askedMarket('with venues')).toBeUndefined();
+  expect(await venues('with venues')).toEqual({
+    offered: [
+      ['Leitbörse', '/realtime/DAX'],
+      ['Xetra', '/realtime/DAX?handelsplatz=_GER'],
+      ['Tradegate BSX', '/realtime/DAX?handelsplatz=_GAT'],
+      ['Berlin', '/realtime/DAX?handelsplatz=_BER'],
+      ['Lang & Schwarz', '/realtime/DAX?handelsplatz=%40_LUSG'],
+    ],
+    chosen: ['Leitbörse'],
+  });
+});
+
+it('[INSTR-033] does not offer what hideNotations names, and has defaultNotation chosen', async () => {
+  expect(askedMarket('one venue first, one hidden')).toBe('_GAT');
+  const order = 'sortierung=kurs&richtung=ab';
+  expect(await venues('one venue first, one hidden')).toEqual({
+    offered: [
+      ['Leitbörse', `/realtime/DAX?handelsplatz=leitboerse&${order}`],
+      ['Xetra', `/realtime/DAX?handelsplatz=_GER&${order}`],
+      ['Tradegate BSX', `/realtime/DAX?${order}`],
+      ['Lang & Schwarz', `/realtime/DAX?handelsplatz=%40_LUSG&${order}`],
+    ],
+    chosen: ['Tradegate BSX'],
+  });
+});
+
+it.each([
+  ['the venue of the address', '@_LUSG', 'Lang & Schwarz'],
+  ['the lead venue of the address', undefined, 'Leitbörse'],
+  ['a hidden venue in the address', '_GAT', 'Tradegate BSX'],
+])('[INSTR-033] with %s asks for prices at %s and marks %s', async (fixture, market, name) => {
+  expect([askedMarket(fixture), (await venues(fixture)).chosen]).toEqual([market, [name]]);
+});
+
+it('keeps the venue when it sorts anew', async () => {
+  const screen = await showBlock('realtime-list', 'the venue of the address');
+  const head = within(screen.getByRole('columnheader', { name: 'Kurs' })).getByRole('link');
+  expect(head.getAttribute('href')).toBe('/realtime/DAX?handelsplatz=%40_LUSG&sortierung=kurs&richtung=ab');
+});
+
+it('says so when there are no prices at a venue', async () => {
+  const screen = await showBlock('realtime-list', 'a venue without prices');
+  expect(screen.getByText('An diesem Handelsplatz liegt zu keinem Wert ein Kurs vor.')).toBeTruthy();
 });

@@ -1,11 +1,13 @@
 import { optionalQuery, query, type BlockInput, type IndexSubject } from '../../kit/block.ts';
 import type { RealtimeListProps } from '../../generated/props.ts';
+import { shownMarket } from './venue.ts';
 
-/** All members with their quotes, and the index itself. */
-export function needs({ subject }: BlockInput<RealtimeListProps, IndexSubject>) {
+/** All members with their quotes at the venue that the page shows, and the index itself. */
+export function needs({ page, subject }: BlockInput<RealtimeListProps, IndexSubject>) {
   const path = { entityValue: subject.index.entityValue };
+  const codeMarket = shownMarket(subject.index, page.query);
   return {
-    members: query('listIndexConstituents', { path, query: { perPage: 1_000 } }),
+    members: query('listIndexConstituents', { path, query: { perPage: 1_000, ...(codeMarket === undefined ? {} : { codeMarket }) } }),
     index: optionalQuery('getIndexSnapshot', { path }),
   };
 }

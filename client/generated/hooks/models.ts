@@ -2195,7 +2195,7 @@ export interface PerformanceValuesYear {
 
 export interface IndexConstituent {
   instrument: Instrument;
-  /** Notierung der Leitbörse. */
+  /** Notierung am verlangten Handelsplatz, sonst an der Leitbörse. */
   idNotation: number;
   /** Kurs-Gewinn-Verhältnis. */
   cnPer?: number;
@@ -2211,12 +2211,24 @@ export interface IndexConstituent {
   quote?: Quote;
 }
 
+/**
+ * Handelsplatz, an dem Mitglieder des Index gehandelt werden.
+ */
+export interface IndexMarket {
+  /** `_` + Börse, `@_` + Market Maker bei außerbörslichem Handel. */
+  codeMarket: string;
+  /** Handelsplatz. */
+  name: string;
+}
+
 export interface IndexConstituentList {
   expires?: EpochMilliseconds;
   /** Zahl der Mitglieder. */
   total: number;
   /** Mitglieder der Seite. */
   list: IndexConstituent[];
+  /** Handelsplätze aller Mitglieder, die mit den meisten zuerst. */
+  markets?: IndexMarket[];
 }
 
 export interface IndexMover {
@@ -6077,6 +6089,12 @@ sort?: ListIndexConstituentsSort;
  * Sortierrichtung.
  */
 order?: OrderParameter;
+/**
+ * Handelsplatz der Kurse; ohne Angabe die Leitbörse jedes Mitglieds. Was dort nicht gehandelt wird, hat keinen Kurs.
+ * @maxLength 16
+ * @pattern ^@?_[A-Z0-9]+$
+ */
+codeMarket?: string;
 /**
  * Seite, ab 0 gezählt.
  * @minimum 0

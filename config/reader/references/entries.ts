@@ -77,7 +77,7 @@ function ownFaults({ value, source }: Placed<Issuer>): Fault[] {
   return faults;
 }
 
-/** Ids of customers, aliases of indices, notations of tiles and kinds of article content that stand there twice. */
+/** Ids of customers, aliases of indices, notations of tiles and kinds of article content that stand there twice; venues that no visitor can choose. */
 export function listFaults(documents: {
   readonly customers: Placed<Customers> | undefined;
   readonly indices: Placed<Indices> | undefined;
@@ -100,6 +100,7 @@ export function listFaults(documents: {
           indices.value.indices.map(({ alias }, index) => ({ name: alias, path: ['indices', index, 'alias'] })),
         )
       : []),
+    ...(indices ? hiddenDefaults(indices) : []),
     ...(marketTiles
       ? twiceIn(
           marketTiles,
@@ -124,6 +125,26 @@ export function listFaults(documents: {
         )
       : []),
   ];
+}
+
+/** Venues that are chosen first and not on offer. */
+function hiddenDefaults({ source, value }: Placed<Indices>): PlacedFault[] {
+  return value.indices.flatMap(({ defaultNotation, hideNotations = [] }, index) =>
+    defaultNotation === undefined || !hideNotations.includes(defaultNotation)
+      ? []
+      : [
+          {
+            source,
+            fault: {
+              rule: 'hidden-default',
+              path: ['indices', index, 'defaultNotation'],
+              part: 'value' as const,
+              message: `Der Handelsplatz „${defaultNotation}“ ist zuerst gewählt, steht wegen hideNotations aber nicht zur Wahl.`,
+              expected: 'ein Handelsplatz, der nicht in hideNotations steht',
+            },
+          },
+        ],
+  );
 }
 
 const KINDS = {

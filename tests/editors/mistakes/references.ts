@@ -139,6 +139,13 @@ export const references: readonly Mistake[] = [
     'Podcast',
     'zweite-lesung',
   ),
+  wrong(
+    'the news of a microsite',
+    'issuers/talmark.yaml',
+    ['newsId: emittent-talmark', 'newsId: ‸emitent-talmark'],
+    'Quelle',
+    'emittent-talmark',
+  ),
   wrong('the customer of a microsite', 'issuers/talmark.yaml', ['customerId: 7002', 'customerId: ‸7022'], 'Werbekunden', '7002'),
   wrong(
     'an author of a podcast',

@@ -55,6 +55,7 @@ describe('lists of articles', () => {
     ['podcast=restlaufzeit', ({ podcast }: (typeof pieces)[number]) => podcast?.series === 'restlaufzeit'],
     ['customer=7001', ({ customer }: (typeof pieces)[number]) => customer === 7001],
     ['premium=true', ({ premium }: (typeof pieces)[number]) => premium === true],
+    ['source=emittent-hansekontor', ({ customer }: (typeof pieces)[number]) => customer === 7001],
     ['source=redaktion', ({ source }: (typeof pieces)[number]) => source === undefined],
     [
       'source=redaktion&startDate=2026-05-01&endDate=2026-05-31',
@@ -74,7 +75,7 @@ describe('lists of articles', () => {
 
   it('find what is about an instrument, from editors and agency', async () => {
     const { list } = await find('entityType=INDEX&entityValue=20735&perPage=500');
-    expect(new Set(list.map(({ source }) => source?.alias))).toEqual(new Set(['redaktion', 'kurswerk', 'anzeige']));
+    expect(new Set(list.map(({ source }) => source?.alias))).toEqual(new Set(['redaktion', 'kurswerk', 'emittent-hansekontor']));
   });
 
   it('reach 30 days back for the agency, and further by date', async () => {

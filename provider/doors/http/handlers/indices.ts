@@ -8,17 +8,15 @@ import { chooseNotation, findInstrument, type Selection } from '../../shared/sel
 import { quoteOf } from './quotes.ts';
 import { multiplesAnswer, stockFigures } from './stock-parts.ts';
 
-/** Members of an index with their quotes, by name unless the call sorts otherwise. */
+/** Members of an index with their quotes at one venue or at the lead venue of each, by name unless the call sorts otherwise. */
 export const listIndexConstituents: Handler<'listIndexConstituents'> = {
   dataClass: 'quotes',
   inRealTime: true,
   answer({ path, query = {} }, context) {
     const index = findInstrument(context, 'INDEX', path.entityValue);
     const weights = weightsOf(context, index.entityValue);
-    const members = context
-      .catalogue()
-      .membersOf(index.entityValue)
-      .map((member) => constituentAnswer(context, member, weights.get(member.entityValue)));
+    const records = context.catalogue().membersOf(index.entityValue);
+    const members = records.map((member) => constituentAnswer(context, member, weights.get(member.entityValue), query.codeMarket));
     const sorted = members.toSorted(ORDERS[query.sort ?? 'NAME']);
     const perPage = query.perPage ?? 1000;
     const start = (query.page ?? 0) * perPage;
@@ -26,6 +24,7 @@ export const listIndexConstituents: Handler<'listIndexConstituents'> = {
       expires: expiresOf('quotes', context.now()),
       total: members.length,
       list: (query.order === 'DESC' ? sorted.toReversed() : sorted).slice(start, start + perPage),
+      markets: marketsOf(context, records),
     };
   },
 };
@@ -117,18 +116,43 @@ function priceOf({ catalogue, market, now }: ProviderContext, entityValue: strin
   return last?.price ?? market().fairAt(entityValue, now());
 }
 
-function constituentAnswer(context: ProviderContext, instrument: InstrumentRecord, weightPct: number | undefined): Constituent {
-  const notation = chooseNotation(context, instrument, {});
-  const { marketCapInstrument, isoCurrency } = stockFigures(context, { instrument, notation });
+/** The venues at which members trade, those with most of them first. */
+function marketsOf({ catalogue, venue }: ProviderContext, members: readonly InstrumentRecord[]): Schema<'IndexMarket'>[] {
+  const found = new Map<string, { readonly market: Schema<'IndexMarket'>; readonly members: number }>();
+  for (const { codeMarket, venue: code } of members.flatMap(({ entityValue }) => catalogue().notationsOf(entityValue))) {
+    const before = found.get(codeMarket);
+    found.set(codeMarket, { market: before?.market ?? { codeMarket, name: venue(code).name }, members: (before?.members ?? 0) + 1 });
+  }
+  return [...found.values()]
+    .toSorted((a, b) => b.members - a.members || a.market.name.localeCompare(b.market.name, 'de'))
+    .map(({ market }) => market);
+}
+
+/** A member; its price at the venue that the call asks for, none where it does not trade there. Other figures are those of the lead venue. */
+function constituentAnswer(
+  context: ProviderContext,
+  instrument: InstrumentRecord,
+  weightPct: number | undefined,
+  codeMarket: string | undefined,
+): Constituent {
+  const lead = chooseNotation(context, instrument, {});
+  const notation =
+    codeMarket === undefined
+      ? lead
+      : context
+          .catalogue()
+          .notationsOf(instrument.entityValue)
+          .find((one) => one.codeMarket === codeMarket);
+  const { marketCapInstrument, isoCurrency } = stockFigures(context, { instrument, notation: lead });
   return {
     instrument: instrumentAnswer(instrument),
-    idNotation: notation.idNotation,
+    idNotation: (notation ?? lead).idNotation,
     ...multiplesAnswer(context, instrument),
     ...known({ weightPct }),
     ...(marketCapInstrument === undefined
       ? {}
       : { marketCapitalization: marketCapInstrument, ...known({ isoCurrencyMarketCapitalization: isoCurrency }) }),
-    ...known({ quote: quoteOf(context, { instrument, notation }) }),
+    ...known({ quote: notation && quoteOf(context, { instrument, notation }) }),
   };
 }
 
