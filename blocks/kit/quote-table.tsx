@@ -87,7 +87,7 @@ function bookColumns(sortBy: QuoteTableProps['sortBy']): Column<QuoteRow>[] {
 
 function bookCell({ instrument, quote }: QuoteRow, side: 'bid' | 'ask') {
   if (quote === undefined) return NO_VALUE;
-  const decimals = priceDecimals(quote.last, instrument.entityType);
+  const decimals = priceDecimals(quote.last, instrument.entityType, quote.market.decimals);
   return (
     <LiveValue notation={quote.market.idNotation} field={side} decimals={decimals}>
       {formatNumber(quote[side], { decimals })}
@@ -131,7 +131,7 @@ export function QuoteTime({ quote, now }: { readonly quote: Schema<'Quote'> | un
 
 function lastCell({ quote, instrument }: QuoteRow) {
   if (quote === undefined) return NO_VALUE;
-  const decimals = priceDecimals(quote.last, instrument.entityType);
+  const decimals = priceDecimals(quote.last, instrument.entityType, quote.market.decimals);
   return (
     <LiveValue notation={quote.market.idNotation} field="last" decimals={decimals}>
       {formatPrice(quote.last, quote.displayUnit, decimals)}
@@ -147,7 +147,7 @@ function relativeCell({ quote, instrument }: QuoteRow) {
 
 function changeCell({ quote, instrument }: QuoteRow) {
   if (instrument.entityType === 'INTEREST') return NO_VALUE;
-  const decimals = priceDecimals(quote?.last, instrument.entityType);
+  const decimals = priceDecimals(quote?.last, instrument.entityType, quote?.market.decimals);
   return <PriceChange value={quote?.performance} unit="absolute" decimals={decimals} arrow={false} notation={quote?.market.idNotation} />;
 }
 

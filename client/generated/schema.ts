@@ -2377,6 +2377,11 @@ export interface components {
              * @example ETR
              */
             codeExchangeGoogle?: string;
+            /**
+             * @description Nachkommastellen, in denen hier notiert wird; fehlt, wo sie von der Höhe des Kurses abhängen.
+             * @example 5
+             */
+            decimals?: number;
         };
         /** @description Woher die Kurse stammen. Simulierte Kurse werden auf der Seite so genannt. */
         PriceSource: {

@@ -82,6 +82,10 @@ describe('a price', () => {
     ]);
   });
 
+  it('has the decimals in which its venue quotes, whatever its height', () => {
+    expect([priceDecimals(24_815, 'FUTURE', 0), priceDecimals(1.15835, 'FUTURE', 5), priceDecimals(0.4, 'CURRENCY', 2)]).toEqual([0, 5, 2]);
+  });
+
   it('moves with a sign', () => {
     expect([2.81, -2.81, 0].map((change) => formatChange(change))).toEqual(['+2,81', '−2,81', '0,00']);
   });

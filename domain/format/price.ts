@@ -5,8 +5,10 @@ import { formatNumber, NBSP, NO_VALUE } from './number.ts';
 /**
  * Decimals of a price: two; four below 1, where cents say too little. Derivatives, traded in cents, have three there.
  * Exchange rates have four, below 1 five; interest rates three, as they are fixed.
+ * @param quoted decimals in which the venue says that it quotes; they count before all of this.
  */
-export function priceDecimals(value: number | null | undefined, entityType?: EntityType): number {
+export function priceDecimals(value: number | null | undefined, entityType?: EntityType, quoted?: number): number {
+  if (quoted !== undefined) return quoted;
   const small = value !== null && value !== undefined && value !== 0 && Math.abs(value) < 1;
   if (entityType === 'CURRENCY') return small ? 5 : 4;
   if (entityType === 'INTEREST') return 3;

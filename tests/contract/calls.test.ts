@@ -236,6 +236,22 @@ describe('Derived figures', () => {
     expect(nowhere.list.map(({ quote, idNotation }) => [quote, idNotation])).toEqual(list.map(({ idNotation }) => [undefined, idNotation]));
   });
 
+  it('say in how many decimals futures and rates are quoted, and leave others to the height of their price', async () => {
+    const decimalsOf = async (type: string, text: string) => {
+      const { list } = await get<{ list: Schema<'Instrument'>[] }>(
+        `/v1/instruments/search/${type}?searchValue=${encodeURIComponent(text)}`,
+      );
+      const quote = await get<Schema<'Quote'>>(`/v1/instruments/${type}/${list[0]?.entityValue}/quote`);
+      return quote.market.decimals;
+    };
+    expect([
+      await decimalsOf('FUTURE', 'Euro-Dollar-Future'),
+      await decimalsOf('FUTURE', 'DAX-Future'),
+      await decimalsOf('INTEREST', 'Euribor'),
+      await decimalsOf('STOCK', 'SAP'),
+    ]).toEqual([5, 0, 3, undefined]);
+  });
+
   it('of two currencies are each other’s inverse', async () => {
     const there = await get<Schema<'CrossRate'>>('/v1/currencies/crossrates/EUR/USD/date?date=2026-11-15');
     const back = await get<Schema<'CrossRate'>>('/v1/currencies/crossrates/USD/EUR/date?date=2026-11-15');

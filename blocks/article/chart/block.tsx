@@ -23,7 +23,11 @@ export function Chart({ props, data: { instrument, history } }: BlockView<ChartP
   const series = cleanSeries(history.datetimeLast, history.last);
   const layout = chartLayout(downsample(series, POINTS));
   const name = displayName(instrument);
-  const facts = { name, unit: history.displayUnit, decimals: priceDecimals(series.value.at(-1), instrument.entityType) };
+  const facts = {
+    name,
+    unit: history.displayUnit,
+    decimals: priceDecimals(series.value.at(-1), instrument.entityType, history.market.decimals),
+  };
   return (
     <figure className="chart">
       <figcaption className="chart__head">

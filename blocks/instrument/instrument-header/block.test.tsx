@@ -22,6 +22,19 @@ describe('the head of an instrument page', () => {
     expect(plain()).toContain('Xetra, 31.07.2026, 17:38:08 Uhr');
   });
 
+  it('shows the decimals in which the venue quotes, also to what writes live prices', async () => {
+    await showBlock('instrument-header', 'future quoted in five decimals');
+    expect(plain()).toContain('1,15830 USD+0,09 % gestiegen+0,00105');
+    const cells = [...document.querySelectorAll<HTMLElement>('[data-field="last"], [data-field="bid"], [data-field="ask"]')];
+    expect(cells.map(({ dataset, textContent }) => [dataset['field'], dataset['decimals'], textContent])).toEqual(
+      expect.arrayContaining([
+        ['last', '5', '1,15830'],
+        ['bid', '5', '1,15825'],
+        ['ask', '5', '1,15835'],
+      ]),
+    );
+  });
+
   it('[INSTR-012] shows points of a falling index with a minus sign', async () => {
     await showBlock('instrument-header', 'index that falls');
     expect(plain()).toContain('24.065,43 Pkt.−0,81 % gefallen−196,92');

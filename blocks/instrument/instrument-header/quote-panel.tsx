@@ -22,7 +22,7 @@ interface QuotePanelProps {
 /** The last price with unit, change, venue, time, quality and source, and what else the venue tells of the day. */
 export function QuotePanel({ quote, entityType, name }: QuotePanelProps) {
   const notation = quote.market.idNotation;
-  const decimals = priceDecimals(quote.last, entityType);
+  const decimals = priceDecimals(quote.last, entityType, quote.market.decimals);
   return (
     <div className="instrument-header__quote">
       <div>

@@ -64,7 +64,7 @@ const TRADED: Partial<Record<EntityType, string>> = { BOND: 'Gehandelter Nennwer
 
 /** What every quote tells: the day and the year. A rate is fixed once a day, so its day has no span. */
 export function quoteFacts(quote: Schema<'Quote'>, entityType: EntityType): readonly Fact[] {
-  const decimals = priceDecimals(quote.last, entityType);
+  const decimals = priceDecimals(quote.last, entityType, quote.market.decimals);
   const price = (value: number | undefined): string | undefined =>
     value === undefined ? undefined : formatPrice(value, quote.displayUnit, decimals);
   return known([

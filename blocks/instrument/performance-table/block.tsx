@@ -25,7 +25,7 @@ function absoluteColumn(unit: string, decimals: number): Column<PeriodRow> {
 /** Change, high and low over periods from a week to ten years; periods without data are left out. */
 export function PerformanceTable({ props, data, subject }: BlockView<PerformanceTableProps, ReturnType<typeof needs>, InstrumentSubject>) {
   const { quote } = data;
-  const decimals = priceDecimals(quote.last, subject.instrument.entityType);
+  const decimals = priceDecimals(quote.last, subject.instrument.entityType, quote.market.decimals);
   const unit = unitShort(quote.displayUnit);
   const isRate = subject.instrument.entityType === 'INTEREST';
   const columns: readonly Column<PeriodRow>[] = [

@@ -24,7 +24,7 @@ export function PriceChart({ props, data, subject, page }: View) {
     idNotation: history.idNotation,
     name: displayName(instrument),
     unit: history.displayUnit,
-    decimals: priceDecimals(history.last.at(-1), instrument.entityType),
+    decimals: priceDecimals(history.last.at(-1), instrument.entityType, history.market.decimals),
     range,
     ranges: rangesOf(props.ranges, range),
     href: subPagePath(section, slug, 'chart'),

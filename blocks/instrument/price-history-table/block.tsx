@@ -23,7 +23,7 @@ export function PriceHistoryTable({
 }: BlockView<PriceHistoryTableProps, ReturnType<typeof needs>, InstrumentSubject>) {
   const { history } = data;
   const rows = dayRows(history, props.days ?? DEFAULT_DAYS);
-  const decimals = priceDecimals(rows[0]?.close, subject.instrument.entityType);
+  const decimals = priceDecimals(rows[0]?.close, subject.instrument.entityType, history.market.decimals);
   const isRate = subject.instrument.entityType === 'INTEREST';
   const unit = unitShort(history.displayUnit);
   const price = (value: number | undefined): string => formatNumber(value, { decimals });

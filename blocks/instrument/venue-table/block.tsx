@@ -19,7 +19,7 @@ export function VenueTable({ props, data, subject, page }: BlockView<VenueTableP
   const { entityType } = subject.instrument;
   const hidden = new Set(props.hiddenNotations);
   const rows = data.quotes.list.filter((quote) => !hidden.has(quote.market.idNotation));
-  const decimalsOf = (quote: Quote): number => priceDecimals(quote.last, entityType);
+  const decimalsOf = (quote: Quote): number => priceDecimals(quote.last, entityType, quote.market.decimals);
   const price = (key: LiveValueProps['field'] & keyof Quote, quote: Quote, value: number | undefined) => (
     <LiveValue notation={quote.market.idNotation} field={key} decimals={decimalsOf(quote)}>
       {formatNumber(value, { decimals: decimalsOf(quote) })}

@@ -7,7 +7,7 @@ import { QuoteTime } from '../../kit/quote-table.tsx';
 /** Price, change, venue and time of the underlying in one line. */
 export function UnderlyingQuote({ quote, now }: { readonly quote: Schema<'Quote'>; readonly now: string }) {
   const { idNotation, name } = quote.market;
-  const decimals = priceDecimals(quote.last, quote.entityType);
+  const decimals = priceDecimals(quote.last, quote.entityType, quote.market.decimals);
   return (
     <span className="issuer-finder-teaser__quote">
       <LiveValue notation={idNotation} field="last" decimals={decimals}>

@@ -73,7 +73,7 @@ function VenueChoice({ markets, page, subject: { index } }: VenueChoiceProps) {
 }
 
 function IndexQuote({ index: { instrument, quote }, now }: { readonly index: Schema<'IndexSnapshot'>; readonly now: string }) {
-  const decimals = priceDecimals(quote.last, instrument.entityType);
+  const decimals = priceDecimals(quote.last, instrument.entityType, quote.market.decimals);
   const notation = quote.market.idNotation;
   return (
     <p className="realtime-list__index">

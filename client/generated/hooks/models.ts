@@ -600,6 +600,12 @@ export interface Market {
   isoCountry?: IsoCountry;
   /** Kürzel bei Google. */
   codeExchangeGoogle?: string;
+  /**
+     * Nachkommastellen, in denen hier notiert wird; fehlt, wo sie von der Höhe des Kurses abhängen.
+     * @minimum 0
+     * @maximum 8
+     */
+  decimals?: number;
 }
 
 /**

@@ -50,9 +50,7 @@ function entryOf(row: Record<string, string>): Entry {
         },
       },
     },
-    notations: [
-      notationOf({ entityValue, venue, currency, isDefault: true, unitType: 'PCT', decimals: venue === 'INT' ? 3 : 2, tickSize: 0.001 }),
-    ],
+    notations: [notationOf({ entityValue, venue, currency, isDefault: true, unitType: 'PCT', decimals: 3, tickSize: 0.001 })],
   };
 }
 

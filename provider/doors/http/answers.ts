@@ -2,6 +2,7 @@ import type { Schema } from '#client/operations.ts';
 import type { InstrumentRecord, NotationRecord } from '../../data/catalogue/types.ts';
 import type { PriceSource, QuoteFigures } from '../../data/market/types.ts';
 import type { ProviderContext } from '../shared/context.ts';
+import type { Selection } from '../shared/selection.ts';
 import { dateTime } from '../../base/date-time.ts';
 
 /** An instrument as lists and pages name it. */
@@ -23,8 +24,11 @@ export function instrumentAnswer(record: InstrumentRecord): Schema<'Instrument'>
   };
 }
 
+/** Classes that are quoted in the decimals of a fixed step; prices of others have more of them where they are small. */
+const STEPPED: ReadonlySet<string> = new Set<InstrumentRecord['entityType']>(['FUTURE', 'INTEREST']);
+
 /** The trading venue of a notation. */
-export function marketAnswer(notation: NotationRecord, context: ProviderContext): Schema<'Market'> {
+export function marketAnswer({ instrument, notation }: Selection, context: ProviderContext): Schema<'Market'> {
   const venue = context.venue(notation.venue);
   return {
     name: venue.name,
@@ -35,6 +39,7 @@ export function marketAnswer(notation: NotationRecord, context: ProviderContext)
     idNotation: notation.idNotation,
     isoCountry: venue.isoCountry,
     ...known({ codeExchangeGoogle: venue.codeExchangeGoogle }),
+    ...(STEPPED.has(instrument.entityType) ? { decimals: notation.decimals } : {}),
   };
 }
 
@@ -55,7 +60,7 @@ export function quoteAnswer(
     idInstrument: record.entityValue,
     entityType: record.entityType,
     entityValue: record.entityValue,
-    market: marketAnswer(notation, context),
+    market: marketAnswer({ instrument: record, notation }, context),
     isoCurrency: notation.isoCurrency,
     idTradingSchedule: context.venue(notation.venue).scheduleId,
     idTypePrice: 1,

@@ -79,7 +79,7 @@ function headOf(context: ProviderContext, { instrument, notation }: Selection, u
     expires: expiresOf(dataClass, context.now()),
     entityType: instrument.entityType,
     entityValue: instrument.entityValue,
-    market: marketAnswer(notation, context),
+    market: marketAnswer({ instrument, notation }, context),
     ...numericId('idInstrument', instrument.entityValue),
     idNotation: notation.idNotation,
     isoCurrency: notation.isoCurrency,

@@ -34,7 +34,7 @@ export const getOrderBook: Handler<'getOrderBook'> = {
       expires: expiresOf('quotes', context.now()),
       entityType: instrument.entityType,
       entityValue: instrument.entityValue,
-      market: marketAnswer(notation, context),
+      market: marketAnswer({ instrument, notation }, context),
       idNotation: notation.idNotation,
       isoCurrency: notation.isoCurrency,
       unitType: notation.unitType,

@@ -85,7 +85,11 @@ function extendedAnswer(context: ProviderContext, instrument: InstrumentRecord):
   const [notation] = context.catalogue().notationsOf(instrument.entityValue);
   if (notation === undefined) return { instrument: instrumentAnswer(instrument) };
   const quote = quoteOf(context, { instrument, notation });
-  return { instrument: instrumentAnswer(instrument), market: marketAnswer(notation, context), ...(quote === undefined ? {} : { quote }) };
+  return {
+    instrument: instrumentAnswer(instrument),
+    market: marketAnswer({ instrument, notation }, context),
+    ...(quote === undefined ? {} : { quote }),
+  };
 }
 
 function facetOf(record: InstrumentRecord): EntityType {

@@ -36,7 +36,7 @@ export const getTimesAndSales: Handler<'getTimesAndSales'> = {
       expires: expiresOf('intraday', context.now()),
       entityType: instrument.entityType,
       entityValue: instrument.entityValue,
-      market: marketAnswer(notation, context),
+      market: marketAnswer(selection, context),
       ...numericId('idInstrument', instrument.entityValue),
       idNotation,
       isoCurrency: notation.isoCurrency,
@@ -73,7 +73,7 @@ export const getTimesAndSalesConfiguration: Handler<'getTimesAndSalesConfigurati
         .map((one): Schema<'TimesAndSalesVenue'> => {
           const { from, to } = context.market().availableHistory(one.idNotation, pricesUntil(context, { instrument, notation: one }));
           return {
-            market: marketAnswer(one, context),
+            market: marketAnswer({ instrument, notation: one }, context),
             isoCurrency: one.isoCurrency,
             datetimeStart: dateTime(Math.max(from, Math.min(to, context.now() - MAX_DAYS * DAY_MS))),
             datetimeEnd: dateTime(to),

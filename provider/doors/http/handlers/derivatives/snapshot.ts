@@ -41,7 +41,7 @@ function underlyingAnswer(
   const { idNotation, codeMarket, isoCurrency } = underlyingNotation;
   return {
     instrument: instrumentAnswer(underlying),
-    market: marketAnswer(underlyingNotation, context),
+    market: marketAnswer({ instrument: underlying, notation: underlyingNotation }, context),
     isoCurrency,
     officialName: underlying.details.stock?.officialName ?? underlying.name,
     shortName: underlying.tinyName,
