@@ -148,6 +148,7 @@ export const fixtureFiles = [
     vocabulary: 'page',
     file: 'blocks/personal/registration-confirmation/fixtures.yaml',
   },
+  { type: 'search-box', family: 'shell', vocabulary: 'shell', file: 'blocks/shell/search-box/fixtures.yaml' },
   { type: 'site-footer', family: 'shell', vocabulary: 'shell', file: 'blocks/shell/site-footer/fixtures.yaml' },
   { type: 'site-header', family: 'shell', vocabulary: 'shell', file: 'blocks/shell/site-header/fixtures.yaml' },
   { type: 'subheadline', family: 'article', vocabulary: 'article', file: 'blocks/article/subheadline/fixtures.yaml' },
@@ -167,6 +168,7 @@ export const fixtureFiles = [
     vocabulary: 'article',
     file: 'blocks/article/unordered-list/fixtures.yaml',
   },
+  { type: 'user-entry', family: 'shell', vocabulary: 'shell', file: 'blocks/shell/user-entry/fixtures.yaml' },
   {
     type: 'venue-table',
     family: 'instrument',

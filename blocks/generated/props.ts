@@ -3362,6 +3362,16 @@ export interface RegistrationConfirmationProps {
 }
 
 /**
+ * Suche im Kopf jeder Seite: ein Feld auf großen Bildschirmen, ein Zeichen auf dem Handy.
+ */
+export interface SearchBoxProps {
+  /**
+   * Immer „search-box“.
+   */
+  type: 'search-box';
+}
+
+/**
  * Fuß jeder Seite: Gruppen von Links, rechtliche Hinweise und Urhebervermerk. Inhalt: footer.yaml.
  */
 export interface SiteFooterProps {
@@ -3372,7 +3382,7 @@ export interface SiteFooterProps {
 }
 
 /**
- * Kopf jeder Seite: Wortmarke, Hauptnavigation mit bis zu drei Ebenen und Schalter für das dunkle Design. Inhalt: navigation.yaml.
+ * Kopf jeder Seite: Wortmarke, Dienste, Suche, Anmeldung und Navigation, in drei Ebenen und im Menü in vier. Inhalt: navigation.yaml und header.yaml.
  */
 export interface SiteHeaderProps {
   /**
@@ -3498,6 +3508,20 @@ export interface UnorderedListProps {
 }
 
 /**
+ * Anmeldung im Kopf jeder Seite und am Ende der Navigation auf dem Handy.
+ */
+export interface UserEntryProps {
+  /**
+   * Immer „user-entry“.
+   */
+  type: 'user-entry';
+  /**
+   * bar: im Kopf auf großen Bildschirmen; navigation: am Ende der Navigation auf dem Handy.
+   */
+  place: 'bar' | 'navigation';
+}
+
+/**
  * Handelsplätze des Instruments mit Kurs, Veränderung, Geld, Brief, Umsatz, Zeit und Qualität.
  */
 export interface VenueTableProps {
@@ -3566,6 +3590,7 @@ export interface PropsByType {
   readonly 'realtime-list': RealtimeListProps;
   readonly registration: RegistrationProps;
   readonly 'registration-confirmation': RegistrationConfirmationProps;
+  readonly 'search-box': SearchBoxProps;
   readonly 'site-footer': SiteFooterProps;
   readonly 'site-header': SiteHeaderProps;
   readonly subheadline: SubheadlineProps;
@@ -3575,5 +3600,6 @@ export interface PropsByType {
   readonly 'text-section': TextSectionProps;
   readonly 'top-assets': TopAssetsProps;
   readonly 'unordered-list': UnorderedListProps;
+  readonly 'user-entry': UserEntryProps;
   readonly 'venue-table': VenueTableProps;
 }

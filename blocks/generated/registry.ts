@@ -78,6 +78,7 @@ import { RealtimeList } from '../market/realtime-list/block.tsx';
 import { needs as realtimeListNeeds } from '../market/realtime-list/data.ts';
 import { Registration } from '../personal/registration/block.tsx';
 import { RegistrationConfirmation } from '../personal/registration-confirmation/block.tsx';
+import { SearchBox } from '../shell/search-box/block.tsx';
 import { SiteFooter } from '../shell/site-footer/block.tsx';
 import { SiteHeader } from '../shell/site-header/block.tsx';
 import { Subheadline } from '../article/subheadline/block.tsx';
@@ -88,6 +89,7 @@ import { TextSection } from '../market/text-section/block.tsx';
 import { TopAssets } from '../shell/top-assets/block.tsx';
 import { needs as topAssetsNeeds } from '../shell/top-assets/data.ts';
 import { UnorderedList } from '../article/unordered-list/block.tsx';
+import { UserEntry } from '../shell/user-entry/block.tsx';
 import { VenueTable } from '../instrument/venue-table/block.tsx';
 import { needs as venueTableNeeds } from '../instrument/venue-table/data.ts';
 
@@ -544,6 +546,15 @@ export const registry = {
     component: RegistrationConfirmation,
     form: registrationConfirmationForm,
   }),
+  'search-box': defineBlock<props.SearchBoxProps>()({
+    type: 'search-box',
+    family: 'shell',
+    vocabulary: 'shell',
+    subject: undefined,
+    config: [],
+    styles: undefined,
+    component: SearchBox,
+  }),
   'site-footer': defineBlock<props.SiteFooterProps>()({
     type: 'site-footer',
     family: 'shell',
@@ -558,7 +569,7 @@ export const registry = {
     family: 'shell',
     vocabulary: 'shell',
     subject: undefined,
-    config: ['navigation', 'site'],
+    config: ['navigation', 'header', 'site'],
     styles: undefined,
     component: SiteHeader,
   }),
@@ -625,6 +636,15 @@ export const registry = {
     config: [],
     styles: 'article-text',
     component: UnorderedList,
+  }),
+  'user-entry': defineBlock<props.UserEntryProps>()({
+    type: 'user-entry',
+    family: 'shell',
+    vocabulary: 'shell',
+    subject: undefined,
+    config: ['site'],
+    styles: undefined,
+    component: UserEntry,
   }),
   'venue-table': defineBlock<props.VenueTableProps>()({
     type: 'venue-table',

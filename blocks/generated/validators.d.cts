@@ -48,6 +48,7 @@ import type {
   RealtimeListProps,
   RegistrationProps,
   RegistrationConfirmationProps,
+  SearchBoxProps,
   SiteFooterProps,
   SiteHeaderProps,
   SubheadlineProps,
@@ -57,6 +58,7 @@ import type {
   TextSectionProps,
   TopAssetsProps,
   UnorderedListProps,
+  UserEntryProps,
   VenueTableProps,
 } from './props.ts';
 declare const validators: {
@@ -107,6 +109,7 @@ declare const validators: {
   readonly 'realtime-list': ValidateFunction<RealtimeListProps>;
   readonly registration: ValidateFunction<RegistrationProps>;
   readonly 'registration-confirmation': ValidateFunction<RegistrationConfirmationProps>;
+  readonly 'search-box': ValidateFunction<SearchBoxProps>;
   readonly 'site-footer': ValidateFunction<SiteFooterProps>;
   readonly 'site-header': ValidateFunction<SiteHeaderProps>;
   readonly subheadline: ValidateFunction<SubheadlineProps>;
@@ -116,6 +119,7 @@ declare const validators: {
   readonly 'text-section': ValidateFunction<TextSectionProps>;
   readonly 'top-assets': ValidateFunction<TopAssetsProps>;
   readonly 'unordered-list': ValidateFunction<UnorderedListProps>;
+  readonly 'user-entry': ValidateFunction<UserEntryProps>;
   readonly 'venue-table': ValidateFunction<VenueTableProps>;
 };
 export = validators;

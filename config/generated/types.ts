@@ -172,6 +172,74 @@ export interface SocialLink {
 }
 
 /**
+ * Sichtbarer Text.
+ */
+export type Label = string;
+
+/**
+ * Adresse: ein Pfad dieses Portals, ein Pfad auf dem Rechner aus „host“ oder eine volle https-Adresse.
+ */
+export type Address = string;
+
+/**
+ * Rechner aus site.yaml, auf dem der Pfad liegt. Ohne Angabe: dieses Portal.
+ */
+export type Host = 'www' | 'personal' | 'trading' | 'forum' | 'help' | 'webTrading';
+
+/**
+ * _blank öffnet die Adresse in einem neuen Tab.
+ */
+export type Target = '_self' | '_blank';
+
+/**
+ * Ein Pfad oder eine Liste von Pfaden.
+ */
+export type HeaderPaths = string | [string, ...string[]];
+
+/**
+ * Kopf jeder Seite neben der Navigation: Dienste wie App und Hilfe und der Verweis auf den Newsletter.
+ */
+export interface Header {
+  /**
+   * Verweise neben der Suche, in der Reihenfolge der Anzeige. Auf dem Handy stehen sie am Ende der Navigation.
+   */
+  links: HeaderLink[];
+  newsletter?: NewsletterLink;
+}
+
+export interface HeaderLink {
+  label: Label;
+  link: Address;
+  host?: Host;
+  target?: Target;
+}
+
+/**
+ * Verweis auf den Newsletter. Auf dem Handy steht er im Kopf, wo die Seite keinen eigenen Titel für den Kopf hat.
+ */
+export interface NewsletterLink {
+  label: Label;
+  link: Address;
+  host?: Host;
+  target?: Target;
+  hiddenOn?: NewsletterHiding;
+}
+
+/**
+ * Wo der Verweis nicht erscheint.
+ */
+export interface NewsletterHiding {
+  /**
+   * Auf diesen Seiten und allen darunter.
+   */
+  under?: HeaderPaths;
+  /**
+   * Nur auf genau diesen Seiten.
+   */
+  path?: HeaderPaths;
+}
+
+/**
  * Marktcode eines Handelsplatzes: „_“ und die Börse, „@_“ und der Market Maker im außerbörslichen Handel.
  */
 export type CodeMarket = string;

@@ -4,6 +4,7 @@ import type {
   ArticleBlocks,
   Customers,
   Footer,
+  Header,
   Indices,
   Issuer,
   MarketTiles,
@@ -16,6 +17,7 @@ declare const validators: {
   readonly articleBlocks: ValidateFunction<ArticleBlocks>;
   readonly customers: ValidateFunction<Customers>;
   readonly footer: ValidateFunction<Footer>;
+  readonly header: ValidateFunction<Header>;
   readonly indices: ValidateFunction<Indices>;
   readonly issuer: ValidateFunction<Issuer>;
   readonly marketTiles: ValidateFunction<MarketTiles>;

@@ -1,4 +1,15 @@
-import type { ArticleBlocks, Customers, Footer, Indices, Issuer, MarketTiles, Navigation, PageDocument, Site } from '../generated/types.ts';
+import type {
+  ArticleBlocks,
+  Customers,
+  Footer,
+  Header,
+  Indices,
+  Issuer,
+  MarketTiles,
+  Navigation,
+  PageDocument,
+  Site,
+} from '../generated/types.ts';
 import type { Config } from './config.ts';
 import { DEFAULTS } from './defaults.ts';
 import { fileFindings, type UnreadFile } from './file-findings.ts';
@@ -43,6 +54,7 @@ export interface LoadedConfig {
 interface ValueOf {
   readonly site: Site;
   readonly navigation: Navigation;
+  readonly header: Header;
   readonly footer: Footer;
   readonly indices: Indices;
   readonly marketTiles: MarketTiles;
@@ -102,6 +114,7 @@ function configOf(good: readonly ReadDocument[]): Config {
   return {
     site: value('site') ?? DEFAULTS.site,
     navigation: value('navigation') ?? DEFAULTS.navigation,
+    header: value('header') ?? DEFAULTS.header,
     footer: value('footer') ?? DEFAULTS.footer,
     indices: value('indices') ?? DEFAULTS.indices,
     marketTiles: value('marketTiles') ?? DEFAULTS.marketTiles,

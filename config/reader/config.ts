@@ -1,4 +1,15 @@
-import type { ArticleBlocks, Customers, Footer, Indices, Issuer, MarketTiles, Navigation, PageDocument, Site } from '../generated/types.ts';
+import type {
+  ArticleBlocks,
+  Customers,
+  Footer,
+  Header,
+  Indices,
+  Issuer,
+  MarketTiles,
+  Navigation,
+  PageDocument,
+  Site,
+} from '../generated/types.ts';
 import type { ConfigName } from './single-files.ts';
 
 /** What blocks may ask for: everything but the pages, which are the renderer's. */
@@ -8,6 +19,7 @@ export type BlockConfig = Pick<Config, ConfigName>;
 export interface Config {
   readonly site: Site;
   readonly navigation: Navigation;
+  readonly header: Header;
   readonly footer: Footer;
   readonly indices: Indices;
   readonly marketTiles: MarketTiles;

@@ -1,7 +1,10 @@
 import type { Config } from './config.ts';
 
 /** What stands in for a document that is missing or faulty, so that the portal can still show its findings. */
-export const DEFAULTS: Pick<Config, 'site' | 'navigation' | 'footer' | 'indices' | 'marketTiles' | 'customers' | 'articleBlocks'> = {
+export const DEFAULTS: Pick<
+  Config,
+  'site' | 'navigation' | 'header' | 'footer' | 'indices' | 'marketTiles' | 'customers' | 'articleBlocks'
+> = {
   site: {
     name: 'Parkett',
     claim: 'mein Finanzportal',
@@ -15,6 +18,7 @@ export const DEFAULTS: Pick<Config, 'site' | 'navigation' | 'footer' | 'indices'
     copyright: { since: 1998, owner: 'Parkett' },
   },
   navigation: { groups: [{ id: 'start', label: 'Start', path: '/' }] },
+  header: { links: [] },
   footer: { groups: [], legal: { notices: [], links: [] } },
   indices: { indices: [{ alias: 'DAX', name: 'DAX', entityValue: '20735' }] },
   marketTiles: { tiles: [] },

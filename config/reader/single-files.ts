@@ -2,6 +2,7 @@
 export const SINGLE_FILES = {
   'site.yaml': 'site',
   'navigation.yaml': 'navigation',
+  'header.yaml': 'header',
   'footer.yaml': 'footer',
   'indices.yaml': 'indices',
   'market-tiles.yaml': 'marketTiles',

@@ -21,6 +21,7 @@ function largeConfig(directory: string): void {
     'block-lists',
     'site.yaml',
     'navigation.yaml',
+    'header.yaml',
     'footer.yaml',
     'indices.yaml',
     'market-tiles.yaml',

@@ -5,8 +5,9 @@ import { loadConfig } from '#config/reader/load.ts';
 import { ANYONE } from '#domain/user/visitor.ts';
 import { fixtureConfig } from '../../kit/fixtures.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
+import { FullNavigation } from './full-navigation.tsx';
 import { MainNavigation } from './main-navigation.tsx';
-import { MobileNavigation } from './mobile-navigation.tsx';
+
 import { navigationTree } from './navigation-tree.ts';
 
 const { site } = fixtureConfig();
@@ -28,14 +29,14 @@ describe('the header', () => {
   });
 
   it('[SHELL-034] draws four levels of the configuration: group, entry, sub-entry and one further', () => {
-    const { container } = render(<MobileNavigation groups={treeAt('/realtime/TecDAX')} />);
+    const { container } = render(<FullNavigation groups={treeAt('/realtime/TecDAX')}>{null}</FullNavigation>);
     const link = container.querySelector('.site-header__tree .site-header__tree .site-header__tree .site-header__tree a[aria-current]');
     expect(link?.getAttribute('href')).toBe('/realtime/TecDAX');
   });
 
   it('[SHELL-030] has the same entries in a tree that opens without JavaScript', async () => {
     await showBlock('site-header', 'on a share');
-    const tree = document.querySelector('details.site-header__mobile');
+    const tree = document.querySelector('details.site-header__full');
     expect(tree?.querySelectorAll('details')).toHaveLength(4);
     expect([...(tree?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toContain('/realtime/DAX');
   });
@@ -74,7 +75,8 @@ describe('the header', () => {
 
   it('has a named button for the theme', async () => {
     const screen = await showBlock('site-header', 'on a share');
-    expect(screen.getByRole('button', { name: /dunklem Design/ }).hasAttribute('data-theme-toggle')).toBe(true);
+    const buttons = screen.getAllByRole('button', { name: /dunklem Design/ });
+    expect(buttons.map((button) => button.hasAttribute('data-theme-toggle'))).toEqual([true, true]);
   });
 });
 

@@ -1,12 +1,20 @@
 import type { BlockView, WithConfig } from '../../kit/block.ts';
 import type { SiteHeaderProps } from '../../generated/props.ts';
-import { navigationTree } from './navigation-tree.ts';
-import { MainNavigation, SectionNavigation } from './main-navigation.tsx';
-import { MobileNavigation } from './mobile-navigation.tsx';
+import { SearchBox } from '../search-box/block.tsx';
 import { ThemeToggle } from '../theme-toggle.tsx';
+import { UserEntry } from '../user-entry/block.tsx';
+import { FullNavigation } from './full-navigation.tsx';
+import { MainNavigation, SectionNavigation } from './main-navigation.tsx';
+import { navigationTree } from './navigation-tree.ts';
+import { NewsletterLink } from './newsletter-link.tsx';
+import { ServiceLinks } from './service-links.tsx';
 
-/** Wordmark, navigation and theme switch. Works without JavaScript: the mobile menu is a `<details>`. */
-export function SiteHeader({ config, page }: BlockView<SiteHeaderProps> & WithConfig<'navigation' | 'site'>) {
+/**
+ * Wordmark, services, search, user and navigation. All of it works without JavaScript: search is a form, and all levels of the
+ * navigation stand in a `<details>`. Source: portal.md §2 "Shell shared by all pages".
+ */
+export function SiteHeader(view: BlockView<SiteHeaderProps> & WithConfig<'navigation' | 'header' | 'site'>) {
+  const { config, page } = view;
   const groups = navigationTree(config, page);
   return (
     <header className="site-header">
@@ -15,9 +23,26 @@ export function SiteHeader({ config, page }: BlockView<SiteHeaderProps> & WithCo
           <span className="site-header__name">{config.site.name}</span>
           <span className="site-header__claim">{config.site.claim}</span>
         </a>
-        <MainNavigation groups={groups} />
+        <div className="site-header__aside">
+          <NewsletterLink config={config} page={page} />
+        </div>
+        <ServiceLinks config={config} />
+        <div className="site-header__search">
+          <SearchBox {...view} props={{ type: 'search-box' }} />
+        </div>
+        <div className="site-header__user">
+          <UserEntry {...view} props={{ type: 'user-entry', place: 'bar' }} />
+        </div>
         <ThemeToggle />
-        <MobileNavigation groups={groups} />
+        <FullNavigation groups={groups}>
+          <UserEntry {...view} props={{ type: 'user-entry', place: 'navigation' }} />
+          <ServiceLinks config={config} />
+          <ThemeToggle />
+        </FullNavigation>
+      </div>
+      <div className="site-header__groups">
+        <MainNavigation groups={groups} />
+        <NewsletterLink config={config} page={page} />
       </div>
       <SectionNavigation groups={groups} />
     </header>

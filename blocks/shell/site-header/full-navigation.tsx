@@ -1,20 +1,33 @@
+import type { ReactNode } from 'react';
 import { NavIcon } from './nav-icon.tsx';
 import { NavLink } from './nav-link.tsx';
 import type { NavigationNode } from './navigation-tree.ts';
 
-/** The same entries as a tree that opens and closes without JavaScript. */
-export function MobileNavigation({ groups }: { readonly groups: readonly NavigationNode[] }) {
+interface FullNavigationProps {
+  readonly groups: readonly NavigationNode[];
+  /** What stands below the tree. */
+  readonly children: ReactNode;
+}
+
+/**
+ * All four levels as a tree that opens and closes without JavaScript: over the whole page on phones, in columns on desktops.
+ */
+export function FullNavigation({ groups, children }: FullNavigationProps) {
   return (
-    <details className="site-header__mobile">
+    <details className="site-header__full">
       <summary className="site-header__burger">
         <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
-          <path d="M3 6h16M3 11h16M3 16h16" />
+          <path className="site-header__lines" d="M3 6h16M3 11h16M3 16h16" />
+          <path className="site-header__cross" d="m5 5 12 12M17 5 5 17" />
         </svg>
-        <span className="visually-hidden">Menü</span>
+        <span className="site-header__burger-label">Menü</span>
       </summary>
-      <nav className="site-header__sheet" aria-label="Navigation">
-        <Tree nodes={groups} />
-      </nav>
+      <div className="site-header__sheet">
+        <nav aria-label="Alle Bereiche">
+          <Tree nodes={groups} />
+        </nav>
+        <div className="site-header__foot">{children}</div>
+      </div>
     </details>
   );
 }

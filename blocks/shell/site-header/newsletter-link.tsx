@@ -1,0 +1,15 @@
+import { isActive } from '#config/rules/evaluate.ts';
+import type { PageFacts, WithConfig } from '../../kit/block.ts';
+import { SiteLink } from '../site-link.tsx';
+
+interface NewsletterLinkView extends WithConfig<'header' | 'site'> {
+  readonly page: Pick<PageFacts, 'path' | 'visitor'>;
+}
+
+/** The configured link to the newsletter; nothing where its condition hides it. */
+export function NewsletterLink({ config: { header, site }, page: { path, visitor } }: NewsletterLinkView) {
+  const { newsletter } = header;
+  if (newsletter === undefined) return null;
+  if (newsletter.hiddenOn !== undefined && isActive(newsletter.hiddenOn, { path, host: visitor.host })) return null;
+  return <SiteLink link={newsletter} site={site} className="site-header__newsletter" />;
+}
