@@ -37,7 +37,7 @@ export async function drawBody(
   context: RenderContext,
 ): Promise<DrawnBody> {
   const ask = (slot: string, written: readonly WrittenBlock[] = []): (AskedBlock | Failure)[] =>
-    placeSlot(slot, written, { visitor: page.visitor, subject, addressOf }, context).map((place) =>
+    placeSlot(slot, written, { page, subject, addressOf }, context).map((place) =>
       isFailure(place) ? place : askBlock(place, page, subject, context.config, forms),
     );
   const shell =
@@ -60,11 +60,11 @@ export async function drawBody(
     const result = 'placed' in entry ? renderBlock(entry, answers) : entry;
     const type = 'placed' in entry ? entry.placed.block.type : 'finding';
     const { address } = 'placed' in entry ? entry.placed : entry;
-    const devices = 'placed' in entry ? entry.placed.devices : undefined;
+    const visibility = 'placed' in entry ? entry.placed.visibility : undefined;
     if ('placed' in entry && entry.placed.block.styles !== undefined && result !== '') styles.add(entry.placed.block.styles);
-    if (typeof result === 'string') return { type, devices, address, html: result };
+    if (typeof result === 'string') return { type, visibility, address, html: result };
     failures.push(result);
-    return { type, devices, address, html: renderFallback(result, page.path, context.preview) };
+    return { type, visibility, address, html: renderFallback(result, page.path, context.preview) };
   };
   const html = pageMarkup({
     header: slots.header.map((entry) => draw(entry).html).join(''),

@@ -1,7 +1,9 @@
+import { visibilityAttributes, type Visibility } from '#config/rules/evaluate.ts';
+
 /** HTML of one slot's blocks, each in its own element. */
 export interface DrawnBlock {
   readonly type: string;
-  readonly devices: readonly string[] | undefined;
+  readonly visibility?: Visibility | undefined;
   /** Where its document holds it; in preview only. */
   readonly address?: string | undefined;
   readonly html: string;
@@ -29,19 +31,23 @@ function blocks(drawn: readonly DrawnBlock[]): string {
   return drawn
     .filter(({ html }) => html !== '')
     .map(
-      ({ type, devices, address, html }) =>
-        `<div class="block" data-block="${type}"${deviceAttribute(devices)}${pathAttribute(address)}>${html}</div>`,
+      ({ type, visibility, address, html }) =>
+        `<div class="block" data-block="${type}"${ruleAttributes(visibility)}${attribute('data-path', address)}>${html}</div>`,
     )
     .join('');
 }
 
-function deviceAttribute(devices: readonly string[] | undefined): string {
-  return devices ? ` data-device="${devices.join(' ')}"` : '';
+function ruleAttributes(visibility: Visibility | undefined): string {
+  if (visibility === undefined) return '';
+  return Object.entries(visibilityAttributes(visibility))
+    .map(([name, value]) => attribute(name, value))
+    .join('');
 }
 
-/** File names may hold anything. */
-function pathAttribute(address: string | undefined): string {
-  return address === undefined ? '' : ` data-path="${address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+/** Names of files and rules may hold anything. */
+function attribute(name: string, value: string | true | undefined): string {
+  if (value === undefined) return '';
+  return value === true ? ` ${name}` : ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 }
 
 /** Names of the islands in a page's HTML, each once. */

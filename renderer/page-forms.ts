@@ -11,7 +11,7 @@ import { resolveSubject } from './subject.ts';
  * The forms that stand on a page for this visitor, in the order of its slots; none on a page that he may not see, or whose
  * subject there is not or cannot be asked for.
  */
-export async function formsOn({ path, match }: AskedPage, visitor: Visitor, context: RenderContext): Promise<readonly BlockForm[]> {
+export async function formsOn({ path, match, now }: AskedPage, visitor: Visitor, context: RenderContext): Promise<readonly BlockForm[]> {
   if (!allows(match.page.access, visitFacts(visitor))) return [];
   const { top = [], main = [], aside = [] } = match.subPage?.body ?? match.page.body;
   const withForm = [...top, ...main, ...aside].flatMap(({ type, isEnabled }) => {
@@ -21,10 +21,11 @@ export async function formsOn({ path, match }: AskedPage, visitor: Visitor, cont
   if (withForm.length === 0) return [];
   const resolution = await resolveSubject(match, path, context, AbortSignal.timeout(context.deadline));
   if (resolution.kind !== 'found') return [];
-  return withForm.flatMap(({ form, isEnabled }) => (evaluateRule(isEnabled, visitor, resolution.subject).enabled ? [form] : []));
+  const page = { path, visitor, now: new Date(now).toISOString() };
+  return withForm.flatMap(({ form, isEnabled }) => (evaluateRule(isEnabled, page, resolution.subject).enabled ? [form] : []));
 }
 
-type AskedPage = Pick<MatchedRequest, 'path' | 'match'>;
+type AskedPage = Pick<MatchedRequest, 'path' | 'match' | 'now'>;
 
 /**
  * The form of a block as its page shows it; undefined for a block without one.

@@ -2,9 +2,9 @@ import type { AnyBlock } from '#blocks/kit/registry.ts';
 import type { Subject } from '#blocks/kit/block.ts';
 import { articleBlockOf } from './article-block.ts';
 import type { BlockRule } from '#config/generated/types.ts';
-import type { Visitor } from '#domain/user/visitor.ts';
+import type { Visibility } from '#config/rules/evaluate.ts';
 import type { Failure, RenderContext } from './render-context.ts';
-import { evaluateRule } from './rules.ts';
+import { evaluateRule, type RulePage } from './rules.ts';
 
 /** A block as the page document or the article writes it. */
 export interface WrittenBlock {
@@ -18,7 +18,8 @@ export interface PlacedBlock {
   readonly props: WrittenBlock;
   readonly slot: string;
   readonly index: number;
-  readonly devices: readonly string[] | undefined;
+  /** What style sheet and browser decide about it. */
+  readonly visibility: Visibility | undefined;
   /** Where its document holds it; in preview only. */
   readonly address?: string;
 }
@@ -28,7 +29,7 @@ export type Place = PlacedBlock | Failure;
 const articleContent = 'article-content';
 
 export interface SlotContext {
-  readonly visitor: Visitor;
+  readonly page: RulePage;
   readonly subject: Subject | undefined;
   /** Where the document holds a block; all blocks of an article stand where its content goes. */
   readonly addressOf?: AddressOf | undefined;
@@ -39,16 +40,16 @@ export type AddressOf = (slot: string, index: number) => string | undefined;
 export function placeSlot(
   slot: string,
   written: readonly WrittenBlock[],
-  { visitor, subject, addressOf }: SlotContext,
+  { page, subject, addressOf }: SlotContext,
   context: RenderContext,
 ): Place[] {
   return written.flatMap((props, index): Place[] => {
-    const verdict = evaluateRule(props.isEnabled, visitor, subject);
-    if (!verdict.enabled) return [];
+    const visibility = evaluateRule(props.isEnabled, page, subject);
+    if (!visibility.enabled) return [];
     const places =
       props.type === articleContent
         ? placeArticle(slot, subject, context)
-        : [placeBlock({ props, slot, index, devices: verdict.devices }, subject, context)];
+        : [placeBlock({ props, slot, index, visibility }, subject, context)];
     const address = addressOf?.(slot, index);
     return address === undefined ? places : places.map((place) => ({ ...place, address }));
   });
@@ -65,7 +66,7 @@ function placeArticle(slot: string, subject: Subject | undefined, context: Rende
       if (ignoreIfUnknown === true) return [];
       return [failure({ props: item, slot, index }, 'unknown-block', 'No article block shows this kind of content')];
     }
-    return [placeBlock({ props: { ...content, type }, slot, index, devices: undefined }, subject, context)];
+    return [placeBlock({ props: { ...content, type }, slot, index, visibility: undefined }, subject, context)];
   });
 }
 

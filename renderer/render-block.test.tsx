@@ -17,7 +17,7 @@ function draw(asked: (typeof queries)[keyof typeof queries], error: Error): stri
   const quote = registry['quote'];
   if (!quote) throw new Error('There is no such block.');
   const block = { ...quote, component: ({ data }: AnyView) => <p>{data['quote'] === undefined ? 'kein Kurs' : 'Kurs'}</p> };
-  const placed = { block, props: { type: 'quote' }, slot: 'main', index: 0, devices: undefined };
+  const placed = { block, props: { type: 'quote' }, slot: 'main', index: 0, visibility: undefined };
   const entry = { placed, input: {} as never, queries: { quote: asked }, form: undefined };
   const result = renderBlock(entry, new Map([[keyOf(asked), { ok: false, error }]]));
   return typeof result === 'string' ? result : result.reason;
@@ -36,7 +36,7 @@ it.each([
 it('hands a block the parts of the configuration that its schema asks for, and no others', () => {
   const { config } = testContext([]);
   const block = { ...registry['plain']!, config: ['site', 'indices'] as const };
-  const placed = { block, props: { type: 'plain' }, slot: 'main', index: 0, devices: undefined };
+  const placed = { block, props: { type: 'plain' }, slot: 'main', index: 0, visibility: undefined };
   const asked = askBlock(placed, { path: '/', query: {}, now: '', visitor: ANYONE }, undefined, config);
   expect('input' in asked && asked.input.config).toEqual({ site: config.site, indices: config.indices });
 });

@@ -7,20 +7,26 @@ const list = { kind: 'issuer', issuer: { layout: 'list' }, activeTab: undefined 
 
 const anna: Visitor = { ...ANYONE, who: { email: 'anna@example.org' }, products: ['premium-plus'], device: 'DESKTOP' };
 const evaluateRule = (rule: Parameters<typeof evaluate>[0], subject?: IssuerSubject, visitor: Visitor = ANYONE) =>
-  evaluate(rule, visitor, subject);
+  evaluate(rule, { path: '/aktien', visitor, now: '2026-11-22T13:30:00.000Z' }, subject);
 
 describe('evaluateRule', () => {
   it('shows a block without rule', () => {
     expect(evaluateRule(undefined, undefined)).toEqual({ enabled: true, devices: undefined });
   });
-  it('hides from a public page what is for logged-in readers or the app', () => {
-    expect(evaluateRule({ loggedIn: true }, undefined).enabled).toBe(false);
-    expect(evaluateRule({ app: true }, undefined).enabled).toBe(false);
-    expect(evaluateRule({ loggedIn: false, app: false }, undefined).enabled).toBe(true);
+  it('leaves to the browser what on a public page depends on its user, and nothing else', () => {
+    expect(evaluateRule({ loggedIn: true })).toMatchObject({ enabled: true, user: 'in' });
+    expect(evaluateRule({ loggedIn: false, app: false })).toMatchObject({ enabled: true, user: 'out' });
+    expect(evaluateRule({ loggedIn: true, app: true }).enabled).toBe(false);
+    expect(evaluateRule({ app: true }).enabled).toBe(false);
   });
   it('shows to who is logged in what is for the logged in', () => {
     expect(evaluateRule({ loggedIn: true }, undefined, anna).enabled).toBe(true);
     expect(evaluateRule({ loggedIn: false }, undefined, anna).enabled).toBe(false);
+  });
+  it('knows the page and the time of drawing', () => {
+    expect(evaluateRule({ path: '/aktien', from: '2026-11-22', until: '2026-11-22' }).enabled).toBe(true);
+    expect(evaluateRule({ path: '/etf' }).enabled).toBe(false);
+    expect(evaluateRule({ from: '2026-11-23' }).enabled).toBe(false);
   });
   it('compares the layout of the microsite', () => {
     expect(evaluateRule({ layout: 'list' }, list).enabled).toBe(true);
@@ -28,15 +34,15 @@ describe('evaluateRule', () => {
     expect(evaluateRule({ layout: 'list' }, undefined).enabled).toBe(false);
   });
   it('combines with all, any and not', () => {
-    expect(evaluateRule({ any: [{ loggedIn: true }, { layout: 'list' }] }, list).enabled).toBe(true);
-    expect(evaluateRule({ all: [{ loggedIn: true }, { layout: 'list' }] }, list).enabled).toBe(false);
+    expect(evaluateRule({ any: [{ app: true }, { layout: 'list' }] }, list).enabled).toBe(true);
+    expect(evaluateRule({ all: [{ app: true }, { layout: 'list' }] }, list).enabled).toBe(false);
     expect(evaluateRule({ not: { layout: 'finder' } }, list).enabled).toBe(true);
   });
   it.each([
     ['under not', { not: { device: 'MOBILE' } }, ['TABLET', 'DESKTOP']],
     ['twice under not', { not: { not: { device: 'MOBILE' } } }, ['MOBILE']],
     ['under any', { any: [{ device: 'MOBILE' }, { device: 'TABLET' }] }, ['MOBILE', 'TABLET']],
-    ['under any beside what holds everywhere', { any: [{ device: 'MOBILE' }, { loggedIn: false }] }, undefined],
+    ['under any beside what holds everywhere', { any: [{ device: 'MOBILE' }, { app: false }] }, undefined],
     ['under all', { all: [{ device: ['MOBILE', 'TABLET'] }, { not: { device: 'TABLET' } }] }, ['MOBILE']],
     ['of which nobody knows it', { device: 'UNKNOWN' }, undefined],
   ] as const)('leaves a device %s to the style sheet', (_where, rule, devices) => {

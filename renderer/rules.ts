@@ -1,11 +1,15 @@
-import type { Subject } from '#blocks/kit/block.ts';
+import type { PageFacts, Subject } from '#blocks/kit/block.ts';
 import type { BlockRule } from '#config/generated/types.ts';
 import { visibilityOf, type Visibility } from '#config/rules/evaluate.ts';
-import { visitFacts, type Visitor } from '#domain/user/visitor.ts';
+import { visitFacts } from '#domain/user/visitor.ts';
 import { aboutSubject } from './subject.ts';
 
-/** Whether a block stands on the page of a visitor, and for which devices it is visible: the style sheet hides it on the others. */
-export function evaluateRule(rule: BlockRule | undefined, visitor: Visitor, subject: Subject | undefined): Visibility {
+/** What rules know of a page. */
+export type RulePage = Pick<PageFacts, 'path' | 'visitor' | 'now'>;
+
+/** Whether a block stands on a page, and what of that style sheet and browser decide. */
+export function evaluateRule(rule: BlockRule | undefined, page: RulePage, subject: Subject | undefined): Visibility {
   const layout = aboutSubject(subject, (module, known) => module.layout?.(known));
-  return visibilityOf(rule, { ...visitFacts(visitor), layout });
+  const { path, visitor, now } = page;
+  return visibilityOf(rule, { ...visitFacts(visitor), layout, place: { path, host: visitor.host }, now: Date.parse(now) });
 }

@@ -680,6 +680,11 @@ export type Device = 'DESKTOP' | 'TABLET' | 'MOBILE' | 'UNKNOWN';
 export type Names = string | [string, ...string[]];
 
 /**
+ * Tag, auch mit Uhrzeit: 2026-12-01 oder 2026-12-01 08:00.
+ */
+export type Moment = string;
+
+/**
  * Hauptnavigation: obere Gruppen mit bis zu vier Ebenen.
  */
 export interface Navigation {
@@ -767,6 +772,30 @@ export interface EnabledRule {
    * Nur in der App auf diesem System.
    */
   platform?: 'ios' | 'android';
+  /**
+   * Nur auf genau diesen Pfaden.
+   */
+  path?: Names;
+  /**
+   * Nur auf diesen Pfaden und darunter.
+   */
+  under?: Names;
+  /**
+   * Nur auf diesen Rechnern aus site.yaml.
+   */
+  host?: Names;
+  /**
+   * Nur auf Seiten mit diesem Routenmuster.
+   */
+  route?: Names;
+  /**
+   * Ab diesem Tag, oder ab dieser Uhrzeit des Tages (Berlin).
+   */
+  from?: Moment;
+  /**
+   * Bis einschließlich diesem Tag, oder dieser Minute des Tages (Berlin).
+   */
+  until?: Moment;
   /**
    * Alle diese Regeln treffen zu.
    *
@@ -1016,6 +1045,46 @@ export interface BlockRule {
    * Nur auf Microsites mit diesem Layout.
    */
   layout?: 'finder' | 'list';
+  /**
+   * Mindestens eines dieser Produkte ist gekauft.
+   */
+  product?: ProductName | [ProductName, ...ProductName[]];
+  /**
+   * Mindestens eine dieser Funktionen ist freigeschaltet.
+   */
+  feature?: FeatureName | [FeatureName, ...FeatureName[]];
+  /**
+   * false: nur ohne verbundene Bank, true: nur mit.
+   */
+  wealthToken?: boolean;
+  /**
+   * Nur in der App auf diesem System.
+   */
+  platform?: 'ios' | 'android';
+  /**
+   * Nur auf genau diesen Pfaden.
+   */
+  path?: Names;
+  /**
+   * Nur auf diesen Pfaden und darunter.
+   */
+  under?: Names;
+  /**
+   * Nur auf diesen Rechnern aus site.yaml.
+   */
+  host?: Names;
+  /**
+   * Nur auf Seiten mit diesem Routenmuster.
+   */
+  route?: Names;
+  /**
+   * Ab diesem Tag, oder ab dieser Uhrzeit des Tages (Berlin).
+   */
+  from?: Moment;
+  /**
+   * Bis einschließlich diesem Tag, oder dieser Minute des Tages (Berlin).
+   */
+  until?: Moment;
   /**
    * Alle diese Regeln treffen zu.
    *

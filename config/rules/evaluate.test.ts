@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { BlockRule, EnabledRule } from '../generated/types.ts';
-import { isActive, isEnabled, type VisitFacts } from './evaluate.ts';
+import { isActive, isEnabled, visibilityAttributes, visibilityOf, type VisitFacts } from './evaluate.ts';
 
 const ANYONE: VisitFacts = { loggedIn: false, products: [], features: [], hasWealthToken: false, isApp: false };
 const visitor = (facts: Partial<VisitFacts> = {}): VisitFacts => ({ ...ANYONE, ...facts });
+/** An instant of a winter in Berlin. */
+const berlin = (wallClock: string): number => Date.parse(`${wallClock}:00+01:00`);
 const at = (path: string, host = 'www', route?: string) => ({ path, host, route });
 
 describe('isEnabled', () => {
@@ -28,6 +30,25 @@ describe('isEnabled', () => {
     ['the app', { app: true }, { isApp: true }, {}],
     ['the platform of the app', { platform: 'ios' }, { isApp: true, platform: 'ios' }, { isApp: true, platform: 'android' }],
     ['the layout of a microsite', { layout: 'list' }, { layout: 'list' }, { layout: 'finder' }],
+    ['a path', { path: ['/', '/aktien'] }, { place: at('/aktien') }, { place: at('/aktien/SAP') }],
+    ['paths below', { under: '/premium' }, { place: at('/premium/pro') }, { place: at('/premiumkunden') }],
+    ['a host', { host: 'personal' }, { place: at('/', 'personal') }, { place: at('/') }],
+    ['a route', { route: '/aktien/[...snapshot]' }, { place: at('/aktien/SAP') }, { place: at('/aktien/finder', 'www', '/aktien/finder') }],
+    [
+      'a first day, as clocks in Berlin count it',
+      { from: '2026-12-01' },
+      { now: berlin('2026-12-01T00:00') },
+      { now: berlin('2026-11-30T23:59') },
+    ],
+    ['a last day, to its end', { until: '2026-12-24' }, { now: berlin('2026-12-24T23:59') }, { now: berlin('2026-12-25T00:00') }],
+    ['a first minute', { from: '2026-12-01 08:00' }, { now: berlin('2026-12-01T08:00') }, { now: berlin('2026-12-01T07:59') }],
+    ['a last minute', { until: '2026-12-24 14:00' }, { now: berlin('2026-12-24T14:00') }, { now: berlin('2026-12-24T14:01') }],
+    [
+      'a time between two',
+      { from: '2026-12-01', until: '2026-12-24' },
+      { now: berlin('2026-12-10T12:00') },
+      { now: berlin('2026-12-26T12:00') },
+    ],
   ])('[CONF-003] tells %s', (_, rule, yes, no) => {
     expect(isEnabled(rule, visitor(yes))).toBe(true);
     expect(isEnabled(rule, visitor(no))).toBe(false);
@@ -49,6 +70,27 @@ describe('isEnabled', () => {
     expect(isEnabled({ any: [{ loggedIn: true }, { product: 'premium-pro' }] }, loggedIn)).toBe(true);
     expect(isEnabled({ all: [{ loggedIn: true }, { product: 'premium-pro' }] }, loggedIn)).toBe(false);
     expect(isEnabled({ not: { product: ['premium-pro', 'premium-plus'] } }, loggedIn)).toBe(true);
+  });
+});
+
+describe('visibilityOf, where nobody knows the user', () => {
+  const unknown = { loggedIn: undefined, products: undefined, features: undefined, hasWealthToken: undefined, isApp: false } as const;
+
+  it.each<[string, EnabledRule, Record<string, string | true>]>([
+    ['to the style sheet who has a session', { loggedIn: true }, { 'data-user': 'in' }],
+    ['to the style sheet who has none', { not: { loggedIn: true } }, { 'data-user': 'out' }],
+    ['to both its device', { loggedIn: true, device: 'MOBILE' }, { 'data-user': 'in', 'data-device': 'MOBILE' }],
+    ['to the browser what was bought, hidden until then', { product: 'pur' }, { 'data-rule': '{"product":"pur"}', hidden: true }],
+    ['to the browser what was not bought, shown until then', { not: { product: 'pur' } }, { 'data-rule': '{"not":{"product":"pur"}}' }],
+    ['to nobody what holds for all', { any: [{ app: false }, { product: 'pur' }] }, {}],
+  ])('leaves %s', (_, rule, attributes) => {
+    const { enabled, ...rest } = visibilityOf(rule, unknown);
+    const given = Object.entries(visibilityAttributes({ enabled, ...rest })).filter(([, value]) => value !== undefined);
+    expect([enabled, Object.fromEntries(given)]).toEqual([true, attributes]);
+  });
+
+  it('leaves out what holds for nobody there', () => {
+    expect(visibilityOf({ app: true, product: 'pur' }, unknown).enabled).toBe(false);
   });
 });
 

@@ -4,12 +4,14 @@ import { ANYONE, visitFacts, type Visitor } from './visitor.ts';
 const anna: Visitor = { ...ANYONE, who: { email: 'anna@example.org' } };
 
 describe('the facts of a visitor', () => {
-  it('[USER-005] say logged in exactly when there is a session', () => {
-    expect([visitFacts(ANYONE).loggedIn, visitFacts(anna).loggedIn]).toEqual([false, true]);
+  it('[USER-005] say logged in exactly when there is a session, and on a page for everyone that nobody knows', () => {
+    const nobody = { ...ANYONE, isAnyone: false };
+    expect([nobody, anna, ANYONE].map((visitor) => visitFacts(visitor).loggedIn)).toEqual([false, true, undefined]);
+    expect([visitFacts(nobody).products, visitFacts(ANYONE).products]).toEqual([[], undefined]);
   });
   it('[USER-016] name a tier by id and short name, with those below it', () => {
     const { products } = visitFacts({ ...anna, products: ['premium-plus', 'pur'] });
-    expect(products.toSorted()).toEqual(['basic', 'plus', 'premium-basic', 'premium-plus', 'pur']);
+    expect(products?.toSorted()).toEqual(['basic', 'plus', 'premium-basic', 'premium-plus', 'pur']);
   });
   it('[USER-038] count the entitlements of trading systems as features', () => {
     expect(visitFacts({ ...anna, products: ['traderama-us-100'] }).features).toEqual(['hasTraderamaUs100']);

@@ -28,9 +28,11 @@ export interface Visitor {
   readonly isApp: boolean;
   readonly platform: AppPlatform | undefined;
   readonly host: HostName;
+  /** The page is drawn once for everyone: what depends on its user the browser decides. */
+  readonly isAnyone: boolean;
 }
 
-/** Whom public pages are drawn for: nobody is logged in, nothing is bought, no device is known, no app asks. */
+/** Whom public pages are drawn for: nobody is known, nothing is bought, no device is known, no app asks. */
 export const ANYONE: Visitor = {
   who: undefined,
   products: [],
@@ -40,14 +42,16 @@ export const ANYONE: Visitor = {
   isApp: false,
   platform: undefined,
   host: 'www',
+  isAnyone: true,
 };
 
 /** What rules in the configuration are decided by. */
 export interface VisitorFacts {
-  readonly loggedIn: boolean;
-  readonly products: readonly string[];
-  readonly features: readonly string[];
-  readonly hasWealthToken: boolean;
+  /** undefined, as products and features: the page is drawn for everyone. */
+  readonly loggedIn: boolean | undefined;
+  readonly products: readonly string[] | undefined;
+  readonly features: readonly string[] | undefined;
+  readonly hasWealthToken: boolean | undefined;
   readonly device: DeviceClass | undefined;
   readonly isApp: boolean;
   readonly platform: AppPlatform | undefined;
@@ -57,7 +61,10 @@ export interface VisitorFacts {
  * The facts of a visitor by which rules are decided. A tier answers to its id and to its short name (`premium-pro`, `pro`)
  * and brings those below it; entitlements of trading systems (`hasTraderamaUs100`) count as features.
  */
-export function visitFacts({ who, products, features, hasWealthToken, device, isApp, platform }: Visitor): VisitorFacts {
+export function visitFacts(visitor: Visitor): VisitorFacts {
+  const { who, products, features, hasWealthToken, device: known, isApp, platform, isAnyone } = visitor;
+  const device = known === 'UNKNOWN' ? undefined : known;
+  if (isAnyone && who === undefined) return { ...UNKNOWN_USER, device, isApp, platform };
   const owned = { products: new Set(products), features: new Set(features) };
   const tiers = products.flatMap(tiersWithin);
   const systems = Object.entries(tradingSystemEntitlements(owned)).flatMap(([name, has]) => (has ? [name] : []));
@@ -66,8 +73,10 @@ export function visitFacts({ who, products, features, hasWealthToken, device, is
     products: [...new Set([...products, ...tiers, ...tiers.map((tier) => tier.replace('premium-', ''))])],
     features: [...features, ...systems],
     hasWealthToken,
-    device: device === 'UNKNOWN' ? undefined : device,
+    device,
     isApp,
     platform,
   };
 }
+
+const UNKNOWN_USER = { loggedIn: undefined, products: undefined, features: undefined, hasWealthToken: undefined } as const;

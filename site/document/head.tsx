@@ -1,7 +1,7 @@
 import { OG_IMAGE } from '#domain/constants.ts';
 import type { PageHead } from '#renderer/render-context.ts';
 import { pageAssets } from './assets.ts';
-import { speculationRules, themeScript } from './inline-scripts.ts';
+import { speculationRules, earlyScript } from './inline-scripts.ts';
 
 interface DocumentHeadProps {
   readonly head: PageHead | undefined;
@@ -16,7 +16,7 @@ export function DocumentHead({ head, styles = [] }: DocumentHeadProps) {
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
       {stylesheets.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}

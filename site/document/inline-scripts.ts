@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** Sets the theme of the cookie before the first paint. Without cookie the system decides (CSS). */
-export const themeScript =
-  '(d=>{const t=/(?:^|; )theme=(dark|light)(?:;|$)/.exec(d.cookie);if(t)d.documentElement.dataset.theme=t[1]})(document)';
+/**
+ * Tells the style sheet before the first paint what cookies say: the theme (without cookie the system decides), and that there is
+ * a session. The style sheet shows the way to the login or the user menu by it, so that neither moves anything.
+ */
+export const earlyScript =
+  '(d=>{const c=n=>RegExp(`(?:^|; )(?:__Host-)?${n}=([^;]+)`).exec(d.cookie)?.[1],s=d.documentElement.dataset,t=c("theme"),u=c("session");' +
+  'if(t)s.theme=t;if(u)s.session=u})(document)';
 
 /** Makes real page loads feel instant: the next page is fetched on hover, drawn on pointer down. */
 export const speculationRules = JSON.stringify({
@@ -15,6 +19,6 @@ function sameOrigin(): object {
 }
 
 /** The inline scripts that the content security policy allows, by hash. */
-export const inlineScriptHashes: readonly string[] = [themeScript, speculationRules].map(
+export const inlineScriptHashes: readonly string[] = [earlyScript, speculationRules].map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 );

@@ -35,7 +35,7 @@ export interface SessionSource {
 export async function openSession(request: SessionRequest, { callOf, site, signal }: SessionSource): Promise<RequestSession> {
   const visit = visitOf(request, site.hosts);
   const anyonesCall = callOf(visit.device);
-  const anyone = { visitor: { ...ANYONE, ...visit }, call: privateCall(anyonesCall, undefined) };
+  const anyone = { visitor: { ...ANYONE, ...visit, isAnyone: false }, call: privateCall(anyonesCall, undefined) };
   const token = tokenOf(request.headers.cookie, request.isSecure);
   if (token === undefined) return { ...anyone, hasEnded: false };
   const call = privateCall(anyonesCall, token);

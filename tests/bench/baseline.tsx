@@ -28,7 +28,7 @@ async function treeOf(path: string): Promise<() => ReactElement> {
   const { top, main, aside } = match.page.body;
   const slots = [[{ type: 'site-header' }], top, main, aside, [{ type: 'site-footer' }]];
   const asked = slots.flatMap((written) =>
-    placeSlot('main', written ?? [], { visitor: ANYONE, subject }, context).flatMap((place): AskedBlock[] => {
+    placeSlot('main', written ?? [], { page, subject }, context).flatMap((place): AskedBlock[] => {
       const entry = isFailure(place) ? place : askBlock(place, page, subject, context.config);
       return 'placed' in entry ? [entry] : [];
     }),

@@ -66,7 +66,7 @@ describe('the header', () => {
   it.each([
     ['MOBILE', { device: 'MOBILE' }],
     ['TABLET DESKTOP', { not: { device: 'MOBILE' } }],
-    [null, { any: [{ device: 'MOBILE' }, { loggedIn: false }] }],
+    [null, { any: [{ device: 'MOBILE' }, { app: false }] }],
   ] as const)('leaves to the style sheet which devices show an entry: %s', (devices, isEnabled) => {
     const navigation: Navigation = { groups: [{ id: 'a', label: 'A', path: '/', isEnabled: isEnabled as NavigationItem['isEnabled'] }] };
     const { container } = render(<MainNavigation groups={navigationTree({ navigation, site }, { path: '/', visitor: ANYONE })} />);
@@ -112,7 +112,7 @@ describe('the navigation of the portal', () => {
 });
 
 describe('the rules of the navigation', () => {
-  const hidden = { id: 'a', label: 'A', isEnabled: { loggedIn: true }, items: [{ id: 'b', label: 'B' }] };
+  const hidden = { id: 'a', label: 'A', isEnabled: { app: true }, items: [{ id: 'b', label: 'B' }] };
 
   it('[SHELL-028] leave out an entry whose rule is false, with everything below it', () => {
     const tree = navigationTree({ site, navigation: { groups: [hidden, { id: 'c', label: 'C' }] } }, { path: '/', visitor: ANYONE });

@@ -36,7 +36,7 @@ function Tree({ nodes }: { readonly nodes: readonly NavigationNode[] }) {
   return (
     <ul className="site-header__tree">
       {nodes.map((node) => (
-        <li key={node.id} data-device={node.devices}>
+        <li key={node.id} {...node.shown}>
           {node.items.length === 0 ? <NavLink node={node} className="site-header__leaf" /> : <Branch node={node} />}
         </li>
       ))}

@@ -31,7 +31,7 @@ function Level({ nodes, level }: { readonly nodes: readonly NavigationNode[]; re
   return (
     <ul className={`site-header__level site-header__level--${level}`}>
       {nodes.map((node) => (
-        <li key={node.id} data-device={node.devices}>
+        <li key={node.id} {...node.shown}>
           <NavLink node={node} className="site-header__link" />
         </li>
       ))}

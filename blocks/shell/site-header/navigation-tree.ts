@@ -1,12 +1,12 @@
 import type { NavigationItem } from '#config/generated/types.ts';
-import { isActive, isUnder, visibilityOf } from '#config/rules/evaluate.ts';
+import { isActive, isUnder, visibilityAttributes, visibilityOf, type Visibility } from '#config/rules/evaluate.ts';
 import { visitFacts } from '#domain/user/visitor.ts';
 import type { PageFacts, WithConfig } from '../../kit/block.ts';
 import { linkAddress } from '../link-address.ts';
 import type { IconName } from './nav-icon.tsx';
 
 type Config = WithConfig<'navigation' | 'site'>['config'];
-type Page = Pick<PageFacts, 'path' | 'visitor'>;
+type Page = Pick<PageFacts, 'path' | 'visitor'> & Partial<Pick<PageFacts, 'now'>>;
 
 /** One entry as it is drawn on this page. */
 export interface NavigationNode {
@@ -20,19 +20,19 @@ export interface NavigationNode {
   readonly opensTab: boolean;
   readonly customClass: string | undefined;
   readonly icon: IconName | undefined;
-  /** Classes of devices that show it, for the style sheet; undefined: all. */
-  readonly devices: string | undefined;
+  /** Attributes by which style sheet and browser know for whom it is shown, and on which devices. */
+  readonly shown: ReturnType<typeof visibilityAttributes>;
   readonly items: readonly NavigationNode[];
 }
 
 /** The configured navigation for this page, without what its rules hide. A parent of an active entry is active too. */
-export function navigationTree({ navigation, site }: Config, { path, visitor }: Page): readonly NavigationNode[] {
-  const facts = visitFacts(visitor);
-  const nodeOf = (item: NavigationItem, devices: readonly string[] | undefined): NavigationNode => {
+export function navigationTree({ navigation, site }: Config, { path, visitor, now }: Page): readonly NavigationNode[] {
+  const place = { path, host: visitor.host };
+  const facts = { ...visitFacts(visitor), place, now: now === undefined ? undefined : Date.parse(now) };
+  const nodeOf = (item: NavigationItem, visibility: Visibility): NavigationNode => {
     const items = nodesOf(item.items ?? []);
     const isOwn = item.path !== undefined && item.path.startsWith('/') && (item.host ?? 'www') === 'www';
-    const isHere =
-      item.isActive === undefined ? isOwn && isUnder(path, item.path ?? '') : isActive(item.isActive, { path, host: visitor.host });
+    const isHere = item.isActive === undefined ? isOwn && isUnder(path, item.path ?? '') : isActive(item.isActive, place);
     return {
       id: item.id,
       label: item.label,
@@ -43,14 +43,14 @@ export function navigationTree({ navigation, site }: Config, { path, visitor }: 
       opensTab: item.target === '_blank',
       customClass: item.customClass,
       icon: item.icon,
-      devices: devices?.join(' '),
+      shown: visibilityAttributes(visibility),
       items,
     };
   };
   const nodesOf = (items: readonly NavigationItem[]): readonly NavigationNode[] =>
     items.flatMap((item) => {
-      const { enabled, devices } = visibilityOf(item.isEnabled, facts);
-      return enabled ? [nodeOf(item, devices)] : [];
+      const visibility = visibilityOf(item.isEnabled, facts);
+      return visibility.enabled ? [nodeOf(item, visibility)] : [];
     });
   return nodesOf(navigation.groups);
 }

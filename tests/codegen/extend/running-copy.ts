@@ -63,7 +63,7 @@ export async function startCopy(root: string, setEnvironment: (name: string, val
     },
     async send(path, values) {
       const context = currentRenderContext();
-      const [form, ...others] = await formsOn({ path, match: matchIn(context, path) }, ANYONE, context);
+      const [form, ...others] = await formsOn({ path, match: matchIn(context, path), now }, ANYONE, context);
       if (form === undefined) throw new Error(`There is no form on ${path}`);
       const request = requestOf({ _form: form.name, _token: tokenOf(form.name), ...values });
       const desk = formDesk(request as unknown as Parameters<typeof formDesk>[0], { query: {} });
