@@ -327,6 +327,10 @@ export interface Agreement {
   'queryInstruments answer': Agree<OperationOutput<'queryInstruments'>, AnswerOf<Hooks['queryInstruments']>>;
   'listInstruments answer': Agree<OperationOutput<'listInstruments'>, AnswerOf<Hooks['listInstruments']>>;
   'listCatalogue answer': Agree<OperationOutput<'listCatalogue'>, AnswerOf<Hooks['listCatalogue']>>;
+  'listMostSearchedInstruments answer': Agree<
+    OperationOutput<'listMostSearchedInstruments'>,
+    AnswerOf<Hooks['listMostSearchedInstruments']>
+  >;
   'getInstrument answer': Agree<OperationOutput<'getInstrument'>, AnswerOf<Hooks['getInstrument']>>;
   'queryInstrumentsExtended answer': Agree<
     OperationOutput<'queryInstrumentsExtended'>,

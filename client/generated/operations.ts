@@ -116,6 +116,11 @@ export const operationTable = {
     cost: 3,
   },
   listCatalogue: { method: 'GET', path: '/v1/instruments/catalogue', responseMedia: 'application/json', cost: 5 },
+  listMostSearchedInstruments: {
+    method: 'GET',
+    path: '/v1/instruments/most_searched',
+    responseMedia: 'application/json',
+  },
   getInstrument: {
     method: 'GET',
     path: '/v1/instruments/{entityType}/{entityValue}',

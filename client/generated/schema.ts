@@ -434,6 +434,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/instruments/most_searched": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Häufig gesuchte Instrumente
+         * @description Was nach einer Suche in den letzten sieben Tagen am häufigsten gewählt wurde; bis die Liste voll ist, folgen die bedeutendsten Instrumente.
+         */
+        get: operations["listMostSearchedInstruments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/instruments/{entityType}/{entityValue}": {
         parameters: {
             query?: never;
@@ -5416,7 +5436,7 @@ export interface components {
              * @example 40
              */
             total: number;
-            /** @description In der Reihenfolge der Anfrage; Unbekannte fehlen. */
+            /** @description In der Reihenfolge der Anfrage oder der Häufigkeit; Unbekannte fehlen. */
             list: components["schemas"]["Instrument"][];
         };
         InstrumentCatalogue: {
@@ -5455,6 +5475,13 @@ export interface components {
             /** @description Gruppen mit Treffern, größte Bedeutung zuerst. */
             facets: components["schemas"]["InstrumentFacet"][];
             instrument?: components["schemas"]["Instrument"];
+            /**
+             * @description Von mehreren ISINs und WKNs die, zu denen es kein Instrument gibt.
+             * @example [
+             *       "DE000XXXXXX5"
+             *     ]
+             */
+            unknownCodes?: string[];
         };
         /** @description Treffer einer Art. ETFs sind eine eigene Gruppe. */
         InstrumentFacet: {
@@ -9165,6 +9192,11 @@ export interface operations {
                  */
                 premium?: boolean;
                 /**
+                 * @description Nur Beiträge, in denen alle Wörter vorkommen oder die von einem so benannten Instrument handeln; die passendsten zuerst.
+                 * @example Dividende
+                 */
+                searchValue?: string;
+                /**
                  * @description Erster Tag (Europe/Berlin), `YYYY-MM-DD`; führende Nullen dürfen fehlen.
                  * @example 2026-01-02
                  */
@@ -10867,7 +10899,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Name, ISIN, WKN oder Kürzel.
+                 * @description Name, ISIN, WKN oder Kürzel; auch mehrere ISINs und WKNs, durch Leerzeichen, Kommas oder Bindestriche getrennt.
                  * @example SAP
                  */
                 searchValue: string;
@@ -10991,6 +11023,36 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    listMostSearchedInstruments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Höchstzahl der Instrumente.
+                 * @example 10
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Erfolg. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstrumentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     getInstrument: {
         parameters: {
             query?: never;
@@ -11031,7 +11093,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Name, ISIN, WKN oder Kürzel.
+                 * @description Name, ISIN, WKN oder Kürzel; auch mehrere ISINs und WKNs, durch Leerzeichen, Kommas oder Bindestriche getrennt.
                  * @example SAP
                  */
                 searchValue: string;
@@ -11071,7 +11133,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Name, ISIN, WKN oder Kürzel.
+                 * @description Name, ISIN, WKN oder Kürzel; auch mehrere ISINs und WKNs, durch Leerzeichen, Kommas oder Bindestriche getrennt.
                  * @example SAP
                  */
                 searchValue: string;
@@ -11116,7 +11178,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Name, ISIN, WKN oder Kürzel.
+                 * @description Name, ISIN, WKN oder Kürzel; auch mehrere ISINs und WKNs, durch Leerzeichen, Kommas oder Bindestriche getrennt.
                  * @example SAP
                  */
                 searchValue: string;
@@ -11151,7 +11213,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Name, ISIN, WKN oder Kürzel.
+                 * @description Name, ISIN, WKN oder Kürzel; auch mehrere ISINs und WKNs, durch Leerzeichen, Kommas oder Bindestriche getrennt.
                  * @example SAP
                  */
                 searchValue: string;

@@ -136,7 +136,7 @@ const harmless: readonly (readonly [title: string, edits: readonly Edit[]])[] = 
   ['a new field of an answer', [{ at: property('Quote', 'vwap'), to: { type: 'number' } }]],
   ['another description', [{ at: property('Quote', 'last', 'description'), to: 'Der letzte Kurs.' }]],
   ['another example', [{ at: property('Quote', 'last', 'examples'), to: [1] }]],
-  ['longer search words', [{ at: [...search, 'parameters', '@searchValue', 'schema', 'maxLength'], to: 200 }]],
+  ['longer search words', [{ at: [...search, 'parameters', '@searchValue', 'schema', 'maxLength'], to: 1_000 }]],
   [
     'more devices',
     [{ at: [...articles, 'parameters', '@device', 'schema', 'enum'], to: ['DESKTOP', 'TABLET', 'MOBILE', 'UNKNOWN', 'WATCH'] }],

@@ -92,6 +92,22 @@ describe('What the shell asks for', () => {
   });
 });
 
+describe('A search for several codes', () => {
+  it('finds what they name, in their order, and tells which name nothing', async () => {
+    const codes = encodeURIComponent('DE0007236101 716460;DE000A0XYZ16');
+    const { facets, unknownCodes } = await get<Schema<'InstrumentFacetResult'>>(`/v1/instruments/search/facet?searchValue=${codes}`);
+    expect(facets.flatMap(({ results }) => results.map(({ name }) => name))).toEqual(['Siemens', 'SAP']);
+    expect(unknownCodes).toEqual(['DE000A0XYZ16']);
+  });
+});
+
+describe('What is searched most', () => {
+  it('are known instruments, each once, while nobody has chosen any', async () => {
+    const { list, total } = await get<Schema<'InstrumentList'>>('/v1/instruments/most_searched?limit=5');
+    expect([list.length, total, new Set(list.map(({ entityValue }) => entityValue)).size]).toEqual([5, 5, 5]);
+  });
+});
+
 describe('A search', () => {
   it.each([1, 3, 7])('[HTTP-021] gives at most %i hits, [HTTP-022] with or without quotes', async (limit) => {
     const plain = await get<Schema<'InstrumentQueryResult'>>(`/v1/instruments/query?searchValue=a&limit=${limit}&scapaId=s-1`);

@@ -26,6 +26,7 @@ import type {
   InstrumentQueryResult,
   InstrumentTypeSearchResult,
   ListCatalogueParams,
+  ListMostSearchedInstrumentsParams,
   ListSavingsPlansParams,
   NotFoundResponse,
   PayloadTooLargeResponse,
@@ -331,6 +332,100 @@ export function useListCatalogue<TData = Awaited<ReturnType<typeof listCatalogue
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListCatalogueQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Was nach einer Suche in den letzten sieben Tagen am häufigsten gewählt wurde; bis die Liste voll ist, folgen die bedeutendsten Instrumente.
+ * @summary Häufig gesuchte Instrumente
+ */
+export const listMostSearchedInstruments = (
+    params?: ListMostSearchedInstrumentsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return sendForHook<InstrumentList>(
+      {url: `/v1/instruments/most_searched`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListMostSearchedInstrumentsQueryKey = (params?: ListMostSearchedInstrumentsParams,) => {
+    return [
+    `/v1/instruments/most_searched`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListMostSearchedInstrumentsQueryOptions = <TData = Awaited<ReturnType<typeof listMostSearchedInstruments>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(params?: ListMostSearchedInstrumentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMostSearchedInstruments>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMostSearchedInstrumentsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMostSearchedInstruments>>> = ({ signal }) => listMostSearchedInstruments(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMostSearchedInstruments>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMostSearchedInstrumentsQueryResult = NonNullable<Awaited<ReturnType<typeof listMostSearchedInstruments>>>
+export type ListMostSearchedInstrumentsQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>
+
+
+export function useListMostSearchedInstruments<TData = Awaited<ReturnType<typeof listMostSearchedInstruments>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ params: undefined |  ListMostSearchedInstrumentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMostSearchedInstruments>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMostSearchedInstruments>>,
+          TError,
+          Awaited<ReturnType<typeof listMostSearchedInstruments>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMostSearchedInstruments<TData = Awaited<ReturnType<typeof listMostSearchedInstruments>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ params?: ListMostSearchedInstrumentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMostSearchedInstruments>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMostSearchedInstruments>>,
+          TError,
+          Awaited<ReturnType<typeof listMostSearchedInstruments>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMostSearchedInstruments<TData = Awaited<ReturnType<typeof listMostSearchedInstruments>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ params?: ListMostSearchedInstrumentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMostSearchedInstruments>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Häufig gesuchte Instrumente
+ */
+
+export function useListMostSearchedInstruments<TData = Awaited<ReturnType<typeof listMostSearchedInstruments>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse | UnexpectedErrorResponse>>(
+ params?: ListMostSearchedInstrumentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMostSearchedInstruments>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMostSearchedInstrumentsQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

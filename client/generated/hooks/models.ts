@@ -2354,7 +2354,7 @@ export interface InstrumentList {
   expires?: EpochMilliseconds;
   /** Zahl der Einträge. */
   total: number;
-  /** In der Reihenfolge der Anfrage; Unbekannte fehlen. */
+  /** In der Reihenfolge der Anfrage oder der Häufigkeit; Unbekannte fehlen. */
   list: Instrument[];
 }
 
@@ -2470,6 +2470,8 @@ export interface InstrumentFacetResult {
   /** Gruppen mit Treffern, größte Bedeutung zuerst. */
   facets: InstrumentFacet[];
   instrument?: Instrument;
+  /** Von mehreren ISINs und WKNs die, zu denen es kein Instrument gibt. */
+  unknownCodes?: string[];
 }
 
 export interface InstrumentTypeSearchResult {
@@ -5070,6 +5072,12 @@ customer?: number;
  */
 premium?: boolean;
 /**
+ * Nur Beiträge, in denen alle Wörter vorkommen oder die von einem so benannten Instrument handeln; die passendsten zuerst.
+ * @minLength 1
+ * @maxLength 500
+ */
+searchValue?: string;
+/**
  * Kalendertag `YYYY-MM-DD`.
  */
 startDate?: StartDateParameter;
@@ -6273,9 +6281,9 @@ export const FindIndicesSort = {
 
 export type QueryInstrumentsParams = {
 /**
- * Name, ISIN, WKN oder Kürzel.
+ * Name, ISIN, WKN oder Kürzel; auch mehrere ISINs und WKNs, durch Leerzeichen, Kommas oder Bindestriche getrennt.
  * @minLength 1
- * @maxLength 100
+ * @maxLength 500
  */
 searchValue: string;
 /**
@@ -6314,11 +6322,20 @@ page?: PageParameter;
 perPage?: number;
 };
 
+export type ListMostSearchedInstrumentsParams = {
+/**
+ * Höchstzahl der Instrumente.
+ * @minimum 1
+ * @maximum 50
+ */
+limit?: number;
+};
+
 export type QueryInstrumentsExtendedParams = {
 /**
- * Name, ISIN, WKN oder Kürzel.
+ * Name, ISIN, WKN oder Kürzel; auch mehrere ISINs und WKNs, durch Leerzeichen, Kommas oder Bindestriche getrennt.
  * @minLength 1
- * @maxLength 100
+ * @maxLength 500
  */
 searchValue: string;
 /**
@@ -6335,9 +6352,9 @@ limit?: number;
 
 export type SearchInstrumentsParams = {
 /**
- * Name, ISIN, WKN oder Kürzel.
+ * Name, ISIN, WKN oder Kürzel; auch mehrere ISINs und WKNs, durch Leerzeichen, Kommas oder Bindestriche getrennt.
  * @minLength 1
- * @maxLength 100
+ * @maxLength 500
  */
 searchValue: string;
 /**
@@ -6359,9 +6376,9 @@ scapaId?: ScapaIdParameter;
 
 export type SearchInstrumentsByFacetParams = {
 /**
- * Name, ISIN, WKN oder Kürzel.
+ * Name, ISIN, WKN oder Kürzel; auch mehrere ISINs und WKNs, durch Leerzeichen, Kommas oder Bindestriche getrennt.
  * @minLength 1
- * @maxLength 100
+ * @maxLength 500
  */
 searchValue: string;
 /**
@@ -6374,9 +6391,9 @@ perType?: number;
 
 export type SearchInstrumentsOfTypeParams = {
 /**
- * Name, ISIN, WKN oder Kürzel.
+ * Name, ISIN, WKN oder Kürzel; auch mehrere ISINs und WKNs, durch Leerzeichen, Kommas oder Bindestriche getrennt.
  * @minLength 1
- * @maxLength 100
+ * @maxLength 500
  */
 searchValue: string;
 /**

@@ -5,6 +5,7 @@ import { analyticsCounts, analyticsDays, analyticsHits } from '../../store/schem
 import { hitOf } from './hit.ts';
 import type { HttpFault } from '../../base/fault.ts';
 import { createAnalytics, type AnalyticsOptions } from './index.ts';
+import { createMostChosen } from './most-chosen.ts';
 import { rollUp } from './roll-up.ts';
 
 const DAY = 86_400_000;
@@ -50,12 +51,13 @@ describe('What is kept of a report', () => {
   });
 });
 
+const open = (options?: AnalyticsOptions) =>
+  createAnalytics(area.database, () => area.clock.now, { realNow: () => area.clock.real, ...options });
+
 describe('Analytics', () => {
   let visitors = 0;
   /** Another visitor each time. */
   const anyone = () => `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors++ & 255}`;
-  const open = (options?: AnalyticsOptions) =>
-    createAnalytics(area.database, () => area.clock.now, { realNow: () => area.clock.real, ...options });
 
   it('[HTTP-071] stores every hit that it answers for, and counts them by type and day', async () => {
     const analytics = open();
@@ -105,6 +107,43 @@ describe('Analytics', () => {
     expect(refused).toBeGreaterThan(0);
     expect((await counts()).at(-1)?.hits).toBe(5 + 6_000 - refused);
     await analytics.close();
+  });
+});
+
+describe('What is chosen most after a search', () => {
+  const choose = (entityValue: string, at: string, eventAction = 'selectItem') => ({
+    at: new Date(at),
+    hitType: 'event' as const,
+    data: { eventCategory: 'search', eventAction, targetContent: { entityType: 'STOCK', entityValue } },
+  });
+
+  it('is counted by minutes of the last seven days, so that one busy browser decides nothing', async () => {
+    await area.database.sql.delete(analyticsHits);
+    area.clock.now = Date.parse('2027-02-10T12:00:00Z');
+    await area.database.sql
+      .insert(analyticsHits)
+      .values([
+        ...Array.from({ length: 9 }, () => choose('busy', '2027-02-10T10:00:30Z')),
+        choose('often', '2027-02-10T10:00:00Z'),
+        choose('often', '2027-02-10T10:01:00Z'),
+        choose('old', '2027-02-01T10:00:00Z'),
+        choose('shown', '2027-02-10T10:00:00Z', 'searchDisplay'),
+      ]);
+    const analytics = open();
+    expect(await analytics.mostChosen()).toEqual(['often', 'busy']);
+    await analytics.close();
+  });
+
+  it('holds for an hour, and is nothing while the store does not answer', async () => {
+    let now = 0;
+    const ask = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('away'))
+      .mockResolvedValue([['1']]);
+    const mostChosen = createMostChosen({ sql: { execute: ask } } as unknown as Parameters<typeof createMostChosen>[0], () => now);
+    expect([await mostChosen(), await mostChosen(), ask.mock.calls.length]).toEqual([[], [], 1]);
+    now += 3_600_000;
+    expect([await mostChosen(), ask.mock.calls.length]).toEqual([['1'], 2]);
   });
 });
 

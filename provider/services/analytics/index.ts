@@ -4,6 +4,7 @@ import type { Database, Sql } from '../../store/database.ts';
 import { analyticsCounts, analyticsHits } from '../../store/schema-accounts.ts';
 import { dayOf } from './days.ts';
 import type { Hit } from './hit.ts';
+import { createMostChosen } from './most-chosen.ts';
 import { rollUp } from './roll-up.ts';
 import { createVisitorMeasure } from './visitor-measure.ts';
 
@@ -22,6 +23,8 @@ export interface Analytics {
    * @throws HttpFault 413 for a hit that is too large, 429 for more than a visitor makes, 503 when more wait than can be stored
    */
   record(hit: Hit, address: string): Promise<void>;
+  /** Instruments that visitors chose most often after a search, by entity value; at most an hour old. */
+  mostChosen(): Promise<readonly string[]>;
   /** Stores what waits. */
   close(): Promise<void>;
 }
@@ -91,6 +94,7 @@ export function createAnalytics(
         storing ??= storeAll();
       });
     },
+    mostChosen: createMostChosen(database, now),
     async close() {
       clearInterval(timer);
       await Promise.all([storing, rolling]);

@@ -15,6 +15,8 @@ export type CatalogueHits = Readonly<Record<Band | 'codes' | 'late', readonly In
 export interface CatalogueSearch {
   /** Whether a word (folded) is one of an instrument's names. */
   knows(word: string): boolean;
+  /** The instrument with this ISIN or WKN, in upper case. */
+  byCode(code: string): InstrumentRecord | undefined;
   /** What fits without typing errors, or with them what fits only so. */
   hits(query: Query, typos: boolean, accepts: (record: InstrumentRecord) => boolean): CatalogueHits;
 }
@@ -46,6 +48,10 @@ export function createCatalogueSearch(records: readonly InstrumentRecord[]): Cat
   const quality = new Uint8Array(entries.length);
   return {
     knows: index.dictionary.has,
+    byCode(code) {
+      const [document] = codes.find(foldText(code)).whole;
+      return document === undefined ? undefined : entries[document]?.record;
+    },
     hits(query, typos, accepts) {
       quality.fill(0);
       for (const words of query.readings) index.mark(quality, words, false);

@@ -37,6 +37,8 @@ export interface ProductSearch {
   knows(word: string): boolean;
   /** Whether the text is the ISIN, WKN or number of a product. */
   isCode(query: Query): boolean;
+  /** The product with this ISIN or WKN, in upper case. */
+  byCode(code: string): InstrumentRecord | undefined;
   hits(query: Query, typos: boolean): ProductHits;
 }
 
@@ -57,6 +59,10 @@ export function* buildProductSearch(
     ready: () => Promise.resolve(),
     knows: index.dictionary.has,
     isCode: (query) => rowOf(query) !== undefined,
+    byCode(code) {
+      const row = products.rowByIsin(code) ?? products.rowByWkn(code);
+      return row === undefined ? undefined : products.instrument(row);
+    },
     hits(query, typos) {
       const marks = new Uint8Array(products.size);
       let marked = 0;

@@ -22,7 +22,7 @@ function share(name: string, rest: Partial<InstrumentRecord> = {}): InstrumentRe
 const search = createSearch([
   share('Sappi', { importance: 20 }),
   share('SAP', { isin: 'DE0007164600', wkn: '716460', symbol: 'SAP', importance: 95, entityValue: '82849' }),
-  share('Münchener Rück', { aliases: ['Munich Re'], symbol: 'MUV2' }),
+  share('Münchener Rück', { aliases: ['Munich Re'], symbol: 'MUV2', isin: 'DE0008430026' }),
   share('Société Générale'),
   share('Volkswagen Vz', { aliases: ['VW', 'Volkswagen (VW) Vz'], importance: 80 }),
   share('Deutsche Bank', { importance: 80 }),
@@ -41,6 +41,12 @@ describe('The search', () => {
       expect(names(text)[0]).toBe('Münchener Rück');
     },
   );
+
+  it('finds what a pasted list of ISINs and WKNs names, in its order and each once', () => {
+    expect(names('716460, DE0007164600\nDE0008430026')).toEqual(['SAP', 'Münchener Rück']);
+    expect(search.hits('DE0008430026-716460').total).toBe(2);
+    expect(search.hits('716460 DE0008430026', { accepts: ({ name }) => name === 'SAP' }).total).toBe(1);
+  });
 
   it('finds accented names by plain letters', () => {
     expect(names('societe gen')[0]).toBe('Société Générale');

@@ -1,4 +1,5 @@
 import type { InstrumentRecord } from '../../data/catalogue/types.ts';
+import { codeList } from './code-list.ts';
 import { createCatalogueSearch, type CatalogueHits } from './catalogue-search.ts';
 import { PRODUCT_BANDS, type MarkRange, type ProductHits, type ProductSearch } from './product-search.ts';
 import { readQuery, type Query } from './query.ts';
@@ -39,6 +40,7 @@ const FEW = 5;
 /**
  * Searches instruments and, once `products` has them, derivatives. What has the text as its code comes first, then names by
  * whole words, by parts of words, and if that is little, with typing errors; derivatives after instruments that fit as well.
+ * A list of ISINs and WKNs finds what has them, in the order of the list.
  */
 export function createSearch(records: readonly InstrumentRecord[], products?: ProductSearch): InstrumentSearch {
   const catalogue = createCatalogueSearch(records);
@@ -47,6 +49,8 @@ export function createSearch(records: readonly InstrumentRecord[], products?: Pr
     if (query === undefined) return [];
     const accepts = wish.accepts ?? ((): boolean => true);
     const book = wish.products === false ? undefined : products;
+    const listedByCode = byCodes(codeList(text), accepts, book);
+    if (listedByCode.length > 0) return [listed(listedByCode)];
     const exact = catalogue.hits(query, false, accepts);
     // What follows ranks below: whoever wants no more need not look for it.
     if (exact.codes.length + exact.words.length >= enough && book?.isCode(query) !== true)
@@ -57,6 +61,14 @@ export function createSearch(records: readonly InstrumentRecord[], products?: Pr
     const { typos } = catalogue.hits(query, true, accepts);
     const more = typos.filter((record) => !already.has(record));
     return inOrder({ ...exact, typos: more }, book?.hits(query, true), isProductLike(query, book));
+  };
+  const byCodes = (
+    codes: readonly string[] = [],
+    accepts: (record: InstrumentRecord) => boolean,
+    book?: ProductSearch,
+  ): InstrumentRecord[] => {
+    const found = codes.flatMap((code) => catalogue.byCode(code) ?? book?.byCode(code) ?? []).filter(accepts);
+    return [...new Map(found.map((record) => [record.entityValue, record])).values()];
   };
   // `call dax`: a word that no instrument is called, but products are.
   const isProductLike = (query: Query, book: ProductSearch | undefined): boolean =>

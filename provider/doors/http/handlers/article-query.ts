@@ -16,6 +16,8 @@ export interface ArticleWish {
   readonly entityValue?: string;
   readonly startDate?: string;
   readonly endDate?: string;
+  /** Words of a search. */
+  readonly searchValue?: string;
 }
 
 type Query = NonNullable<OperationInput<'findArticles'>['query']>;

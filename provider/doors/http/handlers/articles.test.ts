@@ -35,6 +35,28 @@ async function read(id: string): Promise<Schema<'Article'>> {
   return answer.json<Schema<'Article'>>();
 }
 
+describe('a search for articles', () => {
+  const search = (text: string, rest = '') => find(`searchValue=${encodeURIComponent(text)}${rest}`);
+
+  it('finds pieces by words of their headline, whatever the case, the nearest first', async () => {
+    const piece = pieces[0];
+    const { list } = await search((piece?.headline ?? '').toUpperCase());
+    expect(list[0]?.headline).toBe(piece?.headline);
+  });
+
+  it('finds pieces and reports about the instrument that was meant', async () => {
+    const { list, total } = await search('SAP', '&perPage=100');
+    const others = list.filter(({ headline, teaser, source }) => source?.isAgency === true && !/SAP/u.test(`${headline} ${teaser}`));
+    expect([total, list.length > 0, others.length]).toEqual([list.length, true, 0]);
+  });
+
+  it('keeps to the other filters, and finds nothing for what stands nowhere', async () => {
+    const { list } = await search('Aktie', '&category=ratgeber');
+    expect([list.length > 0, list.every(({ newsCategory }) => newsCategory?.alias === 'ratgeber')]).toEqual([true, true]);
+    expect((await search('xyzzyplugh')).total).toBe(0);
+  });
+});
+
 describe('lists of articles', () => {
   it('have 25 entries a page, counted from 0, newest first, without repetition', async () => {
     const first = await find('calculateTotal=true');

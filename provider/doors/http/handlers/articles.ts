@@ -8,7 +8,8 @@ import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import { notFound } from '../../../base/fault.ts';
 import type { Caller, Handler } from '../handler.ts';
-import { lookUp } from '../../shared/selection.ts';
+import { lookUp, searchOf } from '../../shared/selection.ts';
+import { pieceScore } from '../../../services/search/piece-words.ts';
 import { articleAnswer, authorAnswer, categoryAnswer, sourceAnswer, teaserAnswer } from './article-answers.ts';
 import { boundsOf, wishOf, type ArticleWish } from './article-query.ts';
 
@@ -18,12 +19,18 @@ const DAY_MS = 86_400_000;
 const AGENCY_DAYS = 30;
 const PREMIUM = { product: 'premium-plus' } as const;
 
-/** Pieces of the editors and reports of the agency, newest first; only what has appeared by the provider's now. */
+/**
+ * Pieces of the editors and reports of the agency, newest first; only what has appeared by the provider's now. A search has
+ * what fits best in front.
+ */
 export const findArticles: Handler<'findArticles'> = {
   dataClass: 'content',
-  answer({ query = {} }, context) {
+  async answer({ query = {} }, context) {
     const wish = wishOf(query);
-    const hits = [...edited(context, wish), ...reported(context, wish)].toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1));
+    const meant = await meantBy(wish.searchValue, context);
+    const hits = [...edited(context, wish, meant), ...reported(context, wish, meant)].toSorted(
+      (a, b) => b.score - a.score || b.at - a.at || (a.id < b.id ? 1 : -1),
+    );
     const perPage = query.perPage ?? PER_PAGE;
     const start = (query.page ?? 0) * perPage;
     return {
@@ -90,10 +97,28 @@ function findPiece(context: ProviderContext, key: string): ArticleRecord | undef
 interface Hit {
   readonly id: string;
   readonly at: number;
+  /** How well it fits a search; 0 without one. */
+  readonly score: number;
   readonly read: () => ArticleRecord | undefined;
 }
 
-function edited(context: ProviderContext, wish: ArticleWish): Hit[] {
+/** So many of the best hits of a search are what a piece may be about. */
+const MOST_MEANT = 3;
+/** What it weighs that a piece is about the instrument that was meant: more than a word of its text, less than its headline. */
+const ABOUT = 5;
+
+/** The instruments that a search may mean, derivatives aside; undefined without a search. */
+async function meantBy(searchValue: string | undefined, context: ProviderContext): Promise<ReadonlySet<string> | undefined> {
+  if (searchValue === undefined) return undefined;
+  const hits = (await searchOf(context)).find(searchValue, { limit: MOST_MEANT, products: false });
+  return new Set(hits.map(({ entityValue }) => entityValue));
+}
+
+function aboutScore(instruments: ArticleRecord['instruments'], meant: ReadonlySet<string>): number {
+  return instruments.some(({ entityValue }) => meant.has(entityValue)) ? ABOUT : 0;
+}
+
+function edited(context: ProviderContext, wish: ArticleWish, meant: ReadonlySet<string> | undefined): Hit[] {
   const { from, to } = boundsOf(wish);
   const isAbout = aboutOf(context, wish);
   return published(context)
@@ -110,11 +135,20 @@ function edited(context: ProviderContext, wish: ArticleWish): Hit[] {
         article.publishedAt <= to &&
         isAbout(article.instruments),
     )
-    .map((article) => ({ id: article.id, at: article.publishedAt, read: () => article }));
+    .map((article) => ({
+      id: article.id,
+      at: article.publishedAt,
+      score: meant === undefined ? 0 : pieceScore(article, wish.searchValue ?? '') + aboutScore(article.instruments, meant),
+      read: () => article,
+    }))
+    .filter(({ score }) => meant === undefined || score > 0);
 }
 
-/** Reports of the last thirty days, or of the thirty days that end with the wished one. */
-function reported(context: ProviderContext, wish: ArticleWish): Hit[] {
+/**
+ * Reports of the last thirty days, or of the thirty days that end with the wished one. A search finds them by what they are about:
+ * their words are written only when they are read.
+ */
+function reported(context: ProviderContext, wish: ArticleWish, meant: ReadonlySet<string> | undefined): Hit[] {
   const isAsked =
     fits(wish.category, AGENCY.category) &&
     fits(wish.source, AGENCY.source) &&
@@ -132,7 +166,13 @@ function reported(context: ProviderContext, wish: ArticleWish): Hit[] {
   return agency
     .slots(berlinDay(start), berlinDay(end))
     .filter(({ at, subject }) => at >= start && at <= end && isAbout([subject]))
-    .map((slot) => ({ id: slot.id, at: slot.at, read: () => agency.report(slot) }));
+    .map((slot) => ({
+      id: slot.id,
+      at: slot.at,
+      score: meant === undefined ? 0 : aboutScore([slot.subject], meant),
+      read: () => agency.report(slot),
+    }))
+    .filter(({ score }) => meant === undefined || score > 0);
 }
 
 function fits<Value>(wanted: Value | undefined, value: Value | undefined): boolean {

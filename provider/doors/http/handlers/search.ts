@@ -5,6 +5,7 @@ import { instrumentAnswer, marketAnswer } from '../answers.ts';
 import { expiresOf } from '../caching.ts';
 import type { ProviderContext } from '../../shared/context.ts';
 import type { Handler } from '../handler.ts';
+import { codeList } from '../../../services/search/code-list.ts';
 import type { HitGroup } from '../../../services/search/search.ts';
 import { searchOf, searchWish } from '../../shared/selection.ts';
 import { quoteOf } from './quotes.ts';
@@ -72,14 +73,22 @@ export const searchInstrumentsByFacet: Handler<'searchInstrumentsByFacet'> = {
     const hits = (await searchOf(context)).hits(query.searchValue);
     const groups = hits.groups(facetOf, query.perType ?? 5);
     const [only] = hits.total === 1 ? hits.slice(0, 1) : [];
+    const unknownCodes = unknownOf(query.searchValue, context);
     return {
       expires: expiresOf('master', context.now()),
       searchValue: query.searchValue,
       facets: groups.map(facetAnswer),
       ...(only === undefined ? {} : { instrument: instrumentAnswer(only) }),
+      ...(unknownCodes.length === 0 ? {} : { unknownCodes }),
     };
   },
 };
+
+/** Of several ISINs and WKNs those that nothing has. */
+function unknownOf(searchValue: string, { catalogue }: ProviderContext): string[] {
+  const { instrumentByIsin, instrumentByWkn } = catalogue();
+  return (codeList(searchValue) ?? []).filter((code) => (instrumentByIsin(code) ?? instrumentByWkn(code)) === undefined);
+}
 
 function extendedAnswer(context: ProviderContext, instrument: InstrumentRecord): Schema<'ExtendedInstrument'> {
   const [notation] = context.catalogue().notationsOf(instrument.entityValue);

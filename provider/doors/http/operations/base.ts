@@ -3,7 +3,7 @@ import { findArticles, getArticle, getArticleDirectory } from '../handlers/artic
 import { getCrossRate } from '../handlers/cross-rate.ts';
 import { getChartHistory, getEodHistory, getSimpleChartHistory } from '../handlers/histories.ts';
 import { getIndexTopFlop, listAllIndexConstituents, listIndexConstituents } from '../handlers/indices.ts';
-import { getInstrument, listCatalogue, listInstruments, queryInstruments } from '../handlers/instruments.ts';
+import { getInstrument, listCatalogue, listInstruments, listMostSearchedInstruments, queryInstruments } from '../handlers/instruments.ts';
 import { getPerformanceValues, getQuote, listQuotes, listQuotesOfInstruments } from '../handlers/quotes.ts';
 import { queryInstrumentsExtended, searchInstruments, searchInstrumentsByFacet, searchInstrumentsOfType } from '../handlers/search.ts';
 import {
@@ -25,6 +25,7 @@ export const baseOperations = {
   queryInstruments,
   listInstruments,
   listCatalogue,
+  listMostSearchedInstruments,
   getInstrument,
   getQuote,
   listQuotes,

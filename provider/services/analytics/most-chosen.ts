@@ -1,0 +1,40 @@
+import { sql as raw } from 'drizzle-orm';
+import type { Database } from '../../store/database.ts';
+
+/** Single hits are kept for so many days (`roll-up.ts`). */
+const DAYS = 7;
+const MOST = 50;
+const HOLDS_MS = 60 * 60 * 1000;
+
+interface Chosen {
+  readonly at: number;
+  readonly values: Promise<readonly string[]>;
+}
+
+/**
+ * Counts what visitors chose after a search. Counted are minutes in which something was chosen, not choices: one busy browser
+ * brings nothing to the top.
+ * @param now provider's clock, epoch milliseconds
+ */
+export function createMostChosen({ sql }: Pick<Database, 'sql'>, now: () => number): () => Promise<readonly string[]> {
+  let known: Chosen | undefined;
+  const count = async (): Promise<readonly string[]> => {
+    const since = new Date(now() - DAYS * 86_400_000).toISOString();
+    const rows = (await sql.execute(raw`
+      select data -> 'targetContent' ->> 'entityValue' as value
+      from analytics_hits
+      where hit_type = 'event' and data ->> 'eventCategory' = 'search' and data ->> 'eventAction' = 'selectItem'
+        and at >= ${since}::timestamptz and data -> 'targetContent' ->> 'entityValue' is not null
+      group by 1 order by count(distinct date_trunc('minute', at)) desc, 1 limit ${MOST}`)) as unknown as readonly (readonly [
+      value: string,
+    ])[];
+    return rows.map(([value]) => value);
+  };
+  return () => {
+    if (known === undefined || now() - known.at >= HOLDS_MS || now() < known.at) {
+      // A store that does not answer counts nothing; the next hour asks it again.
+      known = { at: now(), values: count().catch(() => []) };
+    }
+    return known.values;
+  };
+}

@@ -1,0 +1,18 @@
+import { isIsin, isWkn } from '#domain/instrument/check-digit.ts';
+
+/** More are not looked for: nobody reads so many hits, and each costs a look into every index. */
+const MOST_CODES = 50;
+
+/**
+ * The ISINs and WKNs of a text that consists of several of them and nothing else, as pasted from a table: each once, in upper case
+ * and in their order. Undefined for any other text. A WKN without a digit counts as a word, for words are what is typed.
+ */
+export function codeList(text: string): readonly string[] | undefined {
+  const parts = text.toUpperCase().split(/[\s,;|/-]+/u);
+  const codes = [...new Set(parts.filter((part) => part !== ''))];
+  return codes.length > 1 && codes.length <= MOST_CODES && codes.every(isCode) ? codes : undefined;
+}
+
+function isCode(text: string): boolean {
+  return isIsin(text) || (isWkn(text) && /\d/u.test(text));
+}

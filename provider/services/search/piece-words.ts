@@ -1,0 +1,56 @@
+import type { ArticleRecord } from '../../data/content/article.ts';
+import { chunksOf, wordsOf } from '../../base/fold.ts';
+import { readQuery } from './query.ts';
+
+/** Where a word stands, and what that says of the piece. */
+const WEIGHTS = { headline: 9, teaser: 4, text: 1 } as const;
+
+/** Fewer letters begin too many words. */
+const SHORTEST_BEGINNING = 3;
+
+type Part = keyof typeof WEIGHTS;
+type Piece = Pick<ArticleRecord, 'headline' | 'teaser' | 'contentItems'>;
+
+/** Folded words of each part of a piece, taken apart once. */
+const taken = new WeakMap<Piece, Readonly<Record<Part, ReadonlySet<string>>>>();
+
+/**
+ * How well a piece fits a text: 0 when one of its words stands nowhere in it, more the nearer to the headline they stand. A word
+ * of the text stands for all that begin with it.
+ */
+export function pieceScore(piece: Piece, text: string): number {
+  const readings = readQuery(text)?.readings ?? [];
+  const parts = partsOf(piece);
+  return Math.max(0, ...readings.map((words) => scoreOf(words, parts)));
+}
+
+function scoreOf(words: readonly string[], parts: Readonly<Record<Part, ReadonlySet<string>>>): number {
+  const weights = words.map((word) => Math.max(0, ...ORDER.map((part) => (holds(parts[part], word) ? WEIGHTS[part] : 0))));
+  return weights.includes(0) ? 0 : weights.reduce((sum, weight) => sum + weight, 0);
+}
+
+const ORDER = ['headline', 'teaser', 'text'] as const satisfies readonly Part[];
+
+function holds(words: ReadonlySet<string>, wanted: string): boolean {
+  if (words.has(wanted)) return true;
+  if (wanted.length < SHORTEST_BEGINNING) return false;
+  for (const word of words) if (word.startsWith(wanted)) return true;
+  return false;
+}
+
+function partsOf(piece: Piece): Readonly<Record<Part, ReadonlySet<string>>> {
+  let parts = taken.get(piece);
+  if (parts === undefined) {
+    parts = { headline: wordSet([piece.headline]), teaser: wordSet([piece.teaser]), text: wordSet(piece.contentItems.flatMap(textsOf)) };
+    taken.set(piece, parts);
+  }
+  return parts;
+}
+
+function wordSet(texts: readonly string[]): ReadonlySet<string> {
+  return new Set(texts.flatMap((text) => chunksOf(text.replaceAll(/<[^>]*>/gu, ' ')).flatMap(wordsOf)));
+}
+
+function textsOf({ value, title, caption, values }: Piece['contentItems'][number]): string[] {
+  return [value, title, caption, ...(values ?? [])].flatMap((text) => (typeof text === 'string' ? [text] : []));
+}
