@@ -6,7 +6,7 @@ import { fixtureConfig, fixtureContent, scratchConfig, shippedConfig, swap } fro
 
 const faulty = scratchConfig({
   'issuers/hansekontor.yaml': swap('\nprofile:', '\nprofil:'),
-  'site.yaml': swap('locale: de', 'locale: fr'),
+  'site.yaml': swap('since: 1998', 'since: 98'),
 });
 afterAll(() => {
   rmSync(faulty, { recursive: true });
@@ -28,7 +28,7 @@ describe('config:check', () => {
     expect(status).toBe(1);
     expect(stdout).toContain(`${join(faulty, 'issuers/hansekontor.yaml')}:13:1 Fehler profil`);
     expect(stdout).toContain('Meintest du „profile“?');
-    expect(stdout).toContain(`${join(faulty, 'site.yaml')}:6:9 Fehler locale`);
+    expect(stdout).toContain(`${join(faulty, 'site.yaml')}:19:10 Fehler copyright.since`);
     expect(stdout.trimEnd().split('\n').at(-1)).toMatch(/^2 Fehler in 2 Dateien/);
     expect(stdout).not.toContain('\u001B');
   });
@@ -38,7 +38,7 @@ describe('config:check', () => {
     expect(status).toBe(1);
     expect(JSON.parse(stdout)).toEqual([
       expect.objectContaining({ file: 'issuers/hansekontor.yaml', line: 13, column: 1, suggestion: 'profile' }),
-      expect.objectContaining({ file: 'site.yaml', line: 6, column: 9, expected: '„de“' }),
+      expect.objectContaining({ file: 'site.yaml', line: 19, column: 10, expected: 'Erstes Jahr. Zum Beispiel: 1998' }),
     ]);
   });
 

@@ -1183,14 +1183,6 @@ export interface Site {
    * Beschreibung für Suchmaschinen, wenn eine Seite keine eigene hat.
    */
   description: string;
-  /**
-   * Sprache aller sichtbaren Texte.
-   */
-  locale: 'de';
-  /**
-   * Zeitzone, in der Datum und Uhrzeit erscheinen.
-   */
-  timeZone: 'Europe/Berlin';
   hosts: Hosts;
   /**
    * Pfad der Anmeldung auf dem Rechner des persönlichen Bereichs. Dorthin führt, was nur angemeldet zu sehen ist.

@@ -10,8 +10,6 @@ export const DEFAULTS: Pick<
     claim: 'mein Finanzportal',
     defaultTitle: 'Parkett - mein Finanzportal',
     description: 'Finanzportal',
-    locale: 'de',
-    timeZone: 'Europe/Berlin',
     hosts: { www: '', personal: '', trading: '', forum: '', help: '', webTrading: '' },
     images: { template: '/bilder/{id}.svg' },
     socialImage: { id: 'parkett-vorschau' },

@@ -2,7 +2,7 @@ import { codeFrame } from './frame.ts';
 import type { Finding } from './finding.ts';
 import type { Source } from './source.ts';
 import { lineCause, typographicAt } from './line-cause.ts';
-import { quoted } from './cause.ts';
+import { quoted, type Cause } from './cause.ts';
 import { textFindings } from './text-findings.ts';
 
 /** Texts that begin with a placeholder or parameter and lack the quotes: YAML takes `{issuer.name}` for a section with a key. */
@@ -71,8 +71,20 @@ const WRITTEN = new Set(['yaml', 'empty-value', 'wrong-type', 'wrong-form', 'wro
 
 function ofLine({ file, text }: Source, finding: Finding): Finding {
   if (finding.file !== file || !WRITTEN.has(finding.rule)) return finding;
-  const written = text.split(/\r?\n/u)[finding.line - 1] ?? '';
-  const cause = lineCause(written, finding.line) ?? typographicAt(written, finding);
+  const written = lineOf(text, finding);
+  return because(text, finding, lineCause(written, finding.line) ?? typographicAt(written, finding));
+}
+
+/** A name that does not exist because its quotes are part of it. */
+export function withoutQuotes({ text }: Source, finding: Finding): Finding {
+  return because(text, finding, typographicAt(lineOf(text, finding), finding));
+}
+
+function lineOf(text: string, { line }: Finding): string {
+  return text.split(/\r?\n/u)[line - 1] ?? '';
+}
+
+function because(text: string, finding: Finding, cause: Cause | undefined): Finding {
   if (cause?.at === undefined) return finding;
   const { suggestion: _, expected: __, ...rest } = finding;
   return {

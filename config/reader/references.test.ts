@@ -183,7 +183,7 @@ describe('pages', () => {
 describe('several documents', () => {
   it('tells all faults at once, in reading order', () => {
     const findings = findingsAfter({
-      'site.yaml': swap('locale: de', 'locale: fr'),
+      'site.yaml': swap('since: 1998', 'since: 98'),
       'customers.yaml': swap('id: 7002', 'id: 7001'),
       'issuers/hansekontor.yaml': swap('\nprofile:', '\nprofil:'),
       'navigation.yaml': swap('path: /aktien\n', 'path: /aktein\n'),
@@ -193,7 +193,7 @@ describe('several documents', () => {
       'issuers/hansekontor.yaml unknown-key',
       'issuers/talmark.yaml unknown-customer',
       'navigation.yaml unknown-path',
-      'site.yaml wrong-value',
+      'site.yaml wrong-size',
     ]);
   });
 

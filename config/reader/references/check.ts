@@ -9,6 +9,7 @@ import type {
   PageDocument,
   Site,
 } from '../../generated/types.ts';
+import { withoutQuotes } from '../explained.ts';
 import { findingOf } from '../fault.ts';
 import type { Finding } from '../finding.ts';
 import type { PageRoute, PlacedFault, PlacedKind, References } from './context.ts';
@@ -75,5 +76,5 @@ export function checkReferences(documents: Documents): Finding[] {
       .filter(({ isUsable }) => isUsable)
       .flatMap(({ kind, source }) => strayPlaceholders(kind, source.value).map((fault) => ({ source, fault }))),
   );
-  return faults.map(({ source, fault }) => findingOf(source, fault));
+  return faults.map(({ source, fault }) => withoutQuotes(source.originOf(fault.path).source, findingOf(source, fault)));
 }

@@ -82,7 +82,13 @@ export const yaml: readonly Mistake[] = [
     'typografische',
     "'323547'",
   ),
-  wrong('English typographic quotes around a value', 'site.yaml', ['locale: de', 'locale: ‸“de”'], 'typografische', 'de'),
+  wrong(
+    'English typographic quotes around a value',
+    'site.yaml',
+    ['id: parkett-vorschau', 'id: ‸“parkett-vorschau”'],
+    'typografische',
+    'parkett-vorschau',
+  ),
   wrong(
     'a comma forgotten in braces',
     'footer.yaml',
