@@ -140,6 +140,8 @@ export const fixtureFiles = [
     vocabulary: 'page',
     file: 'blocks/instrument/price-history-table/fixtures.yaml',
   },
+  { type: 'product-info', family: 'premium', vocabulary: 'page', file: 'blocks/premium/product-info/fixtures.yaml' },
+  { type: 'product-plans', family: 'premium', vocabulary: 'page', file: 'blocks/premium/product-plans/fixtures.yaml' },
   { type: 'realtime-list', family: 'market', vocabulary: 'page', file: 'blocks/market/realtime-list/fixtures.yaml' },
   { type: 'registration', family: 'personal', vocabulary: 'page', file: 'blocks/personal/registration/fixtures.yaml' },
   {

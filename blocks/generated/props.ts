@@ -3332,6 +3332,34 @@ export interface PriceHistoryTableProps {
 }
 
 /**
+ * Ein Produkt mit Preis, Erklärung, Funktionen und den Schritten der Bestellung; auf der Seite nach dem Kauf, wie es losgeht.
+ */
+export interface ProductInfoProps {
+  /**
+   * Immer „product-info“.
+   */
+  type: 'product-info';
+}
+
+/**
+ * Produkte aus products.yaml nebeneinander, mit Preis, Funktionen und den Wegen zu Erklärung und Bestellung.
+ */
+export interface ProductPlansProps {
+  /**
+   * Immer „product-plans“.
+   */
+  type: 'product-plans';
+  /**
+   * Überschrift.
+   */
+  headline?: string;
+  /**
+   * plans: alles außer den Handelssystemen; tradingSystems: nur diese, mit ihren Regeln.
+   */
+  show: 'plans' | 'tradingSystems';
+}
+
+/**
  * Alle Mitglieder des Index der Seite mit Geld, Brief, Kurs, Veränderung, Stück, Uhrzeit und Kursqualität; die Kurse laufen mit. Handelsplatz (ohne die in hideNotations, zuerst defaultNotation aus indices.yaml) und Sortierung stehen in der Adresse: die Seite braucht „rendering: request“.
  */
 export interface RealtimeListProps {
@@ -3587,6 +3615,8 @@ export interface PropsByType {
   readonly photo: PhotoProps;
   readonly 'price-chart': PriceChartProps;
   readonly 'price-history-table': PriceHistoryTableProps;
+  readonly 'product-info': ProductInfoProps;
+  readonly 'product-plans': ProductPlansProps;
   readonly 'realtime-list': RealtimeListProps;
   readonly registration: RegistrationProps;
   readonly 'registration-confirmation': RegistrationConfirmationProps;

@@ -74,6 +74,8 @@ import { PriceChart } from '../instrument/price-chart/block.tsx';
 import { needs as priceChartNeeds } from '../instrument/price-chart/data.ts';
 import { PriceHistoryTable } from '../instrument/price-history-table/block.tsx';
 import { needs as priceHistoryTableNeeds } from '../instrument/price-history-table/data.ts';
+import { ProductInfo } from '../premium/product-info/block.tsx';
+import { ProductPlans } from '../premium/product-plans/block.tsx';
 import { RealtimeList } from '../market/realtime-list/block.tsx';
 import { needs as realtimeListNeeds } from '../market/realtime-list/data.ts';
 import { Registration } from '../personal/registration/block.tsx';
@@ -100,7 +102,7 @@ export const registry = {
     family: 'personal',
     vocabulary: 'page',
     subject: undefined,
-    config: ['site'],
+    config: ['site', 'products'],
     styles: 'personal',
     component: AccountOverview,
     needs: accountOverviewNeeds,
@@ -515,6 +517,24 @@ export const registry = {
     styles: 'instrument',
     component: PriceHistoryTable,
     needs: priceHistoryTableNeeds,
+  }),
+  'product-info': defineBlock<props.ProductInfoProps>()({
+    type: 'product-info',
+    family: 'premium',
+    vocabulary: 'page',
+    subject: 'product',
+    config: ['products'],
+    styles: 'premium',
+    component: ProductInfo,
+  }),
+  'product-plans': defineBlock<props.ProductPlansProps>()({
+    type: 'product-plans',
+    family: 'premium',
+    vocabulary: 'page',
+    subject: undefined,
+    config: ['products'],
+    styles: 'premium',
+    component: ProductPlans,
   }),
   'realtime-list': defineBlock<props.RealtimeListProps>()({
     type: 'realtime-list',

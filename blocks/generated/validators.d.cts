@@ -45,6 +45,8 @@ import type {
   PhotoProps,
   PriceChartProps,
   PriceHistoryTableProps,
+  ProductInfoProps,
+  ProductPlansProps,
   RealtimeListProps,
   RegistrationProps,
   RegistrationConfirmationProps,
@@ -106,6 +108,8 @@ declare const validators: {
   readonly photo: ValidateFunction<PhotoProps>;
   readonly 'price-chart': ValidateFunction<PriceChartProps>;
   readonly 'price-history-table': ValidateFunction<PriceHistoryTableProps>;
+  readonly 'product-info': ValidateFunction<ProductInfoProps>;
+  readonly 'product-plans': ValidateFunction<ProductPlansProps>;
   readonly 'realtime-list': ValidateFunction<RealtimeListProps>;
   readonly registration: ValidateFunction<RegistrationProps>;
   readonly 'registration-confirmation': ValidateFunction<RegistrationConfirmationProps>;

@@ -1,5 +1,5 @@
 import type { OperationId, OperationInput, OperationOutput, Schema } from '#client/operations.ts';
-import type { IndexEntry, Issuer } from '#config/generated/types.ts';
+import type { IndexEntry, Issuer, ProductEntry } from '#config/generated/types.ts';
 import type { BlockConfig } from '#config/reader/config.ts';
 import type { ConfigName } from '#config/reader/single-files.ts';
 import type { OutlineEntry } from '#domain/article/outline.ts';
@@ -73,12 +73,21 @@ export interface IndexSubject {
   readonly index: IndexEntry;
 }
 
+/** Something that can be bought. */
+export interface ProductSubject {
+  readonly kind: 'product';
+  readonly product: ProductEntry;
+  /** Whether the page is the one that follows the purchase. */
+  readonly isAfterPurchase: boolean;
+}
+
 /** What a page can be about, by kind: one for each schema in `config/schemas/subjects`. */
 export interface SubjectByKind {
   readonly instrument: InstrumentSubject;
   readonly article: ArticleSubject;
   readonly issuer: IssuerSubject;
   readonly index: IndexSubject;
+  readonly product: ProductSubject;
 }
 export type Subject = SubjectByKind[keyof SubjectByKind];
 

@@ -629,45 +629,14 @@ export interface MarketTileUrls {
 }
 
 /**
- * Ein Produkt.
+ * Kennung oder Kürzel eines Produkts aus products.yaml.
  */
-export type ProductName =
-  | 'premium-basic'
-  | 'premium-plus'
-  | 'premium-pro'
-  | 'pur'
-  | 'traderama-ger-100'
-  | 'traderama-us-100'
-  | 'traderama-mount-ger-40'
-  | 'traderama-mount-ger-100'
-  | 'traderama-band-ger-40'
-  | 'traderama-band-ger-100';
+export type ProductName = string;
 
 /**
- * Eine Funktion.
+ * Code einer Funktion aus products.yaml.
  */
-export type FeatureName =
-  | 'no_tracking_feature'
-  | 'no_banner_feature'
-  | 'csv_download_feature'
-  | 'chart_analysis_pro_feature'
-  | 'experts_feature'
-  | 'special_offers_feature'
-  | 'certificates_global_feature'
-  | 'german_indices_feature'
-  | 'xetra_etf_feature'
-  | 'xetra_core_level_one_feature'
-  | 'xetra_core_level_two_feature'
-  | 'nasdaq_indices_feature'
-  | 'portfolio_benchmarking_feature'
-  | 'portfolio_analysis_feature'
-  | 'portfolio_payouts_feature'
-  | 'traderama_ger_100_feature'
-  | 'traderama_us_100_feature'
-  | 'traderama_mount_ger_40_feature'
-  | 'traderama_mount_ger_100_feature'
-  | 'traderama_band_ger_40_feature'
-  | 'traderama_band_ger_100_feature';
+export type FeatureName = string;
 
 /**
  * Geräteklasse.
@@ -849,7 +818,12 @@ export interface ActiveRule {
 /**
  * Wovon die Seite handelt. Unbekannte Gegenstände ergeben 404.
  */
-export type PageSubject = PageArticleSubject | PageIndexSubject | PageInstrumentSubject | PageIssuerSubject;
+export type PageSubject =
+  | PageArticleSubject
+  | PageIndexSubject
+  | PageInstrumentSubject
+  | PageIssuerSubject
+  | PageProductSubject;
 
 /**
  * Name des Platzhalters in der Route, der den Gegenstand nennt.
@@ -870,11 +844,11 @@ export interface PageDocument {
    */
   route: string;
   /**
-   * Titel im Browser und in Suchmaschinen, ohne den Namen des Portals. Ohne Angabe: der Titel aus site.yaml (defaultTitle). Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}.
+   * Titel im Browser und in Suchmaschinen, ohne den Namen des Portals. Ohne Angabe: der Titel aus site.yaml (defaultTitle). Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {product.name}, {product.description}.
    */
   title?: string;
   /**
-   * Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}.
+   * Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {product.name}, {product.description}.
    */
   description: string;
   /**
@@ -1001,6 +975,14 @@ export interface PageIssuerSubject {
   tabParameter?: RouteParameter;
 }
 
+export interface PageProductSubject {
+  /**
+   * Ein Produkt aus products.yaml, gefunden über „product“ oder die Seite nach dem Kauf.
+   */
+  kind: 'product';
+  parameter: RouteParameter;
+}
+
 /**
  * Bausteine der Seite, verteilt auf drei Plätze.
  */
@@ -1105,11 +1087,11 @@ export interface BlockRule {
  */
 export interface SubPage {
   /**
-   * Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}.
+   * Titel im Browser und in Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {product.name}, {product.description}.
    */
   title: string;
   /**
-   * Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}.
+   * Beschreibung für Suchmaschinen. Platzhalter je nach Gegenstand: {article.headline}, {article.teaser}, {article.author}, {index.name}, {instrument.name}, {instrument.isin}, {instrument.wkn}, {instrument.displayType}, {instrument.symbol}, {issuer.name}, {issuer.alias}, {issuer.subHeadline}, {issuer.teaser}, {tab.title}, {product.name}, {product.description}.
    */
   description?: string;
   /**
@@ -1156,6 +1138,217 @@ export interface Parameter {
   default?: {
     [k: string]: unknown | undefined;
   };
+}
+
+/**
+ * Ab dieser Uhrzeit gelten Aufträge.
+ */
+export type Clock = string;
+
+/**
+ * Bis zu dieser Uhrzeit gelten Aufträge.
+ */
+export type Clock1 = string;
+
+/**
+ * Was man kaufen kann: Funktionen, Produkte mit Preisen und Texten, ihre Rangfolge und die Schritte des Kaufs. Welche Funktionen ein Produkt freischaltet, steht allein hier; nach einer Änderung daran läuft „npm run codegen“.
+ */
+export interface Products {
+  /**
+   * Stufen vom höchsten zum niedrigsten Rang. Das höchste gekaufte Produkt steht im Menü des Nutzers.
+   */
+  ranking: string[];
+  checkout: Checkout;
+  /**
+   * Funktionen, die Produkte freischalten.
+   */
+  features: FeatureEntry[];
+  /**
+   * Produkte.
+   */
+  products: ProductEntry[];
+}
+
+/**
+ * Der Kauf.
+ */
+export interface Checkout {
+  /**
+   * Schritte des Kaufs in ihrer Reihenfolge.
+   */
+  steps: CheckoutStep[];
+}
+
+export interface CheckoutStep {
+  /**
+   * Eindeutige Kennung des Schritts; Teil der Adresse.
+   */
+  id: string;
+  /**
+   * Name des Schritts.
+   */
+  label: string;
+  /**
+   * Was in dem Schritt geschieht, in einem Satz.
+   */
+  text: string;
+}
+
+export interface FeatureEntry {
+  /**
+   * Eindeutiger Code der Berechtigung, wie ihn Regeln und der Datenanbieter nennen.
+   */
+  code: string;
+  /**
+   * Eindeutiger Name im Programm.
+   */
+  name: string;
+  /**
+   * Was der Nutzer davon hat, in wenigen Worten.
+   */
+  label: string;
+}
+
+export interface ProductEntry {
+  /**
+   * Eindeutige Kennung beim Datenanbieter; unter ihr ist das Produkt gekauft.
+   */
+  code: string;
+  /**
+   * Eindeutiger Teil der Adresse /premium/….
+   */
+  product: string;
+  /**
+   * Eindeutiges Kürzel, unter dem Regeln das Produkt auch nennen dürfen.
+   */
+  key: string;
+  /**
+   * Seite, auf der man das Produkt bestellt: eine Seite dieses Portals oder eine volle https-Adresse.
+   */
+  url: string;
+  /**
+   * Name.
+   */
+  name: string;
+  /**
+   * Für wen das Produkt ist, in einem Satz.
+   */
+  description: string;
+  /**
+   * Erklärung auf der Seite des Produkts. Absätze trennt eine Leerzeile.
+   */
+  infoText: string;
+  /**
+   * Platz in Übersichten, von vorn; eindeutig.
+   */
+  order: number;
+  /**
+   * Preis in Euro im Monat, mit Punkt geschrieben.
+   */
+  price: number;
+  /**
+   * Name, unter dem Messungen das Produkt melden (data-item-name an Verweisen auf das Produkt).
+   */
+  trackingName: string;
+  /**
+   * Eindeutige Artikelnummer beim Zahlungsdienst; Suchmaschinen lesen sie als SKU.
+   */
+  paymentProductId: string;
+  /**
+   * Produkte, die dieses mitbringt, samt deren Funktionen.
+   */
+  includes?: string[];
+  /**
+   * Funktionen, die dieses Produkt zusätzlich freischaltet.
+   */
+  features: string[];
+  /**
+   * Arten von Instrumenten, bei denen das Produkt mehr zeigt; die Seite des Produkts führt dorthin.
+   */
+  entityTypes?: (
+    | 'STOCK'
+    | 'INDEX'
+    | 'BOND'
+    | 'COMMODITY'
+    | 'CRYPTO'
+    | 'CURRENCY'
+    | 'DERIVATIVE'
+    | 'ETF'
+    | 'FUND'
+    | 'FUTURE'
+    | 'INTEREST'
+    | 'PRECIOUS_METAL'
+  )[];
+  /**
+   * Arten von Derivaten, bei denen das Produkt mehr zeigt.
+   */
+  entitySubTypes?: (
+    | 'KNOCKOUT_CERTIFICATE'
+    | 'WARRANT'
+    | 'INLINE_WARRANT'
+    | 'BONUS_CERTIFICATE'
+    | 'BOND_CERTIFICATE'
+    | 'DISCOUNT_WARRANT'
+    | 'FACTOR_CERTIFICATE'
+    | 'DISCOUNT_CERTIFICATE'
+    | 'ETC_ETN_CERTIFICATE'
+    | 'EXPRESS_CERTIFICATE'
+    | 'PART_CAPITAL_PROTECTED_CERTIFICATE'
+    | 'OUTPERFORMANCE_SPRINT_CERTIFICATE'
+    | 'INDEX_PARTICIPATATION_CERTIFICATE'
+  )[];
+  thankyouPage: ThankyouPage;
+  tradingSystem?: TradingSystemEntry;
+}
+
+/**
+ * Wohin es nach dem Kauf geht; steht auch im Konto neben dem Produkt.
+ */
+export interface ThankyouPage {
+  /**
+   * Adresse.
+   */
+  buttonUrl: string;
+  /**
+   * Beschriftung.
+   */
+  buttonLabel: string;
+}
+
+/**
+ * Regeln des Handelssystems, wenn das Produkt eines ist.
+ */
+export interface TradingSystemEntry {
+  /**
+   * Eindeutiger Name der Berechtigung.
+   */
+  entitlement: string;
+  /**
+   * Eindeutiger Teil der Adresse /premium/… der Seite nach dem Kauf.
+   */
+  slug: string;
+  /**
+   * Werte, aus denen das System wählt.
+   */
+  market: string;
+  /**
+   * Währung der Aufträge.
+   */
+  currency: string;
+  /**
+   * Wie in Euro umgerechnet wird, wenn die Währung eine andere ist.
+   */
+  conversion?: string;
+  /**
+   * Höchste Zahl der Positionen zugleich.
+   */
+  positionLimit: number;
+  /**
+   * Handelsplatz der Aufträge.
+   */
+  venue: string;
+  orderFrom: Clock;
+  orderTo: Clock1;
 }
 
 /**
@@ -1268,4 +1461,5 @@ export interface PlaceholdersBySubject {
     | 'instrument.displayType'
     | 'instrument.symbol';
   readonly issuer: 'issuer.name' | 'issuer.alias' | 'issuer.subHeadline' | 'issuer.teaser' | 'tab.title';
+  readonly product: 'product.name' | 'product.description';
 }

@@ -10,6 +10,7 @@ import type {
   MarketTiles,
   Navigation,
   Parameters,
+  Products,
   Site,
   PageDocument,
 } from './types.ts';
@@ -23,6 +24,7 @@ declare const validators: {
   readonly marketTiles: ValidateFunction<MarketTiles>;
   readonly navigation: ValidateFunction<Navigation>;
   readonly parameters: ValidateFunction<Parameters>;
+  readonly products: ValidateFunction<Products>;
   readonly site: ValidateFunction<Site>;
   readonly page: ValidateFunction<PageDocument>;
   readonly bookings: ValidateFunction<unknown>;

@@ -1,16 +1,5 @@
-import type {
-  ArticleBlocks,
-  Customers,
-  Footer,
-  Header,
-  Indices,
-  Issuer,
-  MarketTiles,
-  Navigation,
-  PageDocument,
-  Site,
-} from '../generated/types.ts';
-import type { Config } from './config.ts';
+import type { Issuer, PageDocument } from '../generated/types.ts';
+import type { Config, Singles } from './config.ts';
 import { DEFAULTS } from './defaults.ts';
 import { fileFindings, type UnreadFile } from './file-findings.ts';
 import { compareFindings, distinct, placeOf, type Finding } from './finding.ts';
@@ -19,12 +8,13 @@ import { joinDocuments } from './layouts/join.ts';
 import type { Kind } from './kinds.ts';
 import { pointerOf, type DocumentPath } from './path.ts';
 import type { ReadDocument } from './read-document.ts';
-import type { PlacedKind } from './references/context.ts';
+import type { PlacedKind, PlacedSingles } from './references/context.ts';
 import type { Placed } from './references/placed.ts';
 import { namesOf } from './references/names.ts';
 import type { Named } from './references/walk.ts';
 import type { Source } from './source.ts';
 import { LINE_RULES } from './text-findings.ts';
+import { SINGLE_FILES, type SingleKind } from './single-files.ts';
 import { checkReferences, type Documents } from './references/check.ts';
 import { contentOf } from './references/content.ts';
 
@@ -51,15 +41,7 @@ export interface LoadedConfig {
 }
 
 /** The types that the generated validators have proved, by kind. */
-interface ValueOf {
-  readonly site: Site;
-  readonly navigation: Navigation;
-  readonly header: Header;
-  readonly footer: Footer;
-  readonly indices: Indices;
-  readonly marketTiles: MarketTiles;
-  readonly customers: Customers;
-  readonly articleBlocks: ArticleBlocks;
+interface ValueOf extends Singles {
   readonly issuer: Issuer;
   readonly page: PageDocument;
 }
@@ -109,17 +91,14 @@ function named(documents: readonly PlacedKind[]): PlacedName[] {
   return documents.flatMap(({ kind, source }) => namesOf(kind, source.value).map((name) => ({ source, name })));
 }
 
+/** Each kind of document that exists once, as `of` gives it. */
+function eachSingle<T>(of: (kind: SingleKind) => T): Record<SingleKind, T> {
+  return Object.fromEntries(Object.values(SINGLE_FILES).map((kind) => [kind, of(kind)])) as Record<SingleKind, T>;
+}
+
 function configOf(good: readonly ReadDocument[]): Config {
-  const value = <K extends keyof ValueOf>(kind: K): ValueOf[K] | undefined => ofKind(good, kind)[0]?.value;
   return {
-    site: value('site') ?? DEFAULTS.site,
-    navigation: value('navigation') ?? DEFAULTS.navigation,
-    header: value('header') ?? DEFAULTS.header,
-    footer: value('footer') ?? DEFAULTS.footer,
-    indices: value('indices') ?? DEFAULTS.indices,
-    marketTiles: value('marketTiles') ?? DEFAULTS.marketTiles,
-    customers: value('customers') ?? DEFAULTS.customers,
-    articleBlocks: value('articleBlocks') ?? DEFAULTS.articleBlocks,
+    ...(eachSingle((kind) => ofKind(good, kind)[0]?.value ?? DEFAULTS[kind]) as unknown as Singles),
     issuers: ofKind(good, 'issuer').map((issuer) => issuer.value),
     pages: ofKind(good, 'page').map((page) => page.value),
   };
@@ -145,12 +124,7 @@ function placesIn(documents: readonly ReadDocument[], good: GoodDocuments): Pick
 function comparable(documents: readonly ReadDocument[]): Omit<Documents, 'site' | 'images'> {
   const comparables = documents.filter((document) => document.checkable);
   return {
-    navigation: ofKind(comparables, 'navigation')[0],
-    footer: ofKind(comparables, 'footer')[0],
-    indices: ofKind(comparables, 'indices')[0],
-    marketTiles: ofKind(comparables, 'marketTiles')[0],
-    customers: ofKind(comparables, 'customers')[0],
-    articleBlocks: ofKind(comparables, 'articleBlocks')[0],
+    ...(eachSingle((kind) => ofKind(comparables, kind)[0]) as unknown as PlacedSingles),
     issuers: ofKind(comparables, 'issuer'),
     pages: ofKind(comparables, 'page'),
     // Without any page, as where only pieces are read, nothing is known of pages.

@@ -8,6 +8,7 @@ import type {
   MarketTiles,
   Navigation,
   PageDocument,
+  Products,
   Site,
 } from '../generated/types.ts';
 import type { ConfigName } from './single-files.ts';
@@ -15,8 +16,8 @@ import type { ConfigName } from './single-files.ts';
 /** What blocks may ask for: everything but the pages, which are the renderer's. */
 export type BlockConfig = Pick<Config, ConfigName>;
 
-/** Everything the editors wrote, checked and ready for use. */
-export interface Config {
+/** The documents that exist once, by kind (`single-files.ts`). */
+export interface Singles {
   readonly site: Site;
   readonly navigation: Navigation;
   readonly header: Header;
@@ -24,7 +25,12 @@ export interface Config {
   readonly indices: Indices;
   readonly marketTiles: MarketTiles;
   readonly customers: Customers;
-  readonly issuers: readonly Issuer[];
   readonly articleBlocks: ArticleBlocks;
+  readonly products: Products;
+}
+
+/** Everything the editors wrote, checked and ready for use. */
+export interface Config extends Singles {
+  readonly issuers: readonly Issuer[];
   readonly pages: readonly PageDocument[];
 }

@@ -1,10 +1,7 @@
-import type { Config } from './config.ts';
+import type { Singles } from './config.ts';
 
 /** What stands in for a document that is missing or faulty, so that the portal can still show its findings. */
-export const DEFAULTS: Pick<
-  Config,
-  'site' | 'navigation' | 'header' | 'footer' | 'indices' | 'marketTiles' | 'customers' | 'articleBlocks'
-> = {
+export const DEFAULTS: Singles = {
   site: {
     name: 'Parkett',
     claim: 'mein Finanzportal',
@@ -21,5 +18,6 @@ export const DEFAULTS: Pick<
   indices: { indices: [{ alias: 'DAX', name: 'DAX', entityValue: '20735' }] },
   marketTiles: { tiles: [] },
   customers: { customers: [] },
+  products: { ranking: [], checkout: { steps: [] }, features: [], products: [] },
   articleBlocks: { blocks: [{ type: 'paragraph', items: ['paragraph'] }] },
 };

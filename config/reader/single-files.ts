@@ -8,6 +8,7 @@ export const SINGLE_FILES = {
   'market-tiles.yaml': 'marketTiles',
   'customers.yaml': 'customers',
   'article-blocks.yaml': 'articleBlocks',
+  'products.yaml': 'products',
 } as const;
 
 export type SingleKind = (typeof SINGLE_FILES)[keyof typeof SINGLE_FILES];

@@ -1,6 +1,8 @@
 import type { Feature } from './features.ts';
-import { tiersWithin } from './tiers.ts';
-import { tradingSystems, type TradingSystemEntitlement } from './trading-systems.ts';
+import { tradingSystems } from './generated/products.ts';
+import { productsWithin } from './products.ts';
+
+type TradingSystemEntitlement = (typeof tradingSystems)[number]['entitlement'];
 
 /** What a user has: bought products and the features that were granted. A visitor has none. */
 export interface Possessions {
@@ -14,14 +16,10 @@ export interface Requirement {
   readonly feature?: Feature;
 }
 
-/** Whether the user may pass: the product was bought (itself or a tier above it), or the feature was granted. */
+/** Whether the user may pass: the product was bought (itself or one that brings it), or the feature was granted. */
 export function hasAccess({ products, features }: Possessions, { product, feature }: Requirement): boolean {
   if (feature !== undefined && features.has(feature)) return true;
-  return product !== undefined && (products.has(product) || [...products].some((owned) => isWithin(owned, product)));
-}
-
-function isWithin(owned: string, wanted: string): boolean {
-  return tiersWithin(owned).some((tier) => tier === wanted);
+  return product !== undefined && [...products].some((owned) => productsWithin(owned).includes(product));
 }
 
 /** The six entitlements of the trading systems, each by its feature or its product. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { features } from './features.ts';
-import { products } from './products.ts';
+import { features, products } from './generated/products.ts';
 import { hasRealTime, realTimeFeature, realTimeFeatures, type PriceOrigin } from './real-time.ts';
 
 const PLACES = {

@@ -1,4 +1,5 @@
 import type { Feature } from './features.ts';
+import { featureCodes } from './generated/products.ts';
 
 /** What decides whether prices may be shown at once: where an instrument is traded, and what it is. */
 export interface PriceOrigin {
@@ -17,12 +18,12 @@ export interface PriceOrigin {
  */
 export function realTimeFeature({ venue, entityType, entitySubType }: PriceOrigin): Feature | undefined {
   if (venue === 'GER') {
-    if (entityType === 'INDEX') return 'german_indices_feature';
-    return entitySubType === 'ETF' ? 'xetra_etf_feature' : 'xetra_core_level_one_feature';
+    if (entityType === 'INDEX') return featureCodes.germanIndices;
+    return entitySubType === 'ETF' ? featureCodes.xetraEtf : featureCodes.xetraCoreLevelOne;
   }
-  if (venue === 'FRA') return 'german_indices_feature';
-  if (entityType === 'DERIVATIVE') return 'certificates_global_feature';
-  return venue === 'NMS' && entityType === 'INDEX' ? 'nasdaq_indices_feature' : undefined;
+  if (venue === 'FRA') return featureCodes.germanIndices;
+  if (entityType === 'DERIVATIVE') return featureCodes.certificatesGlobal;
+  return venue === 'NMS' && entityType === 'INDEX' ? featureCodes.nasdaqIndices : undefined;
 }
 
 /** Whether somebody with these features sees prices at once instead of 15 minutes later. */
@@ -34,9 +35,9 @@ export function hasRealTime(origin: PriceOrigin, features: ReadonlySet<string>):
 
 /** Features that open real time somewhere. */
 export const realTimeFeatures = [
-  'german_indices_feature',
-  'xetra_etf_feature',
-  'xetra_core_level_one_feature',
-  'certificates_global_feature',
-  'nasdaq_indices_feature',
+  featureCodes.germanIndices,
+  featureCodes.xetraEtf,
+  featureCodes.xetraCoreLevelOne,
+  featureCodes.certificatesGlobal,
+  featureCodes.nasdaqIndices,
 ] as const satisfies readonly Feature[];

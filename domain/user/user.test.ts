@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasAccess, tradingSystemEntitlements } from './entitlements.ts';
-import { features, type Feature } from './features.ts';
-import { products } from './products.ts';
-import { tiers } from './tiers.ts';
-import { tradingSystems } from './trading-systems.ts';
+import type { Feature } from './features.ts';
+import { features, products, ranking, tradingSystems } from './generated/products.ts';
+
+const tiers = ranking.toReversed();
 
 const owning = (...owned: string[]) => ({ products: new Set(owned), features: new Set<string>() });
 const someProducts = fc.subarray(products.map(({ productId }) => productId)).map((list) => new Set(list));
@@ -46,7 +46,7 @@ describe('Access', () => {
 });
 
 describe('Products', () => {
-  it('entitle in each tier to everything of the tier below', () => {
+  it('[CONF-016] entitle in each tier to everything of the tier below', () => {
     const [basic, plus, pro] = tiers.map((tier) => products.find(({ productId }) => productId === tier)?.features ?? []);
     const missing = (lower: readonly Feature[] = [], upper: readonly Feature[] = []) => lower.filter((feature) => !upper.includes(feature));
     expect([missing(basic, plus), missing(plus, pro)]).toEqual([[], []]);
@@ -56,7 +56,7 @@ describe('Products', () => {
     ]);
   });
 
-  it('give away every feature, each known, and have names of their own', () => {
+  it('[CONF-030] give away every feature, each known, and have names of their own', () => {
     expect(new Set(products.flatMap((product) => product.features))).toEqual(new Set(features));
     expect(new Set(products.map(({ productId }) => productId)).size).toBe(products.length);
   });

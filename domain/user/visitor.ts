@@ -1,5 +1,5 @@
-import { tiersWithin } from './tiers.ts';
 import { tradingSystemEntitlements } from './entitlements.ts';
+import { productsWithin, shortName } from './products.ts';
 
 /** Whose session a request carries. */
 export interface Person {
@@ -58,19 +58,19 @@ export interface VisitorFacts {
 }
 
 /**
- * The facts of a visitor by which rules are decided. A tier answers to its id and to its short name (`premium-pro`, `pro`)
- * and brings those below it; entitlements of trading systems (`hasTraderamaUs100`) count as features.
+ * The facts of a visitor by which rules are decided. A product answers to its id and to its short name (`premium-pro`, `pro`)
+ * and brings what it includes; entitlements of trading systems (`hasTraderamaUs100`) count as features.
  */
 export function visitFacts(visitor: Visitor): VisitorFacts {
   const { who, products, features, hasWealthToken, device: known, isApp, platform, isAnyone } = visitor;
   const device = known === 'UNKNOWN' ? undefined : known;
   if (isAnyone && who === undefined) return { ...UNKNOWN_USER, device, isApp, platform };
   const owned = { products: new Set(products), features: new Set(features) };
-  const tiers = products.flatMap(tiersWithin);
+  const all = products.flatMap(productsWithin);
   const systems = Object.entries(tradingSystemEntitlements(owned)).flatMap(([name, has]) => (has ? [name] : []));
   return {
     loggedIn: who !== undefined,
-    products: [...new Set([...products, ...tiers, ...tiers.map((tier) => tier.replace('premium-', ''))])],
+    products: [...new Set([...all, ...all.map(shortName)])],
     features: [...features, ...systems],
     hasWealthToken,
     device,

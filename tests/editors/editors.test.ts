@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { features } from '#domain/user/features.ts';
-import { products } from '#domain/user/products.ts';
-import navigation from '#config/schemas/navigation.schema.json' with { type: 'json' };
 import { findingsAfter } from '#config/reader/testing/scratch-config.ts';
 import { judge } from './judge.ts';
 import { MISTAKES } from './table.ts';
@@ -21,10 +18,4 @@ it('tries each mistake once', () => {
   const names = Object.values(MISTAKES).flatMap((mistakes) => mistakes.map(({ what }) => what));
   expect(names.length).toBeGreaterThanOrEqual(260);
   expect(new Set(names).size).toBe(names.length);
-});
-
-it('offers the products and features that there are', () => {
-  const { product, feature } = navigation.definitions;
-  expect(product.enum).toEqual(products.map(({ productId }) => productId));
-  expect(feature.enum).toEqual([...features]);
 });

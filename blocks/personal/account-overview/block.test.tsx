@@ -19,8 +19,8 @@ it('lists what was bought, since when and until when', async () => {
   const screen = await showBlock('account-overview', 'two products');
   expect(screen.getByRole('rowheader', { name: /^Premium Plus/ })).toBeTruthy();
   expect(cells()).toEqual([
-    ['jährlich', '01.01.2026', '31.12.2026'],
-    ['monatlich', '01.05.2026', 'auf Weiteres'],
+    ['Zu den Aktien', 'jährlich', '01.01.2026', '31.12.2026'],
+    ['Zum Handelssystem', 'monatlich', '01.05.2026', 'auf Weiteres'],
   ]);
 });
 

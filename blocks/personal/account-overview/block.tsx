@@ -1,4 +1,5 @@
 import type { Schema } from '#client/operations.ts';
+import type { Products } from '#config/generated/types.ts';
 import { formatDate, formatDateTime } from '#domain/format/date.ts';
 import { loginAddress } from '#domain/user/login-address.ts';
 import type { AccountOverviewProps } from '../../generated/props.ts';
@@ -9,7 +10,7 @@ import { EmptyState } from '../../kit/empty-state.tsx';
 import { Facts, knownFacts } from '../../kit/facts.tsx';
 import type { AccountQueries } from './data.ts';
 
-type View = BlockView<AccountOverviewProps, AccountQueries> & WithConfig<'site'>;
+type View = BlockView<AccountOverviewProps, AccountQueries> & WithConfig<'site' | 'products'>;
 
 /** Who is logged in, until when, and what they bought. */
 export function AccountOverview({ props, page, config, data: { user } }: View) {
@@ -30,7 +31,7 @@ export function AccountOverview({ props, page, config, data: { user } }: View) {
         <BlockHead title={props.productsHeadline ?? 'Deine Produkte'} />
         <DataTable
           caption="Gekaufte Produkte"
-          columns={columns}
+          columns={columnsOf(config.products)}
           rows={user.purchasedProducts}
           rowKey={({ productId }) => productId}
           empty="Du hast noch kein Produkt gekauft. Alle Kurse und Artikel ohne Schloss stehen dir trotzdem offen."
@@ -53,8 +54,17 @@ type Product = Schema<'PurchasedProduct'>;
 
 const payment = { MONTH: 'monatlich', YEAR: 'jährlich' } as const;
 
-const columns: readonly Column<Product>[] = [
+const columnsOf = ({ products }: Products): readonly Column<Product>[] => [
   { key: 'name', head: 'Produkt', cell: ({ name }) => name },
+  {
+    key: 'use',
+    head: 'Nutzen',
+    rank: 4,
+    cell({ productId }) {
+      const page = products.find(({ code }) => code === productId)?.thankyouPage;
+      return page && <a href={page.buttonUrl}>{page.buttonLabel}</a>;
+    },
+  },
   { key: 'payment', head: 'Zahlung', rank: 2, fold: true, cell: ({ paymentInterval }) => paymentInterval && payment[paymentInterval] },
   {
     key: 'start',

@@ -1,36 +1,21 @@
-import type {
-  ArticleBlocks,
-  Customers,
-  Footer,
-  Indices,
-  Issuer,
-  MarketTiles,
-  Navigation,
-  PageDocument,
-  Site,
-} from '../../generated/types.ts';
+import type { Issuer, PageDocument, Site } from '../../generated/types.ts';
 import { withoutQuotes } from '../explained.ts';
 import { findingOf } from '../fault.ts';
 import type { Finding } from '../finding.ts';
-import type { PageRoute, PlacedFault, PlacedKind, References } from './context.ts';
+import type { PageRoute, PlacedFault, PlacedKind, PlacedSingles, References } from './context.ts';
 import type { Placed } from './placed.ts';
 import { issuerFaults, listFaults } from './entries.ts';
 import type { Content } from './content.ts';
 import { footerFaults, navigationFaults } from './links.ts';
 import { nameFaults } from './names.ts';
 import { partnerFaults, pieceFaults } from './pieces.ts';
+import { productFaults } from './products.ts';
 import { strayPlaceholders } from './placeholders.ts';
 import { pageFaults, routeOf } from './pages.ts';
 
 /** All documents that have the right shape; undefined where a file is faulty or missing. */
-export interface Documents {
+export interface Documents extends Omit<PlacedSingles, 'site'> {
   readonly site: Site;
-  readonly navigation: Placed<Navigation> | undefined;
-  readonly footer: Placed<Footer> | undefined;
-  readonly indices: Placed<Indices> | undefined;
-  readonly marketTiles: Placed<MarketTiles> | undefined;
-  readonly customers: Placed<Customers> | undefined;
-  readonly articleBlocks: Placed<ArticleBlocks> | undefined;
   readonly issuers: readonly Placed<Issuer>[];
   readonly pages: readonly Placed<PageDocument>[];
   readonly allPagesKnown: boolean;
@@ -50,13 +35,14 @@ export function checkReferences(documents: Documents): Finding[] {
     if ('rule' in route) faults.push({ source: page.source, fault: route });
     else routes.push({ ...route, page });
   }
-  const { navigation, footer, customers, issuers, indices, content, images } = documents;
+  const { navigation, footer, customers, issuers, indices, products, content, images } = documents;
   const allPagesKnown = documents.allPagesKnown && faults.length === 0;
   const references: References = {
     site: documents.site,
     customers,
     issuers,
     indices,
+    products,
     pages: documents.pages,
     routes,
     allPagesKnown,
@@ -67,7 +53,8 @@ export function checkReferences(documents: Documents): Finding[] {
   faults.push(
     ...pageFaults(references),
     ...issuerFaults(references),
-    ...listFaults(documents),
+    ...listFaults({ ...documents, site: undefined }),
+    ...(products ? productFaults(products) : []),
     ...(navigation ? navigationFaults(navigation) : []),
     ...(footer ? footerFaults(footer) : []),
     ...(content ? [...pieceFaults(content), ...partnerFaults(content, customers)] : []),

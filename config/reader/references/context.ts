@@ -1,6 +1,7 @@
 import type { Fault } from '../fault.ts';
 import type { Source } from '../source.ts';
-import type { Customers, Indices, Issuer, PageDocument, Site } from '../../generated/types.ts';
+import type { Customers, Indices, Issuer, PageDocument, Products, Site } from '../../generated/types.ts';
+import type { Singles } from '../config.ts';
 import type { RoutePattern } from '../../routes/pattern.ts';
 import type { Content } from './content.ts';
 import type { Placed } from './placed.ts';
@@ -17,6 +18,9 @@ export interface PageRoute extends RoutePattern {
   readonly page: Placed<PageDocument>;
 }
 
+/** The documents that exist once; undefined where one is faulty or missing. */
+export type PlacedSingles = { readonly [K in keyof Singles]: Placed<Singles[K]> | undefined };
+
 /** What the documents need to know of each other. */
 export interface References {
   readonly site: Site;
@@ -25,6 +29,8 @@ export interface References {
   readonly issuers: readonly Placed<Issuer>[];
   /** undefined when indices.yaml is faulty: then every list of members may be there. */
   readonly indices: Placed<Indices> | undefined;
+  /** undefined when products.yaml is faulty: then every product and feature may be there. */
+  readonly products: Placed<Products> | undefined;
   readonly pages: readonly Placed<PageDocument>[];
   readonly routes: readonly PageRoute[];
   /** False when a page could not be read: then a path without a page may be that page's. */

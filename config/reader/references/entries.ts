@@ -1,9 +1,11 @@
-import type { ArticleBlocks, Customers, Indices, Issuer, MarketTiles } from '../../generated/types.ts';
+import type { Indices, Issuer } from '../../generated/types.ts';
 import type { Fault } from '../fault.ts';
 import { closest } from '../suggest.ts';
 import { oneOfWords } from '../words.ts';
-import { repeated, type PlacedFault, type References } from './context.ts';
+import type { DocumentPath } from '../path.ts';
+import { repeated, type PlacedFault, type PlacedSingles, type References } from './context.ts';
 import type { Placed } from './placed.ts';
+import { twiceIn } from './twice.ts';
 
 /** Aliases and ids used twice, filters of another issuer, tabs used twice or not there. */
 export function issuerFaults({ issuers }: References): PlacedFault[] {
@@ -78,52 +80,18 @@ function ownFaults({ value, source }: Placed<Issuer>): Fault[] {
 }
 
 /** Ids of customers, aliases of indices, notations of tiles and kinds of article content that stand there twice; venues that no visitor can choose. */
-export function listFaults(documents: {
-  readonly customers: Placed<Customers> | undefined;
-  readonly indices: Placed<Indices> | undefined;
-  readonly marketTiles: Placed<MarketTiles> | undefined;
-  readonly articleBlocks: Placed<ArticleBlocks> | undefined;
-}): PlacedFault[] {
-  const { customers, indices, marketTiles, articleBlocks } = documents;
+export function listFaults({ customers, indices, marketTiles, articleBlocks }: PlacedSingles): PlacedFault[] {
   return [
-    ...(customers
-      ? twiceIn(
-          customers,
-          'customers',
-          customers.value.customers.map(({ id }, index) => ({ name: String(id), path: ['customers', index, 'id'] })),
-        )
-      : []),
-    ...(indices
-      ? twiceIn(
-          indices,
-          'indices',
-          indices.value.indices.map(({ alias }, index) => ({ name: alias, path: ['indices', index, 'alias'] })),
-        )
-      : []),
+    ...repeatedIn(customers, 'Die Kennung', ({ customers: list }) => list.map(({ id }, index) => [id, 'customers', index, 'id'])),
+    ...repeatedIn(indices, 'Den Alias', ({ indices: list }) => list.map(({ alias }, index) => [alias, 'indices', index, 'alias'])),
     ...(indices ? hiddenDefaults(indices) : []),
-    ...(marketTiles
-      ? twiceIn(
-          marketTiles,
-          'tiles',
-          marketTiles.value.tiles.map(({ idNotation }, index) => ({ name: String(idNotation), path: ['tiles', index, 'idNotation'] })),
-        )
-      : []),
-    ...(articleBlocks
-      ? twiceIn(
-          articleBlocks,
-          'blocks',
-          articleBlocks.value.blocks.map(({ type }, index) => ({ name: type, path: ['blocks', index, 'type'] })),
-        )
-      : []),
-    ...(articleBlocks
-      ? twiceIn(
-          articleBlocks,
-          'items',
-          articleBlocks.value.blocks.flatMap(({ items }, index) =>
-            items.map((name, item) => ({ name, path: ['blocks', index, 'items', item] })),
-          ),
-        )
-      : []),
+    ...repeatedIn(marketTiles, 'Die Notierung', ({ tiles }) =>
+      tiles.map(({ idNotation }, index) => [idNotation, 'tiles', index, 'idNotation']),
+    ),
+    ...repeatedIn(articleBlocks, 'Den Baustein', ({ blocks }) => blocks.map(({ type }, index) => [type, 'blocks', index, 'type'])),
+    ...repeatedIn(articleBlocks, 'Den Inhaltstyp', ({ blocks }) =>
+      blocks.flatMap(({ items }, index) => items.map((name, item): NamedPlace => [name, 'blocks', index, 'items', item])),
+    ),
   ];
 }
 
@@ -147,27 +115,11 @@ function hiddenDefaults({ source, value }: Placed<Indices>): PlacedFault[] {
   );
 }
 
-const KINDS = {
-  customers: 'Die Kennung',
-  indices: 'Den Alias',
-  tiles: 'Die Notierung',
-  blocks: 'Den Baustein',
-  items: 'Den Inhaltstyp',
-} as const;
+/** A name and the path to it. */
+type NamedPlace = readonly [name: string | number, ...path: DocumentPath];
 
-function twiceIn(
-  { source }: Placed<unknown>,
-  kind: keyof typeof KINDS,
-  entries: readonly { readonly name: string; readonly path: readonly (string | number)[] }[],
-): PlacedFault[] {
-  return repeated(entries, ({ name }) => name).map(({ entry, first }) => ({
-    source,
-    fault: {
-      rule: kind === 'indices' ? 'duplicate-alias' : 'duplicate-id',
-      path: entry.path,
-      part: 'value',
-      message: `${KINDS[kind]} „${entry.name}“ gibt es schon in Zeile ${source.locate(first.path, 'value').line}.`,
-      expected: 'ein Wert, der nur einmal vorkommt',
-    },
-  }));
+function repeatedIn<T>(document: Placed<T> | undefined, what: string, names: (value: T) => readonly NamedPlace[]): PlacedFault[] {
+  if (document === undefined) return [];
+  const entries = names(document.value).map(([name, ...path]) => ({ name: String(name), path }));
+  return twiceIn(document, what, entries);
 }

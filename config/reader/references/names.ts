@@ -66,6 +66,19 @@ const JUDGES: Readonly<Record<string, Judge>> = {
       (id) => `Den Werbekunden ${id} gibt es in customers.yaml nicht.`,
       customers?.value.customers.map(({ id, shortName }) => `${id} (${shortName})`).join(', '),
     ),
+  product: (name, { products }) =>
+    among(
+      name,
+      products?.value.products.flatMap(({ code, key }) => [code, key]),
+      (code) => `Das Produkt „${code}“ gibt es in products.yaml nicht.`,
+      products && oneOfWords(products.value.products.map(({ code }) => code)),
+    ),
+  feature: (name, { products }) =>
+    among(
+      name,
+      products?.value.features.map(({ code }) => code),
+      (code) => `Die Funktion „${code}“ gibt es in products.yaml nicht.`,
+    ),
   partner: (name, { content }) =>
     among(
       name,

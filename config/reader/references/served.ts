@@ -1,4 +1,4 @@
-import type { Issuer } from '../../generated/types.ts';
+import type { Issuer, Products } from '../../generated/types.ts';
 import { matchRoute, type RouteParams } from '../../routes/pattern.ts';
 import { closest } from '../suggest.ts';
 import type { Fault } from '../fault.ts';
@@ -69,7 +69,7 @@ function findReason(path: string, references: References): string | undefined {
 
 /** A page may match and still know no such subject. What only the provider knows counts as known. */
 function refusal({ page }: PageRoute, params: RouteParams, references: References): string | undefined {
-  const { issuers, indices, allIssuersKnown, allPagesKnown } = references;
+  const { issuers, indices, products, allIssuersKnown, allPagesKnown } = references;
   const { subject, subPages } = page.value;
   if (subject?.kind === 'issuer') {
     const alias = String(params[subject.parameter]);
@@ -87,6 +87,10 @@ function refusal({ page }: PageRoute, params: RouteParams, references: Reference
     const alias = String(params[subject.parameter]);
     return indices?.value.indices.some((index) => index.alias === alias) === false ? `Es gibt keinen Index „${alias}“.` : undefined;
   }
+  if (subject?.kind === 'product') {
+    const asked = String(params[subject.parameter]);
+    return products === undefined || productAliases(products.value).includes(asked) ? undefined : `Es gibt kein Produkt „${asked}“.`;
+  }
   if (subject?.kind === 'instrument') {
     const segments = [params[subject.parameter] ?? []].flat();
     const subPage = segments.length > 1 ? segments[0] : undefined;
@@ -96,6 +100,11 @@ function refusal({ page }: PageRoute, params: RouteParams, references: Reference
       : `Die Unterseite „${subPage}“ gibt es nicht.`;
   }
   return undefined;
+}
+
+/** Under these a product has its page, or the one that follows its purchase. */
+function productAliases({ products }: Products): string[] {
+  return products.flatMap(({ product, tradingSystem }) => (tradingSystem === undefined ? [product] : [product, tradingSystem.slug]));
 }
 
 /** The alias of an article is its address without the first slash. */
@@ -114,7 +123,7 @@ function noArticle(alias: string, { content }: References): string | undefined {
 
 /** The nearest address: fixed routes, microsites, and the rest of the path under the fixed part of another route. */
 function suggestedPath(path: string, references: References): string | undefined {
-  const { routes, issuers, indices, content } = references;
+  const { routes, issuers, indices, products, content } = references;
   const parts = path.split('/').slice(1);
   const candidates = new Set<string>();
   for (const { segments, page } of routes) {
@@ -124,6 +133,8 @@ function suggestedPath(path: string, references: References): string | undefined
     else if (page.value.subject?.kind === 'article') for (const { value } of content?.pieces ?? []) candidates.add(`/${value.alias}`);
     else if (page.value.subject?.kind === 'index')
       for (const { alias } of indices?.value.indices ?? []) candidates.add(`/${[...prefix, alias].join('/')}`);
+    else if (page.value.subject?.kind === 'product')
+      for (const alias of products ? productAliases(products.value) : []) candidates.add(`/${[...prefix, alias].join('/')}`);
     else if (dynamicAt < 0) candidates.add(`/${prefix.join('/')}`);
     else if (parts.length > prefix.length) {
       const rest = parts.slice(prefix.length);

@@ -1,5 +1,5 @@
 import { eq, like } from 'drizzle-orm';
-import { tradingSystems } from '#domain/user/trading-systems.ts';
+import { tradingSystems } from '#domain/user/generated/products.ts';
 import type { Database } from '../../store/database.ts';
 import { users } from '../../store/schema-accounts.ts';
 import { insertDefaultWatchlist } from '../watchlists/store.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { products as known } from '#domain/user/products.ts';
+import { products as known } from '#domain/user/generated/products.ts';
 import type { Sql } from '../../store/database.ts';
 import { takeNew } from '../../store/rows.ts';
 import { products, userProducts } from '../../store/schema-accounts.ts';

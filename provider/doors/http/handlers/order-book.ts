@@ -1,4 +1,4 @@
-import type { Feature } from '#domain/user/features.ts';
+import { featureCodes } from '#domain/user/generated/products.ts';
 import type { BookLevel } from '../../../data/market/types.ts';
 import { simulated } from '../../../data/market/source.ts';
 import { marketAnswer, sourceAnswer } from '../answers.ts';
@@ -8,7 +8,7 @@ import type { Handler } from '../handler.ts';
 import { select } from '../../shared/selection.ts';
 import { dateTime } from '../../../base/date-time.ts';
 
-const NEEDED: Feature = 'xetra_core_level_two_feature';
+const NEEDED = featureCodes.xetraCoreLevelTwo;
 const DEPTH = { BEST: 1, DEPTH5: 5, DEPTH10: 10 } as const;
 
 /**

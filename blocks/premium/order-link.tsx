@@ -1,0 +1,19 @@
+import type { ProductEntry } from '#config/generated/types.ts';
+import { NewTabNote } from '../kit/new-tab.tsx';
+
+/** The way to the order of a product. Measurements read its id and name from the link. */
+export function OrderLink({ product: { code, name, trackingName, url } }: { readonly product: ProductEntry }) {
+  const isElsewhere = !url.startsWith('/');
+  return (
+    <a
+      className="order-link"
+      href={url}
+      data-item-id={code}
+      data-item-name={trackingName}
+      {...(isElsewhere && { target: '_blank', rel: 'noopener' })}
+    >
+      {name} bestellen
+      {isElsewhere && <NewTabNote />}
+    </a>
+  );
+}

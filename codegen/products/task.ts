@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import { parse } from 'yaml';
+import type { ProductEntry, Products } from '#config/generated/types.ts';
+import { formatted } from '../output.ts';
+import { readSchema } from '../schemas/json-schema.ts';
+import type { Task } from '../task.ts';
+
+const source = 'config/products.yaml';
+const schema = 'config/schemas/products.schema.json';
+const target = 'domain/user/generated/';
+
+/** What can be bought and what it entitles to → constants that provider and portal decide by, so that both say the same. */
+export const productsTask: Task = {
+  name: 'products',
+  owns: [target],
+  reads: (path) => path === source || path === schema,
+  async run(root) {
+    if (!existsSync(join(root, source))) return { files: [], problems: [] };
+    const document: unknown = parse(readFileSync(join(root, source), 'utf8'));
+    const validate = new Ajv({ strict: false }).compile<Products>(readSchema(join(root, schema)));
+    if (!validate(document)) {
+      const [fault] = validate.errors ?? [];
+      throw new Error(`${source}: ${fault?.instancePath ?? ''} ${fault?.message ?? ''}; \`npm run config:check\` says more.`);
+    }
+    return { files: [await formatted(`${target}products.ts`, sourceOf(document))], problems: [] };
+  },
+};
+
+function sourceOf({ ranking, features, products }: Products): string {
+  const codes = Object.fromEntries(features.map(({ name, code }) => [name, code]));
+  const systems = products.flatMap(({ code, name, features: own, tradingSystem }) =>
+    tradingSystem === undefined ? [] : [{ entitlement: tradingSystem.entitlement, productId: code, name, feature: own[0] }],
+  );
+  const bought = products.map((product) => ({
+    productId: product.code,
+    key: product.key,
+    name: product.name,
+    // The product itself comes last.
+    brings: withIncluded(product, products).map(({ code }) => code),
+    features: [...new Set(withIncluded(product, products).flatMap((each) => each.features))],
+  }));
+  return [
+    constant('Codes of features by their names in the code.', 'featureCodes', codes),
+    constant(
+      'Every feature.',
+      'features',
+      features.map(({ code }) => code),
+    ),
+    constant('Tiers from the highest to the lowest.', 'ranking', ranking),
+    constant('What can be bought, with all products and features that come with it.', 'products', bought),
+    constant('The products that are trading systems, each with its entitlement and feature.', 'tradingSystems', systems),
+  ].join('\n\n');
+}
+
+function constant(comment: string, name: string, value: unknown): string {
+  return `/** ${comment} */\nexport const ${name} = ${JSON.stringify(value)} as const;`;
+}
+
+/** The products that come with one, from the smallest, and itself. One that includes itself in a circle ends there. */
+function withIncluded(product: ProductEntry, products: readonly ProductEntry[], above: readonly ProductEntry[] = []): ProductEntry[] {
+  const included = products.filter((each) => product.includes?.includes(each.code) === true && !above.includes(each));
+  return [...new Set([...included.flatMap((each) => withIncluded(each, products, [...above, product])), product])];
+}

@@ -1,0 +1,48 @@
+import type { ProductEntry, Products } from '../../generated/types.ts';
+import type { PlacedFault } from './context.ts';
+import type { Placed } from './placed.ts';
+import { twiceIn, type Entry } from './twice.ts';
+
+/** Codes and addresses used twice, and products that include each other in a circle. */
+export function productFaults(document: Placed<Products>): PlacedFault[] {
+  const { features, products, checkout } = document.value;
+  const of = (key: 'code' | 'product' | 'key' | 'order' | 'paymentProductId'): Entry[] =>
+    products.map((product, index) => ({ name: String(product[key]), path: ['products', index, key] }));
+  const ofSystem = (key: 'entitlement' | 'slug'): Entry[] =>
+    products.flatMap(({ tradingSystem }, index) =>
+      tradingSystem === undefined ? [] : [{ name: tradingSystem[key], path: ['products', index, 'tradingSystem', key] }],
+    );
+  const named = (key: 'code' | 'name'): Entry[] =>
+    features.map((feature, index) => ({ name: feature[key], path: ['features', index, key] }));
+  const steps = checkout.steps.map(({ id }, index) => ({ name: id, path: ['checkout', 'steps', index, 'id'] }));
+  return [
+    ...[named('code'), of('code'), of('key'), of('paymentProductId'), steps].flatMap((entries) =>
+      twiceIn(document, 'Die Kennung', entries),
+    ),
+    ...[named('name'), ofSystem('entitlement')].flatMap((entries) => twiceIn(document, 'Den Namen', entries)),
+    ...twiceIn(document, 'Die Adresse', [...of('product'), ...ofSystem('slug')]),
+    ...twiceIn(document, 'Den Platz', of('order')),
+    ...circles(document),
+  ];
+}
+
+function circles({ source, value: { products } }: Placed<Products>): PlacedFault[] {
+  const byCode = new Map(products.map((product) => [product.code, product]));
+  return products.flatMap((product, index): PlacedFault[] => {
+    const at = product.includes?.findIndex((code) => leadsTo(product.code, code, byCode)) ?? -1;
+    if (at < 0) return [];
+    const message = `„${product.name}“ bringt sich über „${product.includes?.[at]}“ selbst mit.`;
+    return [{ source, fault: { rule: 'circle', path: ['products', index, 'includes', at], part: 'value', message } }];
+  });
+}
+
+function leadsTo(
+  wanted: string,
+  from: string,
+  products: ReadonlyMap<string, ProductEntry>,
+  seen: ReadonlySet<string> = new Set(),
+): boolean {
+  if (from === wanted) return true;
+  if (seen.has(from)) return false;
+  return products.get(from)?.includes?.some((next) => leadsTo(wanted, next, products, new Set([...seen, from]))) === true;
+}

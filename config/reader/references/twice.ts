@@ -1,0 +1,26 @@
+import type { DocumentPath } from '../path.ts';
+import { repeated, type PlacedFault } from './context.ts';
+import type { Placed } from './placed.ts';
+
+/** A name that may stand in a document once only, and its place there. */
+export interface Entry {
+  readonly name: string;
+  readonly path: DocumentPath;
+}
+
+/**
+ * Names that stand there again.
+ * @param what the kind of name with its article, as the object of the sentence: `Die Kennung`
+ */
+export function twiceIn({ source }: Placed<unknown>, what: string, entries: readonly Entry[]): PlacedFault[] {
+  return repeated(entries, ({ name }) => name).map(({ entry, first }) => ({
+    source,
+    fault: {
+      rule: what === 'Den Alias' ? 'duplicate-alias' : 'duplicate-id',
+      path: entry.path,
+      part: 'value',
+      message: `${what} „${entry.name}“ gibt es schon in Zeile ${source.locate(first.path, 'value').line}.`,
+      expected: 'ein Wert, der nur einmal vorkommt',
+    },
+  }));
+}
