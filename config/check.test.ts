@@ -24,7 +24,7 @@ describe('config:check', () => {
   });
 
   it('[CONF-001] fails on errors, with every fault, its place, a suggestion and a summary, without colours off a terminal', () => {
-    const { status, stdout } = check('--dir', faulty);
+    const { status, stdout } = check('--dir', faulty, '--content', fixtureContent);
     expect(status).toBe(1);
     expect(stdout).toContain(`${join(faulty, 'issuers/hansekontor.yaml')}:13:1 Fehler profil`);
     expect(stdout).toContain('Meintest du „profile“?');
@@ -34,7 +34,7 @@ describe('config:check', () => {
   });
 
   it('gives tools the same as JSON', () => {
-    const { status, stdout } = check('--json', '--dir', faulty);
+    const { status, stdout } = check('--json', '--dir', faulty, '--content', fixtureContent);
     expect(status).toBe(1);
     expect(JSON.parse(stdout)).toEqual([
       expect.objectContaining({ file: 'issuers/hansekontor.yaml', line: 13, column: 1, suggestion: 'profile' }),

@@ -12,8 +12,6 @@ const WAITING = new Set([
   'FinderFilters.idIssuer',
   'FinderIssuer.idIssuer',
   'ListIssuer.idIssuer',
-  // Stands on the customer's own page.
-  'Customer.longName',
   // Chooses the badge of the app.
   'AppStoreLink.store',
 ]);

@@ -23,6 +23,12 @@ it('[ISSUER-012] shows the logo of the issuer (photoId) without repeating its na
   expect([logo?.getAttribute('src'), logo?.getAttribute('alt')]).toEqual(['/bilder/logo-schlicht.svg', '']);
 });
 
+it('[CONF-043] names the company behind the issuer in full, and in short where it advertises', async () => {
+  const body = await draw('issuer-profile', 'mit Namen des Kunden');
+  expect(body.querySelector('.issuer-profile__company')?.textContent).toBe('Hansekontor Wertpapierhaus AG');
+  expect(label(body)?.textContent).toBe('Werbung von Hansekontor');
+});
+
 it('[ISSUER-013] says whose advertising it is', async () => {
   expect(label(await draw('issuer-profile', 'mit Namen des Kunden'))?.textContent).toBe('Werbung von Hansekontor');
 });

@@ -27,6 +27,7 @@ export function IssuerProfile({
         height={LOGO_HEIGHT}
       />
       <h1 className="issuer-profile__name">{issuer.name}</h1>
+      {customer !== undefined && customer.longName !== issuer.name && <p className="issuer-profile__company">{customer.longName}</p>}
       {issuer.subHeadline !== undefined && <p className="issuer-profile__sub-headline">{issuer.subHeadline}</p>}
       {issuer.teaser !== undefined && <p className="issuer-profile__teaser">{issuer.teaser}</p>}
       <div className="issuer-profile__text">

@@ -1,4 +1,4 @@
-/** A house that issues derivatives. All are fictional; the first three are those of `config/issuers`. */
+/** A house that issues derivatives. All are fictional; each has its microsite in `config/issuers`. */
 export interface Issuer {
   readonly id: number;
   readonly name: string;
