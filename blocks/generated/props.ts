@@ -3400,7 +3400,7 @@ export interface SearchBoxProps {
 }
 
 /**
- * Fuß jeder Seite: Gruppen von Links, rechtliche Hinweise und Urhebervermerk. Inhalt: footer.yaml.
+ * Fuß jeder Seite: Gruppen von Links, rechtliche Hinweise und Urhebervermerk. Inhalt: footer.yaml. In der App nur der rechtliche Teil.
  */
 export interface SiteFooterProps {
   /**

@@ -580,7 +580,7 @@ export const registry = {
     family: 'shell',
     vocabulary: 'shell',
     subject: undefined,
-    config: ['footer', 'site'],
+    config: ['footer', 'routeLists', 'site'],
     styles: undefined,
     component: SiteFooter,
   }),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Site } from '#config/generated/types.ts';
 import { NewTabNote } from '../kit/new-tab.tsx';
 import { linkAddress } from './link-address.ts';
@@ -14,10 +15,12 @@ interface SiteLinkProps {
   readonly link: WrittenLink;
   readonly site: Pick<Site, 'hosts'>;
   readonly className?: string;
+  /** In front of the label. */
+  readonly icon?: ReactNode;
 }
 
 /** One configured link on the host that it belongs to. A new tab is announced. */
-export function SiteLink({ link: { label, link, host, target }, site, className }: SiteLinkProps) {
+export function SiteLink({ link: { label, link, host, target }, site, className, icon }: SiteLinkProps) {
   const opensTab = target === '_blank';
   return (
     <a
@@ -26,6 +29,7 @@ export function SiteLink({ link: { label, link, host, target }, site, className 
       target={opensTab ? '_blank' : undefined}
       rel={opensTab ? 'noopener' : undefined}
     >
+      {icon}
       {label}
       {opensTab && <NewTabNote />}
     </a>

@@ -25,6 +25,16 @@ export interface ArticleBlockEntry {
 }
 
 /**
+ * Seiten, die es noch nicht gibt und auf die Navigation, Kopf und Fuß schon zeigen dürfen. Bis es sie gibt, erscheinen diese Einträge nicht: niemand landet auf einer Fehlerseite.
+ */
+export interface ComingPages {
+  /**
+   * Adressen oder Routenmuster. Sobald es eine Seite gibt, wird sie hier gestrichen; die Prüfung sagt es.
+   */
+  pages: string[];
+}
+
+/**
  * Werbekunden: wer hinter bezahlten Inhalten steht.
  */
 export interface Customers {
@@ -139,6 +149,31 @@ export interface FooterLegal {
    * Links wie Impressum und Datenschutz.
    */
   links: FooterLink[];
+  privacy?: PrivacyCenter;
+}
+
+/**
+ * Was sich auf Knopfdruck öffnet, ohne die Seite zu verlassen: was das Portal speichert und welche Wahl man hat.
+ */
+export interface PrivacyCenter {
+  /**
+   * Text des Knopfes.
+   */
+  name: string;
+  /**
+   * Überschrift.
+   */
+  title: string;
+  /**
+   * Absätze.
+   *
+   * @minItems 1
+   */
+  text: [string, ...string[]];
+  /**
+   * Wo mehr darüber steht.
+   */
+  link: FooterLink;
 }
 
 export interface AppStoreLink {
@@ -1349,6 +1384,21 @@ export interface TradingSystemEntry {
   venue: string;
   orderFrom: Clock;
   orderTo: Clock1;
+}
+
+/**
+ * Anfänge von Pfaden.
+ */
+export type PathStarts = string[];
+
+/**
+ * Seiten, für die Breite, Werbeplatz und Einwilligung anders geregelt sind als für alle anderen. Eine Route steht hier so, wie die Seite sie nennt.
+ */
+export interface RouteLists {
+  /**
+   * Pfade, auf denen und unter denen nicht nach der Einwilligung gefragt wird. In der App fehlt dort auch der Fuß.
+   */
+  skipConsent: PathStarts;
 }
 
 /**

@@ -2,6 +2,7 @@
 import type { ValidateFunction } from 'ajv';
 import type {
   ArticleBlocks,
+  ComingPages,
   Customers,
   Footer,
   Header,
@@ -11,11 +12,13 @@ import type {
   Navigation,
   Parameters,
   Products,
+  RouteLists,
   Site,
   PageDocument,
 } from './types.ts';
 declare const validators: {
   readonly articleBlocks: ValidateFunction<ArticleBlocks>;
+  readonly comingPages: ValidateFunction<ComingPages>;
   readonly customers: ValidateFunction<Customers>;
   readonly footer: ValidateFunction<Footer>;
   readonly header: ValidateFunction<Header>;
@@ -25,6 +28,7 @@ declare const validators: {
   readonly navigation: ValidateFunction<Navigation>;
   readonly parameters: ValidateFunction<Parameters>;
   readonly products: ValidateFunction<Products>;
+  readonly routeLists: ValidateFunction<RouteLists>;
   readonly site: ValidateFunction<Site>;
   readonly page: ValidateFunction<PageDocument>;
   readonly bookings: ValidateFunction<unknown>;

@@ -1,5 +1,6 @@
 import type { Issuer, PageDocument } from '../generated/types.ts';
 import type { Config, Singles } from './config.ts';
+import { withoutComing } from './coming-pages.ts';
 import { DEFAULTS } from './defaults.ts';
 import { fileFindings, type UnreadFile } from './file-findings.ts';
 import { compareFindings, distinct, placeOf, type Finding } from './finding.ts';
@@ -98,7 +99,7 @@ function eachSingle<T>(of: (kind: SingleKind) => T): Record<SingleKind, T> {
 
 function configOf(good: readonly ReadDocument[]): Config {
   return {
-    ...(eachSingle((kind) => ofKind(good, kind)[0]?.value ?? DEFAULTS[kind]) as unknown as Singles),
+    ...withoutComing(eachSingle((kind) => ofKind(good, kind)[0]?.value ?? DEFAULTS[kind]) as unknown as Singles),
     issuers: ofKind(good, 'issuer').map((issuer) => issuer.value),
     pages: ofKind(good, 'page').map((page) => page.value),
   };

@@ -1,5 +1,6 @@
 import type {
   ArticleBlocks,
+  ComingPages,
   Customers,
   Footer,
   Header,
@@ -9,6 +10,7 @@ import type {
   Navigation,
   PageDocument,
   Products,
+  RouteLists,
   Site,
 } from '../generated/types.ts';
 import type { ConfigName } from './single-files.ts';
@@ -22,6 +24,8 @@ export interface Singles {
   readonly navigation: Navigation;
   readonly header: Header;
   readonly footer: Footer;
+  readonly comingPages: ComingPages;
+  readonly routeLists: RouteLists;
   readonly indices: Indices;
   readonly marketTiles: MarketTiles;
   readonly customers: Customers;

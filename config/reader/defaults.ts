@@ -15,6 +15,8 @@ export const DEFAULTS: Singles = {
   navigation: { groups: [{ id: 'start', label: 'Start', path: '/' }] },
   header: { links: [] },
   footer: { groups: [], legal: { notices: [], links: [] } },
+  comingPages: { pages: [] },
+  routeLists: { skipConsent: [] },
   indices: { indices: [{ alias: 'DAX', name: 'DAX', entityValue: '20735' }] },
   marketTiles: { tiles: [] },
   customers: { customers: [] },

@@ -4,6 +4,8 @@ export const SINGLE_FILES = {
   'navigation.yaml': 'navigation',
   'header.yaml': 'header',
   'footer.yaml': 'footer',
+  'coming-pages.yaml': 'comingPages',
+  'route-lists.yaml': 'routeLists',
   'indices.yaml': 'indices',
   'market-tiles.yaml': 'marketTiles',
   'customers.yaml': 'customers',

@@ -23,6 +23,8 @@ function largeConfig(directory: string): void {
     'navigation.yaml',
     'header.yaml',
     'footer.yaml',
+    'coming-pages.yaml',
+    'route-lists.yaml',
     'indices.yaml',
     'market-tiles.yaml',
     'customers.yaml',

@@ -1,3 +1,4 @@
+import { cleanup } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fixtureConfig } from '../../kit/fixtures.ts';
 import { showBlock } from '../../kit/testing-dom.ts';
@@ -5,29 +6,64 @@ import { linkAddress } from '../link-address.ts';
 import { copyrightOf } from './copyright.ts';
 
 const { site } = fixtureConfig();
+const titles = () => [...document.querySelectorAll('.site-footer__title')].map(({ textContent }) => textContent);
 
-it('draws the configured groups with their links', async () => {
+it('[CONF-006] draws the configured groups with their links in order', async () => {
   const screen = await showBlock('site-footer', 'all groups');
-  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-    'Top Märkte',
-    'Ratgeber',
-    'Unternehmen',
-    'Parkett unterwegs',
-    'Top Aktien',
-  ]);
+  expect(titles()).toEqual(['Top Aktien', 'Top Märkte', 'Ratgeber', 'Unternehmen', 'Parkett unterwegs']);
   expect(screen.getByRole('link', { name: 'DAX' }).getAttribute('href')).toBe('/index/DAX-Index-20735');
 });
 
-it('links one page for each of the 26 letters', async () => {
+it('[SHELL-048] links one page for each of the 26 letters', async () => {
   const screen = await showBlock('site-footer', 'all groups');
   const letters = screen.getAllByRole('link', { name: /^Top Aktien mit [A-Z]$/ });
-  expect(letters).toHaveLength(26);
-  expect(letters.at(-1)?.getAttribute('href')).toBe('/aktien/top/z');
+  expect(letters.map((link) => link.getAttribute('href'))).toEqual(
+    'abcdefghijklmnopqrstuvwxyz'.split('').map((letter) => `/aktien/top/${letter}`),
+  );
+});
+
+it('[SHELL-052] shows the legal notices and the terms of the forum', async () => {
+  const screen = await showBlock('site-footer', 'all groups');
+  expect(screen.getByText('Alle Angaben ohne Gewähr. Kurse können verzögert sein.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Nutzungsbedingungen des Forums/ }).getAttribute('href')).toBe(
+    'https://forum.parkett.example/nutzungsbedingungen',
+  );
+});
+
+it('[SHELL-054] shows badges of both app stores and links to three networks, in new tabs', async () => {
+  const screen = await showBlock('site-footer', 'all groups');
+  const names = [/^Laden im App Store/, /^Jetzt bei Google Play/, /^Facebook/, /^YouTube/, /^Instagram/];
+  const links = names.map((name) => screen.getByRole('link', { name }));
+  expect(links.map((link) => new URL(link.getAttribute('href') ?? '').host.split('.').at(-2))).toEqual([
+    'apple',
+    'google',
+    'facebook',
+    'youtube',
+    'instagram',
+  ]);
+  expect(links.every((link) => link.getAttribute('target') === '_blank')).toBe(true);
+});
+
+it('[SHELL-057] has no groups of links in apps, and nothing at all where nobody is asked for consent', async () => {
+  const screen = await showBlock('site-footer', 'in an app');
+  expect(titles()).toEqual([]);
+  expect(screen.getByRole('link', { name: 'Impressum' })).toBeTruthy();
+  cleanup();
+  await showBlock('site-footer', 'in an app where nobody is asked for consent');
+  expect(document.querySelector('footer')).toBeNull();
 });
 
 it('[SHELL-055] ends the copyright with the year in Berlin', () => {
   expect(copyrightOf(site, '2026-07-31T15:40:00Z')).toBe('© 1998–2026 Parkett');
   expect(copyrightOf(site, '2026-12-31T23:30:00Z')).toBe('© 1998–2027 Parkett');
+});
+
+it('[SHELL-053] opens the Privacy Center over the page, by a button that leads nowhere else', async () => {
+  const screen = await showBlock('site-footer', 'all groups');
+  const button = screen.getByRole('button', { name: 'Privacy Center' });
+  const dialog = document.getElementById(button.getAttribute('popovertarget') ?? '');
+  expect([button.closest('a, form'), dialog?.getAttribute('popover'), dialog?.getAttribute('role')]).toEqual([null, 'auto', 'dialog']);
+  expect(dialog?.textContent).toContain('wofür wir deine Einwilligung bräuchten');
 });
 
 it('works with legal notices alone', async () => {

@@ -126,7 +126,15 @@ describe('the rules of the navigation', () => {
       { id: 'home', label: 'C', path: '/' },
       { id: 'elsewhere', label: 'D', path: '/aktien', host: 'personal' },
     ];
-    const tree = navigationTree({ site, navigation: { groups } }, { path: '/aktien/a', visitor: ANYONE });
-    expect(tree.filter(({ isActive }) => isActive).map(({ id }) => id)).toEqual(['ruled', 'below']);
+    const activeOn = (personal: string) =>
+      navigationTree(
+        { site: { ...site, hosts: { ...site.hosts, personal } }, navigation: { groups } },
+        { path: '/aktien/a', visitor: ANYONE },
+      )
+        .filter(({ isActive }) => isActive)
+        .map(({ id }) => id);
+    expect(activeOn('https://mein.parkett.example')).toEqual(['ruled', 'below']);
+    // One origin for all own hosts: the page is here.
+    expect(activeOn('')).toEqual(['ruled', 'below', 'elsewhere']);
   });
 });

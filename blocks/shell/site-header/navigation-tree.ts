@@ -1,4 +1,4 @@
-import type { NavigationItem } from '#config/generated/types.ts';
+import type { NavigationItem, Site } from '#config/generated/types.ts';
 import { isActive, isUnder, visibilityAttributes, visibilityOf, type Visibility } from '#config/rules/evaluate.ts';
 import { visitFacts } from '#domain/user/visitor.ts';
 import type { PageFacts, WithConfig } from '../../kit/block.ts';
@@ -25,13 +25,19 @@ export interface NavigationNode {
   readonly items: readonly NavigationNode[];
 }
 
+/** Besides `www`: hosts that may be served by the same portal. */
+const OWN_HOSTS: ReadonlySet<string> = new Set(['personal', 'trading']);
+
 /** The configured navigation for this page, without what its rules hide. A parent of an active entry is active too. */
 export function navigationTree({ navigation, site }: Config, { path, visitor, now }: Page): readonly NavigationNode[] {
   const place = { path, host: visitor.host };
   const facts = { ...visitFacts(visitor), place, now: now === undefined ? undefined : Date.parse(now) };
+  // Where own hosts share one origin, all of their pages are here.
+  const isHost = (host: keyof Site['hosts']): boolean =>
+    host === 'www' || host === visitor.host || (OWN_HOSTS.has(host) && site.hosts[host] === '');
   const nodeOf = (item: NavigationItem, visibility: Visibility): NavigationNode => {
     const items = nodesOf(item.items ?? []);
-    const isOwn = item.path !== undefined && item.path.startsWith('/') && (item.host ?? 'www') === 'www';
+    const isOwn = item.path !== undefined && item.path.startsWith('/') && isHost(item.host ?? 'www');
     const isHere = item.isActive === undefined ? isOwn && isUnder(path, item.path ?? '') : isActive(item.isActive, place);
     return {
       id: item.id,

@@ -7,6 +7,7 @@ import type { Placed } from './placed.ts';
 import { issuerFaults, listFaults } from './entries.ts';
 import type { Content } from './content.ts';
 import { footerFaults, navigationFaults } from './links.ts';
+import { comingPatterns } from '../coming-pages.ts';
 import { nameFaults } from './names.ts';
 import { partnerFaults, pieceFaults } from './pieces.ts';
 import { productFaults } from './products.ts';
@@ -42,6 +43,7 @@ export function checkReferences(documents: Documents): Finding[] {
     customers,
     issuers,
     indices,
+    coming: comingPatterns(documents.comingPages?.value),
     products,
     pages: documents.pages,
     routes,

@@ -27,6 +27,8 @@ export interface References {
   /** undefined when customers.yaml is faulty: then nothing can be said about customers. */
   readonly customers: Placed<Customers> | undefined;
   readonly issuers: readonly Placed<Issuer>[];
+  /** Routes that navigation, header and footer may name although no page has them yet. */
+  readonly coming: readonly RoutePattern[];
   /** undefined when indices.yaml is faulty: then every list of members may be there. */
   readonly indices: Placed<Indices> | undefined;
   /** undefined when products.yaml is faulty: then every product and feature may be there. */

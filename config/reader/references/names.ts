@@ -4,9 +4,15 @@ import type { Fault } from '../fault.ts';
 import { schemas } from '../schemas.ts';
 import { oneOfWords } from '../words.ts';
 import type { PlacedFault, PlacedKind, References } from './context.ts';
+import { isComing } from '../coming-pages.ts';
+import type { SingleKind } from '../single-files.ts';
+import { comingFault } from './coming.ts';
 import { linkFault } from './links.ts';
 import { isServedUnder, pathFault } from './served.ts';
 import { namesIn, type Named } from './walk.ts';
+
+/** Documents that may point ahead: what they say of coming pages shows only once these are there. */
+const MAY_COME: ReadonlySet<string> = new Set<SingleKind>(['navigation', 'header', 'footer', 'routeLists']);
 
 type Judge = (name: Named, references: References) => Fault | undefined;
 
@@ -14,6 +20,7 @@ type Judge = (name: Named, references: References) => Fault | undefined;
 export function nameFaults(documents: readonly PlacedKind[], references: References): PlacedFault[] {
   return documents.flatMap(({ kind, source }) =>
     namesOf(kind, source.value).flatMap((name) => {
+      if (MAY_COME.has(kind) && isComing(String(name.value), references.coming)) return [];
       const fault = JUDGES[name.reference]?.(name, references);
       return fault === undefined ? [] : [{ source, fault }];
     }),
@@ -38,6 +45,7 @@ const path: Judge = ({ value, path: place, beside }, references) =>
 /** The judges of kinds of names. Instruments are the provider's: `config:check --live` asks it. */
 const JUDGES: Readonly<Record<string, Judge>> = {
   path,
+  coming: ({ value, path: place }, references) => comingFault(String(value), place, references),
   'own-path': ({ value, path: place }, references) => pathFault(String(value), place, references),
   under: ({ value, path: place }, references) =>
     missingComma(String(value), place, (part) => isServedUnder(part, place, references) === undefined) ??

@@ -39,6 +39,14 @@ export function isServedUnder(start: string, place: DocumentPath, references: Re
   return { rule: 'unknown-path', path: place, part: 'value', message, expected: 'der Anfang der Adressen von Seiten', suggestion };
 }
 
+/** Whether a page has this route, or serves this path whatever the provider knows. */
+export function isServedForSure(route: string, references: References): boolean {
+  if (references.routes.some(({ page }) => page.value.route === route)) return true;
+  const match = matchRoute(references.routes, route);
+  const kind = match?.pattern.page.value.subject?.kind;
+  return match !== undefined && kind !== 'instrument' && refusal(match.pattern, match.params, references) === undefined;
+}
+
 function isMany(kind: string | undefined): boolean {
   return kind === 'catch-all' || kind === 'optional-catch-all';
 }

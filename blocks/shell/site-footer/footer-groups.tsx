@@ -1,0 +1,82 @@
+import type { Footer, Site } from '#config/generated/types.ts';
+import { SiteLink, type WrittenLink } from '../site-link.tsx';
+import { ServiceIcon } from './service-icon.tsx';
+
+interface FooterGroupsProps {
+  readonly footer: Footer;
+  readonly site: Site;
+}
+
+/** Everything above the legal part: groups, the letters, app stores and social networks. */
+export function FooterGroups({ footer: { letters, groups, appStores = [], social = [] }, site }: FooterGroupsProps) {
+  return (
+    <>
+      {letters !== undefined && <Letters title={letters.title} link={letters.link} />}
+      <div className="site-footer__groups">
+        {groups.map(({ id, title, links }) => (
+          <section key={id}>
+            <h2 className="site-footer__title">{title}</h2>
+            <ul>
+              {links.map(({ name, ...link }) => (
+                <li key={name}>
+                  <SiteLink link={{ ...link, label: name }} site={site} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {appStores.length + social.length > 0 && (
+          <section>
+            <h2 className="site-footer__title">{site.name} unterwegs</h2>
+            <ul className="site-footer__badges">
+              {appStores.map(({ store, name, link }) => (
+                <Elsewhere key={store} icon={store} link={{ label: name, link }} site={site} className="site-footer__badge" />
+              ))}
+            </ul>
+            <ul className="site-footer__social">
+              {social.map(({ network, name, link }) => (
+                <Elsewhere key={network} icon={network} link={{ label: name, link }} site={site} className="site-footer__network" />
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface ElsewhereProps {
+  readonly icon: 'apple' | 'google' | 'facebook' | 'youtube' | 'instagram';
+  readonly link: WrittenLink;
+  readonly site: Site;
+  readonly className: string;
+}
+
+function Elsewhere({ icon, link, site, className }: ElsewhereProps) {
+  return (
+    <li>
+      <SiteLink link={{ ...link, target: '_blank' }} site={site} className={className} icon={<ServiceIcon name={icon} />} />
+    </li>
+  );
+}
+
+const LETTERS = 26;
+
+function Letters({ title, link }: { readonly title: string; readonly link: string }) {
+  const letters = Array.from({ length: LETTERS }, (_none, index) => String.fromCodePoint('a'.charCodeAt(0) + index));
+  return (
+    <section className="site-footer__letters">
+      <h2 className="site-footer__title">{title}</h2>
+      <ul>
+        {letters.map((letter) => (
+          <li key={letter}>
+            <a href={link.replace('{letter}', letter)}>
+              <span className="visually-hidden">{title} mit </span>
+              {letter.toUpperCase()}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { withoutComing } from './coming-pages.ts';
+import type { Config } from './config.ts';
+import { findingAfter, findingsAfter, swap } from './testing/scratch-config.ts';
+
+describe('pages that are still to come', () => {
+  const COMING = 'coming-pages.yaml';
+  const link = (path: string) => swap('path: /aktien\n', `path: ${path}\n`);
+
+  it('may be named by navigation, header and footer', () => {
+    expect(findingsAfter({ 'navigation.yaml': link('/premium') })).toEqual([]);
+    expect(findingsAfter({ 'footer.yaml': (text) => `${text}letters: { title: Top Aktien, link: '/aktien/top/{letter}' }\n` })).toEqual([]);
+  });
+
+  it('may be named by nothing else', () => {
+    const page = { 'pages/home.yaml': swap('link: /ratgeber', 'link: /premium') };
+    expect(findingAfter(page)).toMatchObject({ rule: 'unknown-path', file: 'pages/home.yaml' });
+  });
+
+  it('are told once they are there', () => {
+    expect(findingAfter({ [COMING]: swap('- /premium', '- /impressum') })).toMatchObject({
+      rule: 'page-has-come',
+      path: 'pages[0]',
+    });
+    expect(findingAfter({ [COMING]: swap('- /premium', '- /ratgeber/aktien-kaufen') })).toMatchObject({
+      rule: 'page-has-come',
+    });
+    expect(findingsAfter({ [COMING]: swap('- /premium', '- /ratgeber/crowdinvesting') })).toEqual([]);
+  });
+
+  it('have a route that can be read', () => {
+    expect(findingAfter({ [COMING]: swap('- /premium', '- /premium/[produkt') })).toMatchObject({
+      rule: 'invalid-route',
+      suggestion: '/premium/[produkt]',
+    });
+  });
+
+  it('are linked nowhere until then, so that nobody lands on a page of error', () => {
+    const all: Pick<Config, 'comingPages' | 'navigation' | 'header' | 'footer'> = {
+      comingPages: { pages: ['/depots', '/updates', '/aktien/top/[letter]'] },
+      navigation: {
+        groups: [
+          { id: 'a', label: 'Depots', path: '/depots', items: [{ id: 'b', label: 'Konto', path: '/konto' }] },
+          { id: 'c', label: 'Experten', items: [{ id: 'd', label: 'Depots', path: '/depots' }] },
+          { id: 'e', label: 'Forum', host: 'forum', path: '/depots' },
+        ],
+      },
+      header: { links: [{ label: 'Neues', link: '/updates' }], newsletter: { label: 'Newsletter', link: '/updates#newsletter' } },
+      footer: {
+        letters: { title: 'Top Aktien', link: '/aktien/top/{letter}' },
+        groups: [{ id: 'f', title: 'Portal', links: [{ name: 'Neues', link: '/updates' }] }],
+        legal: {
+          notices: [],
+          links: [
+            { name: 'Neues', link: '/updates' },
+            { name: 'Impressum', link: '/impressum' },
+          ],
+        },
+      },
+    };
+    const { navigation, header, footer } = withoutComing(all);
+    expect(navigation.groups).toEqual([
+      { id: 'a', label: 'Depots', items: [{ id: 'b', label: 'Konto', path: '/konto' }] },
+      { id: 'e', label: 'Forum', host: 'forum', path: '/depots' },
+    ]);
+    expect(header).toEqual({ links: [] });
+    expect(footer).toEqual({ groups: [], legal: { notices: [], links: [{ name: 'Impressum', link: '/impressum' }] } });
+  });
+});

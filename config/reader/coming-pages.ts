@@ -1,0 +1,76 @@
+import type { ComingPages, Footer, Header, Navigation, NavigationItem } from '../generated/types.ts';
+import { isUnder } from '../rules/evaluate.ts';
+import { matchRoute, parsePattern, PatternError, type RoutePattern } from '../routes/pattern.ts';
+
+/** The listed routes; what is none is told where it stands (`comingFault`). */
+export function comingPatterns({ pages }: ComingPages = { pages: [] }): RoutePattern[] {
+  return pages.flatMap((route) => {
+    try {
+      return [parsePattern(route)];
+    } catch (error) {
+      if (error instanceof PatternError) return [];
+      throw error;
+    }
+  });
+}
+
+/** Whether a path or route, or one that begins with it, is still to come. */
+export function isComing(name: string, coming: readonly RoutePattern[]): boolean {
+  const path = name.replace(/[?#].*$/u, '').replace('{letter}', 'a');
+  return (
+    coming.some(({ pattern }) => pattern === path || (path !== '/' && isUnder(pattern, path))) || matchRoute(coming, path) !== undefined
+  );
+}
+
+interface Linking {
+  readonly comingPages: ComingPages;
+  readonly navigation: Navigation;
+  readonly header: Header;
+  readonly footer: Footer;
+}
+
+/**
+ * Navigation, header and footer without links to pages that are still to come. An entry whose own page is missing stays as the
+ * heading of those below it that exist.
+ */
+export function withoutComing<C extends Linking>(config: C): C {
+  const coming = comingPatterns(config.comingPages);
+  if (coming.length === 0) return config;
+  const isThere = (link: string | undefined, host: string = 'www'): boolean =>
+    link === undefined ||
+    !link.startsWith('/') ||
+    !(host === 'www' || OWN_HOSTS.has(host)) ||
+    matchRoute(coming, pathOf(link)) === undefined;
+  const items = (all: readonly NavigationItem[]): NavigationItem[] =>
+    all.flatMap((item) => {
+      const below = items(item.items ?? []);
+      const entry = item.items === undefined ? item : { ...item, items: below };
+      if (isThere(item.path, item.host)) return item.path === undefined && item.items !== undefined && below.length === 0 ? [] : [entry];
+      const { path: _path, ...heading } = entry;
+      return below.length > 0 ? [heading] : [];
+    });
+  const links = <L extends { readonly link: string; readonly host?: string }>(all: readonly L[]): L[] =>
+    all.filter(({ link, host }) => isThere(link, host));
+  const { header, footer } = config;
+  const [first, ...others] = items(config.navigation.groups);
+  const { newsletter, ...services } = header;
+  const { letters, ...rest } = footer;
+  return {
+    ...config,
+    navigation: { groups: first === undefined ? config.navigation.groups : [first, ...others] },
+    header: { ...services, links: links(header.links), ...(newsletter && isThere(newsletter.link, newsletter.host) && { newsletter }) },
+    footer: {
+      ...rest,
+      ...(letters && isThere(letters.link) && { letters }),
+      groups: footer.groups.map((group) => ({ ...group, links: links(group.links) })).filter((group) => group.links.length > 0),
+      legal: { ...footer.legal, links: links(footer.legal.links) },
+    },
+  };
+}
+
+/** Hosts whose pages this portal serves, too. */
+const OWN_HOSTS: ReadonlySet<string> = new Set(['personal', 'trading']);
+
+function pathOf(link: string): string {
+  return link.replace(/[?#].*$/u, '').replace('{letter}', 'a');
+}
