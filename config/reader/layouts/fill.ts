@@ -11,8 +11,19 @@ export function parametersIn(text: string): string[] {
   return [...text.matchAll(PARAMETER)].map(([, name = '']) => name);
 }
 
+/** Whether a part has parameters at all: layouts are filled for a thousand pages, and most of their parts have none. */
+const looked = new WeakMap<Traced, boolean>();
+
+function hasParameters(node: Traced): boolean {
+  if (node.kind === 'value') return typeof node.value === 'string' && node.value.search(PARAMETER) >= 0;
+  let has = looked.get(node);
+  if (has === undefined) looked.set(node, (has = [...(node.kind === 'list' ? node.items : node.entries.values())].some(hasParameters)));
+  return has;
+}
+
 /** Puts values in the place of parameters. A text that is nothing but a parameter becomes its value, a list too. */
 export function filled(node: Traced, values: Arguments): Traced {
+  if (!hasParameters(node)) return node;
   if (node.kind === 'value') return typeof node.value === 'string' ? filledText(node, node.value, values) : node;
   if (node.kind === 'list') return { ...node, items: node.items.map((item) => filled(item, values)) };
   return { ...node, entries: new Map([...node.entries].map(([key, item]) => [key, filled(item, values)])) };

@@ -37,11 +37,31 @@ const FILLED: Readonly<Record<string, RegExp>> = {
 const PLACEHOLDER = /\{[a-z][A-Za-z]*(?:[. ][A-Za-z]+)?\}/u;
 
 /** Texts that nobody fills in and that have a placeholder all the same. */
-export function strayPlaceholders(kind: string, value: unknown, path: DocumentPath = []): Fault[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => strayPlaceholders(kind, item, [...path, index]));
-  if (isRecord(value)) return Object.entries(value).flatMap(([key, item]) => strayPlaceholders(kind, item, [...path, key]));
-  const found = typeof value === 'string' ? PLACEHOLDER.exec(value)?.[0] : undefined;
-  if (found === undefined || FILLED[kind]?.test(showPath(path)) === true) return [];
+export function strayPlaceholders(kind: string, value: unknown): Fault[] {
+  const faults: Fault[] = [];
+  const path: (string | number)[] = [];
+  const enter = (step: string | number, inner: unknown): void => {
+    path.push(step);
+    visit(inner);
+    path.pop();
+  };
+  const visit = (node: unknown): void => {
+    if (typeof node === 'string') {
+      const fault = node.includes('{') ? strayFault(kind, node, path) : undefined;
+      if (fault !== undefined) faults.push(fault);
+    } else if (Array.isArray(node)) {
+      for (const [index, item] of node.entries()) enter(index, item);
+    } else if (isRecord(node)) {
+      for (const [key, item] of Object.entries(node)) enter(key, item);
+    }
+  };
+  visit(value);
+  return faults;
+}
+
+function strayFault(kind: string, text: string, path: DocumentPath): Fault | undefined {
+  const found = PLACEHOLDER.exec(text)?.[0];
+  if (found === undefined || FILLED[kind]?.test(showPath(path)) === true) return undefined;
   const message = `In diesem Text werden keine Platzhalter eingesetzt; ${found} erschiene so auf der Seite.`;
-  return [{ rule: 'stray-placeholder', path, part: 'value', message, expected: 'ein Text ohne geschweifte Klammern' }];
+  return { rule: 'stray-placeholder', path: [...path], part: 'value', message, expected: 'ein Text ohne geschweifte Klammern' };
 }

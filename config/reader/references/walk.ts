@@ -14,27 +14,56 @@ export interface Named {
 /** All names in a value of any shape, in the order of the document. What has the wrong shape is passed over. */
 export function namesIn({ root, definitions }: ReferenceSchema, value: unknown): readonly Named[] {
   const found: Named[] = [];
-  const visit = (places: ReferencePlaces, node: unknown, path: DocumentPath, beside: Named['beside'], reference?: string): void => {
+  /** Where the visit is: copied for what is found only, since few parts of a document are names. */
+  const path: (string | number)[] = [];
+  const enter = (step: string | number, places: ReferencePlaces, node: unknown, beside: Named['beside'], reference?: string): void => {
+    path.push(step);
+    visit(places, node, beside, reference);
+    path.pop();
+  };
+  const visit = (places: ReferencePlaces, node: unknown, beside: Named['beside'], reference?: string): void => {
     const kind = places.reference ?? reference;
     if (kind !== undefined && (typeof node === 'string' || typeof node === 'number')) {
-      found.push({ reference: kind, value: node, path, beside });
+      found.push({ reference: kind, value: node, path: [...path], beside });
       return;
     }
-    if (places.definition !== undefined) visit(definitions[places.definition] ?? {}, node, path, beside, kind);
-    for (const branch of places.branches ?? []) if (fits(node, branch.when)) visit(branch.places, node, path, beside, kind);
+    if (places.definition !== undefined) visit(definitions[places.definition] ?? {}, node, beside, kind);
+    if (places.branches !== undefined) for (const branch of branchesFor(places.branches, node)) visit(branch, node, beside, kind);
     if (Array.isArray(node)) {
       // A list of names where one name may stand, too.
       const items = places.items ?? (kind === undefined ? undefined : {});
-      if (items !== undefined) for (const [index, item] of node.entries()) visit(items, item, [...path, index], beside, kind);
+      if (items !== undefined) for (const [index, item] of node.entries()) enter(index, items, item, beside, kind);
     } else if (isRecord(node)) {
+      const { properties, values } = places;
+      if (properties === undefined && values === undefined) return;
       for (const [key, inner] of Object.entries(node)) {
-        const below = places.properties?.[key] ?? places.values;
-        if (below !== undefined) visit(below, inner, [...path, key], node);
+        const below = properties?.[key] ?? values;
+        if (below !== undefined) enter(key, below, inner, node);
       }
     }
   };
-  visit(root, value, [], {});
+  visit(root, value, {});
   return found;
+}
+
+type Branches = NonNullable<ReferencePlaces['branches']>;
+
+/** Branches in which only `type` decides, by that type. */
+const byType = new WeakMap<Branches, ReadonlyMap<unknown, readonly ReferencePlaces[]> | undefined>();
+
+/** The branches that hold for a node. A union of blocks has more than a hundred, and blocks are most of what there is. */
+function branchesFor(branches: Branches, node: unknown): readonly ReferencePlaces[] {
+  if (!byType.has(branches)) byType.set(branches, typesOf(branches));
+  const types = byType.get(branches);
+  if (types !== undefined) return isRecord(node) ? (types.get(node['type']) ?? []) : [];
+  return branches.flatMap(({ when, places }) => (fits(node, when) ? [places] : []));
+}
+
+function typesOf(branches: Branches): ReadonlyMap<unknown, readonly ReferencePlaces[]> | undefined {
+  const isUnion = branches.every(({ when }) => Object.keys(when).join() === 'type');
+  if (!isUnion) return undefined;
+  const types = Map.groupBy(branches, ({ when }) => when['type']);
+  return new Map([...types].map(([type, those]) => [type, those.map(({ places }) => places)]));
 }
 
 function fits(node: unknown, when: Readonly<Record<string, unknown>>): boolean {
