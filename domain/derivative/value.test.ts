@@ -182,6 +182,25 @@ it('a barrier is touched for certain at it, and hardly ever far from it', () => 
   expect(probabilityOfTouch(true, 99.99, market)).toBeGreaterThan(0.99);
 });
 
+it('an express certificate is worth the same whichever was asked for before', () => {
+  const terms = SAMPLES.EXPRESS_CERTIFICATE;
+  const others = [terms, { ...terms, callLevel: 90 }, { ...terms, issued: terms.issued + YEAR }, { ...terms, coupon: 0.02 }];
+  const change = fc.record({
+    rate: fc.constantFrom(0, 0.03),
+    dividendYield: fc.constantFrom(0, 0.02),
+    volatility: fc.constantFrom(0.1, 0.3),
+  });
+  const time = fc.constantFrom(NOW, NOW + YEAR, NOW + 1.5 * YEAR);
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.constantFrom(...others), change, time, price), { minLength: 2, maxLength: 6 }), (questions) => {
+      for (const [one, market, at, spot] of questions) {
+        const inputs = { ...INPUTS, ...market, time: at, spot };
+        expect(valueOf(one, inputs)).toBe(valueOf({ ...one }, inputs));
+      }
+    }),
+  );
+});
+
 it('an express certificate is worth the mean of what many paths pay', () => {
   const terms = SAMPLES.EXPRESS_CERTIFICATE;
   const { rate, dividendYield, volatility, time } = INPUTS;

@@ -1,7 +1,7 @@
 import type { Conditions } from '../black-scholes.ts';
 import { cdf } from '../normal.ts';
 import { YEAR, yearsBetween, type DerivativeTerms } from '../terms.ts';
-import { backwards, expectationAt, gridBelow, pricesOf } from './grid.ts';
+import { backwards, expectationAt, gridBelow, pricesOf, type Grid } from './grid.ts';
 
 const MONTH = YEAR / 12;
 const LEAST_VOLATILITY = 0.01;
@@ -34,12 +34,41 @@ export function expressCertificate(terms: DerivativeTerms, conditions: Condition
   const [first = maturity] = days;
   if (days.length <= 1) return lastStretch(terms, { ...market, years: yearsBetween(time, maturity) });
 
+  const { grid, values } = laterOf(terms, market, days);
+  return expectationAt(grid, { ...market, years: yearsBetween(time, first) }, values, redemptionOn(terms, first));
+}
+
+/** What a certificate is worth on the first of the days that are left, by price. */
+interface Later {
+  readonly grid: Grid;
+  readonly values: Float64Array;
+}
+
+let latest: { readonly terms: DerivativeTerms; readonly market: Conditions; readonly days: number; readonly later: Later } | undefined;
+
+/**
+ * What is left after the first of these days. It is nearly all of the work and the same for every spot, so the last answer is
+ * remembered: highs, lows and trades of a half hour, and the bumps of a delta, follow one another.
+ */
+function laterOf(terms: DerivativeTerms, market: Conditions, days: readonly number[]): Later {
+  const { volatility, rate, dividendYield } = market;
+  const isKnown =
+    latest?.terms === terms &&
+    latest.days === days.length &&
+    latest.market.volatility === volatility &&
+    latest.market.rate === rate &&
+    latest.market.dividendYield === dividendYield;
+  if (latest === undefined || !isKnown) latest = { terms, market, days: days.length, later: computeLater(terms, market, days) };
+  return latest.later;
+}
+
+function computeLater(terms: DerivativeTerms, market: Conditions, days: readonly number[]): Later {
+  const maturity = days.at(-1) ?? 0;
   const grid = gridBelow(terms.callLevel ?? terms.reference, market.volatility * Math.sqrt(days.length));
-  const stretch = yearsBetween(days.at(-2) ?? time, maturity);
+  const stretch = yearsBetween(days.at(-2) ?? maturity, maturity);
   const lastYear = pricesOf(grid).map((spot) => lastStretch(terms, { ...market, spot, years: stretch }));
   const paid = days.slice(1, -1).map((day) => redemptionOn(terms, day));
-  const values = backwards(grid, { ...market, years: 1 }, lastYear, paid.toReversed());
-  return expectationAt(grid, { ...market, years: yearsBetween(time, first) }, values, redemptionOn(terms, first));
+  return { grid, values: backwards(grid, { ...market, years: 1 }, lastYear, paid.toReversed()) };
 }
 
 /** Value in the stretch before maturity: what is paid from the call level on, from the barrier on, and the underlying below. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { UnknownNotationError } from './instruments.ts';
 import { catalogueSeed } from '../catalogue/testing.ts';
 import type { NotationRecord } from '../catalogue/types.ts';
-import { DAX, DAY, FRIDAY, MINUTE, notationId, SAP, testMarket } from './testing.ts';
+import { DAX, DAY, FRIDAY, MINUTE, notationId, SAP, SAP_TRADEGATE, testMarket } from './testing.ts';
 import type { DerivedNotation, Market, QuoteFigures } from './types.ts';
 
 const HALF_HOUR = 30 * MINUTE;
@@ -179,6 +179,54 @@ describe('a notation that follows an underlying', { timeout: 60_000 }, () => {
     lasting.forget(10);
     lasting.quote(9, FRIDAY + MINUTE);
     expect(asked).toEqual([9]);
+  });
+});
+
+function mainOf(type: string, venue?: string): number {
+  const one = catalogueSeed.instruments.find(
+    ({ entityType, entityValue }) =>
+      entityType === type &&
+      catalogueSeed.notations.some((main) => main.entityValue === entityValue && main.isDefault && main.venue === (venue ?? main.venue)),
+  );
+  return notationId(one?.entityValue ?? '');
+}
+
+describe('the figures of a running day', { timeout: 60_000 }, () => {
+  const MONDAY = Date.parse('2026-11-16T00:00:00Z');
+
+  it('are the same whatever was asked before', () => {
+    const ids = [SAP, SAP_TRADEGATE, DAX, CALL, notationId('EURUSD'), mainOf('INTEREST'), mainOf('INDEX', 'TYO')];
+    const seconds = fc.array(fc.integer({ min: 0, max: 4 * 86_400 }), { minLength: 4, maxLength: 12 });
+    fc.assert(
+      fc.property(seconds, (asked) => {
+        const used = testMarket({ derived });
+        const fresh = testMarket({ derived });
+        const instant = MONDAY + (asked[0] ?? 0) * 1_000;
+        for (const id of ids) {
+          for (const second of asked) used.latest(id, MONDAY + second * 1_000);
+          expect(used.latest(id, instant)).toEqual(fresh.latest(id, instant));
+        }
+      }),
+      { numRuns: 3 },
+    );
+  });
+
+  it('continue where they stood a second before', () => {
+    let values = 0;
+    const counting = product(CALL, { direction: 'RISING', value: (spot, half) => ((values += 1), call(spot, half)) });
+    const counted = testMarket({ derived: () => counting });
+    const valuesOf = (instant: number): number => {
+      values = 0;
+      counted.quote(CALL, instant);
+      return values;
+    };
+    const first = valuesOf(FRIDAY);
+    expect(first).toBeGreaterThan(1_000);
+    // Of the half hours that are over nothing is priced again; a closed market is not priced at all, but for its bid and ask.
+    expect(valuesOf(FRIDAY + 1_000)).toBeLessThan(10);
+    const night = Date.parse('2026-11-21T02:00:00Z');
+    valuesOf(night);
+    expect(valuesOf(night + 1_000)).toBeLessThan(10);
   });
 });
 

@@ -113,12 +113,54 @@ export function figuresUntil(notation: Notation, session: Session, to: number, c
   if (session.real !== undefined) return realFigures(session, to);
   const { hours } = session;
   if (to < hours.openTime) return undefined;
-  const day = {
+  const last = hours.end - 1;
+  const isOver = to >= hours.closeTime;
+  const elapsed = elapsedUntil(notation, hours, isOver ? last : Math.min(Math.floor(to / HALF_HOUR_MS), last), cache);
+  if (isOver && elapsed.whole !== undefined) return elapsed.whole;
+  const day = { ...elapsed.figures };
+  if (!isPause(hours, elapsed.next)) {
+    const trades = segmentTrades(notation, hours, elapsed.next, cache);
+    if (elapsed.next === hours.first) day.open = trades.price[0] ?? 0;
+    addTrades(day, trades, to);
+  }
+  if (isOver) elapsed.whole = day;
+  return day;
+}
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** The half hours of a day that are over, added up, and which one comes next. */
+interface Elapsed {
+  readonly day: number;
+  readonly figures: Mutable<DayFigures>;
+  next: number;
+  /** Figures of the whole day, once it was asked for after its end. */
+  whole?: DayFigures;
+}
+
+/** Of the latest day that was asked for. What is over stays as it is, and whoever asks now asks again a second later. */
+const remembered = new WeakMap<Notation, Elapsed>();
+
+/** The half hours of a day before a `running` one. */
+function elapsedUntil(notation: Notation, hours: TradingDay, running: number, cache: TradeCache): Elapsed {
+  const known = remembered.get(notation);
+  const continues = known?.day === hours.day && known.next <= running;
+  const elapsed = continues ? known : { day: hours.day, figures: emptyFigures(hours), next: hours.first };
+  while (elapsed.next < running) {
+    addElapsed(notation, hours, elapsed.next, elapsed.figures, cache);
+    elapsed.next += 1;
+  }
+  if (known === undefined || known.day < hours.day) remembered.set(notation, elapsed);
+  return elapsed;
+}
+
+function emptyFigures({ openTime }: TradingDay): Mutable<DayFigures> {
+  return {
     open: 0,
     high: -Infinity,
     low: Infinity,
     last: 0,
-    timeOpen: hours.openTime,
+    timeOpen: openTime,
     timeHigh: 0,
     timeLow: 0,
     timeLast: 0,
@@ -127,23 +169,20 @@ export function figuresUntil(notation: Notation, session: Session, to: number, c
     money: 0,
     count: 0,
   };
-  const segment = emptySegment();
-  const running = to >= hours.closeTime ? hours.end - 1 : Math.min(Math.floor(to / HALF_HOUR_MS), hours.end - 1);
-  for (let half = hours.first; half <= running; half += 1) {
-    if (isPause(hours, half)) continue;
-    readSegment(notation, hours, half, segment);
-    if (half === hours.first) day.open = segment.open;
-    const isComplete = (half + 1) * HALF_HOUR_MS <= to && half < hours.end - 1;
-    if (isComplete && half < running && !isPause(hours, half + 1)) {
-      addRange(day, segment.high, segment.timeHigh, segment.low, segment.timeLow);
-      day.volume += segment.volume;
-      day.money += (segment.volume * (segment.high + segment.low)) / 2;
-      day.count += segment.count;
-    } else {
-      addTrades(day, segmentTrades(notation, hours, half, cache), to);
-    }
-  }
-  return day;
+}
+
+const scratch = emptySegment();
+
+/** Adds a half hour that is over; before a pause its last trade is the last one for a while. */
+function addElapsed(notation: Notation, hours: TradingDay, half: number, day: Mutable<DayFigures>, cache: TradeCache): void {
+  if (isPause(hours, half)) return;
+  readSegment(notation, hours, half, scratch);
+  if (half === hours.first) day.open = scratch.open;
+  if (isPause(hours, half + 1)) return addTrades(day, segmentTrades(notation, hours, half, cache), Infinity);
+  addRange(day, scratch.high, scratch.timeHigh, scratch.low, scratch.timeLow);
+  day.volume += scratch.volume;
+  day.money += (scratch.volume * (scratch.high + scratch.low)) / 2;
+  day.count += scratch.count;
 }
 
 /**
@@ -165,8 +204,6 @@ export function lastTrade(notation: Notation, session: Session, to: number, cach
   const index = time.findLastIndex((at) => at <= to);
   return index === -1 ? undefined : { time: time[index] ?? 0, price: price[index] ?? 0, volume: volume[index] ?? 0 };
 }
-
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 function addRange(day: Mutable<DayFigures>, high: number, timeHigh: number, low: number, timeLow: number): void {
   if (high > day.high) [day.high, day.timeHigh] = [high, timeHigh];

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { OverBudget, withinBudget } from '../../base/budget.ts';
 import { catalogueSeed } from '../catalogue/testing.ts';
+import type { InstrumentRecord, NotationRecord } from '../catalogue/types.ts';
 import { createMarket } from './index.ts';
 import { DAX, DAY, FRIDAY } from './testing.ts';
 
@@ -16,6 +18,10 @@ const small = {
   indexMembers: catalogueSeed.indexMembers.filter(({ indexEntityValue }) => indexEntityValue === String(DAX)),
 };
 
+const instrument = (wanted: string) => catalogueSeed.instruments.find(({ entityValue }) => entityValue === wanted) as InstrumentRecord;
+const notation = (wanted: string) =>
+  catalogueSeed.notations.find(({ entityValue, isDefault }) => isDefault && entityValue === wanted) as NotationRecord;
+
 describe('warming up', { timeout: 60_000 }, () => {
   it('comes to an end and changes no price', () => {
     const warm = createMarket(small);
@@ -27,5 +33,25 @@ describe('warming up', { timeout: 60_000 }, () => {
     expect(warm.quote(DAX, FRIDAY)).toEqual(cold.quote(DAX, FRIDAY));
     const window = { from: FRIDAY - 800 * DAY, to: FRIDAY, resolution: '1D' } as const;
     expect(warm.bars(DAX, window)).toEqual(cold.bars(DAX, window));
+  });
+
+  it('leaves no currency out, however many funds follow indices', () => {
+    const euro = instrument('EURUSD');
+    const fund = { ...euro, entityType: 'FUND', importance: 0 } as const;
+    const model = { ...euro.details.model, tracks: String(DAX), since: '2026-11-02' } as InstrumentRecord['details']['model'];
+    const funds = Array.from({ length: 100 }, (_, number) => ({ ...fund, entityValue: `F${number}`, details: { ...euro.details, model } }));
+    const main = notation('EURUSD');
+    const warm = createMarket({
+      ...small,
+      instruments: [...instruments, euro, ...funds],
+      indexMembers: small.indexMembers.slice(0, 1),
+      notations: [...small.notations, main, ...funds.map(({ entityValue }, number) => ({ ...main, entityValue, idNotation: -1 - number }))],
+      ahead: ['LONG_CHARTS'],
+    });
+    const window = { from: FRIDAY - 3_650 * DAY, to: FRIDAY, resolution: '1D' } as const;
+    const chart = (): unknown => withinBudget({ most: 1, spent: 0 }, () => warm.bars(main.idNotation, window));
+    expect(chart).toThrow(OverBudget);
+    while (!warm.warmUp(FRIDAY));
+    expect(chart).not.toThrow();
   });
 });

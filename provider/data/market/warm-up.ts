@@ -10,9 +10,11 @@ import type { MarketOptions } from './types.ts';
 /** Days that every quote looks back on, and those of a long chart. */
 const QUOTE_DAYS = 376;
 const LONG_DAYS = 10 * 366;
-/** How many instruments get what a quote needs, and how many of these a long chart: what is remembered is bounded. */
+/** How many instruments get what a quote needs: what is remembered is bounded. */
 const WANTED = 2_500;
-const LONG = 80;
+/** How many get a long chart: of indices and what follows them, and of all others that are much work. */
+const LONG_SUMS = 80;
+const LONG_OTHERS = 250;
 /** A call may take so long; a little more when a step is long. */
 const SLICE_MS = 3;
 /** Their prices run day and night, so that a day of theirs is much work. */
@@ -78,9 +80,10 @@ export function createWarmUp(options: WarmUpOptions): (instant: number) => boole
 
     /** What follows an index comes right after it, while the sums of its members are remembered. */
     function* longCharts(): Generator<void> {
-      const indices = sums.flatMap((one) => [one, ...(followers.get(one.entityValue) ?? [])]);
-      const long = [...indices, ...wanted.filter(isLong), ...wanted];
-      for (const one of [...new Set(long)].slice(0, LONG)) yield* computeDays(one, LONG_DAYS);
+      const indices = new Set(sums.flatMap((one) => [one, ...(followers.get(one.entityValue) ?? [])]));
+      for (const one of [...indices].slice(0, LONG_SUMS)) yield* computeDays(one, LONG_DAYS);
+      const others = wanted.filter((one) => isLong(one) && !indices.has(one));
+      for (const one of others.slice(0, LONG_OTHERS)) yield* computeDays(one, LONG_DAYS);
     }
 
     if (ahead.includes('QUOTES')) yield* quotes();

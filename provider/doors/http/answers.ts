@@ -107,9 +107,10 @@ export function quoteAnswer(
 
 /** Leaves out what is unknown: the contract has no null. */
 export function known<Values extends object>(values: Values): { [Key in keyof Values]?: Exclude<Values[Key], undefined> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
-    [Key in keyof Values]?: Exclude<Values[Key], undefined>;
-  };
+  // A loop: of a list of a hundred quotes this makes three hundred objects.
+  const rest: Partial<Record<string, unknown>> = {};
+  for (const [key, value] of Object.entries(values)) if (value !== undefined) rest[key] = value;
+  return rest as { [Key in keyof Values]?: Exclude<Values[Key], undefined> };
 }
 
 /** Some fields carry an identifier as a number; of what has none (a currency, a coin) the field is absent. */
