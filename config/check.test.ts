@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { fixtureConfig, fixtureContent, scratchConfig, shippedConfig, swap } from './reader/testing/scratch-config.ts';
@@ -40,6 +40,23 @@ describe('config:check', () => {
       expect.objectContaining({ file: 'issuers/hansekontor.yaml', line: 13, column: 1, suggestion: 'profile' }),
       expect.objectContaining({ file: 'site.yaml', line: 19, column: 10, expected: 'Erstes Jahr. Zum Beispiel: 1998' }),
     ]);
+  });
+
+  it('mends with --fix what is certain, says so, and leaves the rest', () => {
+    const mended = scratchConfig({
+      'issuers/hansekontor.yaml': swap('\nprofile:', '\nprofil:'),
+      'site.yaml': swap('since: 1998', 'since: 98'),
+    });
+    try {
+      const { status, stdout } = check('--fix', '--dir', mended, '--content', fixtureContent);
+      expect(status).toBe(1);
+      expect(stdout).toContain(`Behoben: ${join(mended, 'issuers/hansekontor.yaml')}:13:1 ⟨profil⟩ → ⟨profile⟩\n`);
+      expect(stdout.trimEnd().split('\n').at(-1)).toMatch(/^1 Fehler in 1 Datei/);
+      const path = 'issuers/hansekontor.yaml';
+      expect(readFileSync(join(mended, path), 'utf8')).toBe(readFileSync(join(fixtureConfig, path), 'utf8'));
+    } finally {
+      rmSync(mended, { recursive: true });
+    }
   });
 
   it('says what to do about a folder or an option that does not exist', () => {

@@ -1,23 +1,28 @@
 #!/usr/bin/env node
-// npm run config:check [-- --json] [--dir config]: all faults of the configuration at once. Exit code 1 on errors, 2 when the folder cannot be read.
+// npm run config:check [-- --json] [--fix] [--dir config]: all faults of the configuration at once; --fix mends what is certain.
+// Exit code 1 on errors that are left, 2 when the folder cannot be read.
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { liveFindings } from './live.ts';
 import { compareFindings } from './reader/finding.ts';
 import { loadConfig } from './reader/load.ts';
-import { reportText } from './report.ts';
+import type { LoadedConfig } from './reader/assemble.ts';
+import { repairFolders, repairsText } from './repair/run.ts';
+import { placeIn, reportText, type Folders } from './report.ts';
 
 const project = join(import.meta.dirname, '..');
 const DEFAULT_PROVIDER = 'http://127.0.0.1:4000';
 
-const HELP = `npm run config:check [-- --json] [-- --dir ORDNER] [-- --content ORDNER] [-- --live]
+const HELP = `npm run config:check [-- --json] [-- --dir ORDNER] [-- --content ORDNER] [-- --live] [-- --fix]
 
 Prüft alle Dokumente der Konfiguration und alle Beiträge und nennt jeden Fehler mit Datei, Zeile und Spalte.
   --json      Befunde als JSON
   --dir       Ordner der Konfiguration (ohne Angabe: config)
   --content   Ordner der Beiträge (ohne Angabe: provider/data/content)
   --live      fragt auch den laufenden Datenanbieter (PROVIDER_URL), ob es alle genannten Instrumente gibt
+  --fix       behebt, was sicher ist: der einzige Name, der gemeint sein kann, fehlende Anführungszeichen, Zeichen aus
+              Textprogrammen, Tabulatoren, die Endung .yml. Kommentare und Anordnung bleiben.
 `;
 
 function options(): {
@@ -25,6 +30,7 @@ function options(): {
   readonly dir: string;
   readonly content: string;
   readonly live: boolean;
+  readonly fix: boolean;
   readonly help: boolean;
 } {
   const { values } = parseArgs({
@@ -33,6 +39,7 @@ function options(): {
       dir: { type: 'string', default: import.meta.dirname },
       content: { type: 'string', default: join(project, 'provider/data/content') },
       live: { type: 'boolean', default: false },
+      fix: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -40,21 +47,30 @@ function options(): {
 }
 
 async function main(): Promise<number> {
-  const { json, dir, content, live, help } = options();
+  const { json, dir, content, live, fix, help } = options();
   if (help) {
     process.stdout.write(HELP);
     return 0;
   }
   for (const folder of [dir, content])
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new Error(`Den Ordner ${folder} gibt es nicht.`);
-  const loaded = loadConfig(resolve(dir), { content: resolve(content), files: join(project, 'site/public') });
+  const folders = { config: resolve(dir), content: resolve(content) };
+  const files = join(project, 'site/public');
+  const loaded = fix ? mended(folders, files, json) : loadConfig(folders.config, { content: folders.content, files });
   const ofInstruments = live ? await liveFindings(loaded, process.env['PROVIDER_URL'] ?? DEFAULT_PROVIDER) : [];
   const findings = [...loaded.findings, ...ofInstruments].toSorted(compareFindings);
   const colours = process.stdout.isTTY && process.env['NO_COLOR'] === undefined;
-  process.stdout.write(
-    json ? `${JSON.stringify(findings, null, 2)}\n` : reportText({ config: dir, content }, loaded.config, findings, colours),
-  );
+  process.stdout.write(json ? `${JSON.stringify(findings, null, 2)}\n` : reportText(folders, loaded.config, findings, colours));
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
+}
+
+/** The documents after the repairs; what was done is told beside the report, or before it. */
+function mended(folders: Folders, files: string, json: boolean): LoadedConfig {
+  const { repairs, problems, loaded } = repairFolders(folders, files);
+  const done = repairsText(repairs, (file) => placeIn(folders, file));
+  (json ? process.stderr : process.stdout).write(done === '' ? '' : `${done}\n`);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return loaded;
 }
 
 try {

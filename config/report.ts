@@ -15,9 +15,13 @@ type Paint = (colour: keyof typeof CODES, text: string) => string;
 /** The findings as editors read them in a terminal, with a summary line at the end. */
 export function reportText(folders: Folders, config: Config, findings: readonly Finding[], colours: boolean): string {
   const paint: Paint = (colour, text) => (colours ? `\u001B[${CODES[colour]}m${text}\u001B[0m` : text);
-  const place = (file: string): string =>
-    file.startsWith(CONTENT_FOLDER) ? join(shown(folders.content), file.slice(CONTENT_FOLDER.length)) : join(shown(folders.config), file);
+  const place = (file: string): string => placeIn(folders, file);
   return [...findings.map((finding) => `${findingText(place, finding, paint)}\n\n`), summary(config, findings, paint), '\n'].join('');
+}
+
+/** Where a document lies, from the folder in which the command runs. */
+export function placeIn({ config, content }: Folders, file: string): string {
+  return file.startsWith(CONTENT_FOLDER) ? join(shown(content), file.slice(CONTENT_FOLDER.length)) : join(shown(config), file);
 }
 
 function shown(directory: string): string {

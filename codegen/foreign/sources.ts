@@ -76,7 +76,7 @@ export function createFetchClient(transport: Transport, credentials: Credentials
 
 /** Calls by operationId: \`call('getThing', { path: { id: '1' } })\`. */
 export function createCall(transport: Transport, credentials: Credentials = {}): Call {
-  return callerOf({ transport, schemes: securitySchemes, credentials }, operationTable);
+  return callerOf<typeof operationTable>({ transport, schemes: securitySchemes, credentials }, operationTable);
 }
 `;
 

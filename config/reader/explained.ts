@@ -18,6 +18,7 @@ function unquotedPlaceholders(file: string, text: string): Finding[] {
         file,
         line: span.line,
         column: span.column,
+        length: span.length,
         path: '',
         message: 'Ein Text, der mit { beginnt, gehört in Anführungszeichen.',
         expected: 'ein Text in einfachen Anführungszeichen',
@@ -86,11 +87,12 @@ function lineOf(text: string, { line }: Finding): string {
 
 function because(text: string, finding: Finding, cause: Cause | undefined): Finding {
   if (cause?.at === undefined) return finding;
-  const { suggestion: _, expected: __, ...rest } = finding;
+  const { suggestion: _, expected: __, isCertain: ___, ...rest } = finding;
   return {
     ...rest,
     line: cause.at.line,
     column: cause.at.column,
+    length: cause.at.length,
     message: cause.message,
     ...(cause.suggestion === undefined ? {} : { suggestion: cause.suggestion }),
     frame: codeFrame(text, cause.at),

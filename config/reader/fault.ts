@@ -13,6 +13,8 @@ export interface Fault {
   readonly severity?: 'error' | 'warning';
   readonly expected?: string | undefined;
   readonly suggestion?: string | undefined;
+  /** Whether nothing else than the suggestion comes near what was written. */
+  readonly isCertain?: boolean | undefined;
   /** What depends on how the value is written: `01067` is the number 1067. */
   readonly asWritten?: (text: string) => { readonly message: string; readonly suggestion: string };
 }
@@ -36,10 +38,12 @@ export function findingOf(document: Source, fault: Fault): Finding {
     file: source.file,
     line: span.line,
     column: span.column,
+    length: span.length,
     path: showPath(path),
     message,
     ...(fault.expected === undefined ? {} : { expected: fault.expected }),
     ...(suggestion === undefined ? {} : { suggestion }),
+    ...(fault.isCertain ? { isCertain: true } : {}),
     frame: codeFrame(source.text, span),
     ...(seeAlso.length === 0 ? {} : { seeAlso: seeAlso.map(lineOf) }),
   };

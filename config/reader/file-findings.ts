@@ -33,6 +33,7 @@ function missing(file: string, unknown: readonly string[]): Finding {
     file,
     line: 1,
     column: 1,
+    length: 0,
     path: '',
     message: `Die Datei ${file} fehlt.${instead === undefined ? '' : ` Heißt sie ${instead}?`}`,
     expected: `eine Datei ${file}`,
@@ -52,6 +53,7 @@ function unread({ file, looksLike }: UnreadFile, read: readonly string[]): Findi
     file,
     line: 1,
     column: 1,
+    length: 0,
     path: '',
     message: isEnding
       ? 'Ein Dokument endet auf .yaml; diese Datei liest niemand.'

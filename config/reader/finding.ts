@@ -8,12 +8,16 @@ export interface Finding {
   /** Counted from 1. */
   readonly line: number;
   readonly column: number;
+  /** Characters from there on that are to blame; 0 where the file as a whole is. */
+  readonly length: number;
   /** Place inside the document, `body.main[2].range`; empty for the document itself. */
   readonly path: string;
   readonly message: string;
   readonly expected?: string;
   /** What was probably meant, ready to be put in the place of the fault. */
   readonly suggestion?: string;
+  /** Whether nothing else than the suggestion comes near what was written. */
+  readonly isCertain?: true;
   /** Lines around the fault with a marker under it. */
   readonly frame: string;
   /** What has a part in it: pages that use a faulty layout, the place where a parameter is put in. */

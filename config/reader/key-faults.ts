@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import type { Fault } from './fault.ts';
 import { isRecord, type DocumentPath } from './path.ts';
 import { articleVocabulary, branchesOf, pageVocabulary } from './schema-tree.ts';
-import { closest } from './suggest.ts';
+import { closest, suggested } from './suggest.ts';
 import { oneOfWords, valueWord } from './words.ts';
 
 /** A key that the schema does not know. */
@@ -19,8 +19,13 @@ export function keyFault(kind: string, path: DocumentPath, error: ErrorObject): 
     message:
       layout === undefined ? `Der Schlüssel „${key}“ ist hier nicht bekannt.` : `Der Schlüssel „${key}“ gehört nur zum Layout „${layout}“.`,
     expected: free.length > 0 ? oneOfWords(free) : 'keine weiteren Schlüssel',
-    suggestion: layout === undefined ? (closest(key, free) ?? translated(key, free)) : undefined,
+    ...(layout === undefined ? keySuggestion(key, free) : {}),
   };
+}
+
+function keySuggestion(key: string, free: readonly string[]): Pick<Fault, 'suggestion' | 'isCertain'> {
+  const near = suggested(key, free);
+  return near.suggestion === undefined ? { suggestion: translated(key, free) } : near;
 }
 
 /** German words that editors write for keys. */
@@ -93,6 +98,7 @@ function misspeltTag(kind: string, path: DocumentPath, { data, parentSchema }: E
     message: `Der Schlüssel „${key}“ ist hier nicht bekannt.`,
     expected: `„${tag}“`,
     suggestion: tag,
+    isCertain: suggested(key, [...known]).suggestion === tag && suggested(key, [...known]).isCertain,
   };
 }
 
@@ -128,6 +134,6 @@ export function tagFault(kind: string, path: DocumentPath, error: ErrorObject): 
           ? `Der Baustein „${value}“ gehört auf Seiten; in einem Artikel steht er nicht.`
           : `${TAG_NAMES[tag] ?? 'Den Wert'} „${value}“ gibt es nicht.`,
     expected,
-    suggestion: closest(value, tags),
+    ...suggested(value, tags),
   };
 }

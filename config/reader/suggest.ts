@@ -21,6 +21,28 @@ export function editDistance(from: string, to: string): number {
   return last[to.length] ?? 0;
 }
 
+/** What was probably meant instead of a word, and whether nothing else comes near it. */
+export function suggested(
+  word: string,
+  candidates: Iterable<string>,
+): { readonly suggestion: string | undefined; readonly isCertain?: boolean } {
+  const all = [...candidates];
+  const suggestion = closest(word, all);
+  return suggestion === undefined ? { suggestion } : { suggestion, isCertain: isOnlyNear(word, suggestion, all) };
+}
+
+/** At most two letters differ, of at least four, and every other candidate differs in two more. */
+function isOnlyNear(word: string, suggestion: string, candidates: readonly string[]): boolean {
+  const wanted = normalised(word);
+  const distance = editDistance(wanted, normalised(suggestion));
+  if (distance > 0 && (distance > 2 || distance * 3 > wanted.length || wanted.length < 4)) return false;
+  return candidates.every((candidate) => {
+    const other = normalised(candidate);
+    const isFar = Math.abs(other.length - wanted.length) >= distance + 2;
+    return candidate === suggestion || isFar || editDistance(wanted, other) >= distance + 2;
+  });
+}
+
 /** The candidate that was probably meant, or undefined when none is near: about a third of the letters may differ. */
 export function closest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = normalised(word);

@@ -12,7 +12,7 @@ export function syntaxCause(code: string, lines: readonly string[], line: number
     dash(text, line) ??
     typographicDash(lines, line) ??
     unindented(code, lines, line) ??
-    missingSpace(text) ??
+    missingSpace(text, line) ??
     missingColon(code, text) ??
     colonInText(code, lines, line) ??
     indentation(lines, line, column)
@@ -89,10 +89,11 @@ function isLonelyKey(text: string, lines: readonly string[]): boolean {
   return word !== '' && (/[A-Z]/u.test(word) || lines.some((line) => line.includes(`${word}:`)) || !/[.!?]\s*$/u.test(text));
 }
 
-function missingSpace(text: string): Cause | undefined {
-  const [, key, value] = /^\s*(?:- +)?([A-Za-z][\w-]*):([^\s/][^:]*)$/.exec(text) ?? [];
+function missingSpace(text: string, line: number): Cause | undefined {
+  const [, before = '', key, value] = /^(\s*(?:- +)?)([A-Za-z][\w-]*):([^\s/][^:]*)$/.exec(text) ?? [];
   if (key === undefined || value === undefined) return undefined;
-  return { message: 'Nach dem Doppelpunkt fehlt ein Leerzeichen.', suggestion: `${key}: ${value.trim()}` };
+  const at = { line, column: before.length + 1, length: text.trimEnd().length - before.length };
+  return { message: 'Nach dem Doppelpunkt fehlt ein Leerzeichen.', suggestion: `${key}: ${value.trim()}`, at };
 }
 
 function missingColon(code: string, text: string): Cause | undefined {
@@ -109,7 +110,8 @@ function colonInText(code: string, lines: readonly string[], line: number): Caus
   const key = KEY.exec(text);
   if (code !== 'BLOCK_AS_IMPLICIT_KEY' || key === null) return undefined;
   const value = text.slice(key[0].length).trim();
-  if (value.includes(': ')) return { message: 'Ein Text mit Doppelpunkt gehört in Anführungszeichen.', suggestion: quoted(value) };
+  const at = { line, column: text.indexOf(value, key[0].length) + 1, length: value.length };
+  if (value.includes(': ')) return { message: 'Ein Text mit Doppelpunkt gehört in Anführungszeichen.', suggestion: quoted(value), at };
   const next = lines[line] ?? '';
   const deeper = indentOf(next);
   if (!KEY.test(next) || deeper <= keyColumn(text)) return undefined;

@@ -34,6 +34,7 @@ function syntaxFinding(file: string, text: string, { fault: { code, text: messag
     file,
     line: place.line,
     column: place.column,
+    length: place.length,
     path: '',
     message: cause?.message ?? syntaxText(code, message),
     ...(cause?.suggestion === undefined ? {} : { suggestion: cause.suggestion }),

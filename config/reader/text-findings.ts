@@ -29,8 +29,8 @@ export function textFindings(file: string, text: string): readonly TextFinding[]
   const found = encodingFault(text) ?? conflictFault(text);
   const faults = found === undefined ? lineFaults(text) : [found];
   return faults.map(({ span, explains, ...fault }) => {
-    const { line, column } = span;
-    return { explains, finding: { severity: 'error', file, line, column, path: '', frame: codeFrame(text, span), ...fault } };
+    const { line, column, length } = span;
+    return { explains, finding: { severity: 'error', file, line, column, length, path: '', frame: codeFrame(text, span), ...fault } };
   });
 }
 

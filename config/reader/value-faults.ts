@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { Fault } from './fault.ts';
 import type { DocumentPath } from './path.ts';
-import { closest } from './suggest.ts';
+import { suggested } from './suggest.ts';
 import { converted, germanValue, listHint, matching, oneOfWords, typeWord, valueWord } from './words.ts';
 
 /** A value that the schema refuses. */
@@ -46,7 +46,7 @@ export function valueFault(path: DocumentPath, error: ErrorObject): Fault {
           rule: 'unknown-block',
           message: `Den Bausteintyp „${String(data)}“ gibt es nicht.`,
           expected: oneOfWords(allowed),
-          suggestion: closest(String(data), allowed),
+          ...suggested(String(data), allowed),
         };
       }
       return {
@@ -54,7 +54,7 @@ export function valueFault(path: DocumentPath, error: ErrorObject): Fault {
         rule: 'wrong-value',
         message: `${name} hat keinen gültigen Wert; hier steht ${valueWord(data)}.`,
         expected: oneOfWords(allowed),
-        suggestion: allowed.length === 1 ? allowed[0] : (germanValue(String(data), allowed) ?? closest(String(data), allowed)),
+        ...enumSuggestion(String(data), allowed),
       };
     }
     case 'pattern':
@@ -68,6 +68,12 @@ export function valueFault(path: DocumentPath, error: ErrorObject): Fault {
     default:
       return { ...base, rule: 'wrong-size', message: `${name} ${limitText(error)}.`, expected: describe(error) };
   }
+}
+
+function enumSuggestion(written: string, allowed: readonly string[]): Pick<Fault, 'suggestion' | 'isCertain'> {
+  const near = suggested(written, allowed);
+  if (near.isCertain) return near;
+  return { suggestion: allowed.length === 1 ? allowed[0] : (germanValue(written, allowed) ?? near.suggestion) };
 }
 
 /** A number or switch where a text belongs: only as it is written it is the text that was meant. */

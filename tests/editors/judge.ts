@@ -1,5 +1,6 @@
 import type { Finding } from '#config/reader/finding.ts';
 import { findingsAfter, textsAfter } from '#config/reader/testing/scratch-config.ts';
+import { unmarked } from './mend.ts';
 import { MARK, type Mistake } from './mistake.ts';
 
 /** `right`: the first finding tells the cause at its place. `weak`: something is found. `missed`: nothing is. */
@@ -21,10 +22,7 @@ interface Place {
 export function judge(mistake: Mistake): Verdict {
   const texts = textsAfter(mistake.edits);
   const place = placeOf(mistake, texts);
-  const unmarked = Object.fromEntries(
-    Object.keys(mistake.edits).map((file) => [file, texts[file] === undefined ? null : texts[file].replace(MARK, '')]),
-  );
-  const findings = findingsAfter(unmarked);
+  const findings = findingsAfter(unmarked(mistake.edits));
   const [first] = findings;
   if (first === undefined) return { mistake, verdict: 'missed', because: 'nothing is found', findings };
   const because = wrongIn(first, findings.length - 1, place, mistake);

@@ -1,6 +1,6 @@
 import type { Indices, Issuer } from '../../generated/types.ts';
 import type { Fault } from '../fault.ts';
-import { closest } from '../suggest.ts';
+import { suggested } from '../suggest.ts';
 import { oneOfWords } from '../words.ts';
 import type { DocumentPath } from '../path.ts';
 import { repeated, type PlacedFault, type PlacedSingles, type References } from './context.ts';
@@ -73,7 +73,7 @@ function ownFaults({ value, source }: Placed<Issuer>): Fault[] {
       part: 'value',
       message: `Einen Reiter „${value.activeTab}“ hat diese Microsite nicht.`,
       expected: oneOfWords(aliases),
-      suggestion: closest(value.activeTab, aliases),
+      ...suggested(value.activeTab, aliases),
     });
   }
   return faults;

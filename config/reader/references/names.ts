@@ -1,4 +1,4 @@
-import { closest } from '../suggest.ts';
+import { suggested } from '../suggest.ts';
 import { isRecord } from '../path.ts';
 import type { Fault } from '../fault.ts';
 import { schemas } from '../schemas.ts';
@@ -131,14 +131,13 @@ function among(
   const name = String(value);
   if (names === undefined || names.includes(name)) return undefined;
   const comma = missingComma(name, place, (part) => names.includes(part));
-  if (comma !== undefined) return { ...comma, path: place };
-  const suggestion = closest(name, names);
+  if (comma !== undefined) return comma;
   return {
     rule: `unknown-${reference}`,
     path: place,
     part: 'value',
     message: message(name),
     expected: expected ?? oneOfWords(names),
-    suggestion,
+    ...suggested(name, names),
   };
 }

@@ -4,7 +4,7 @@ import { parsePattern, patternShape, PatternError, type RoutePattern } from '../
 import type { Fault } from '../fault.ts';
 import type { DocumentPath } from '../path.ts';
 import { subjectTraits } from '../schema-tree.ts';
-import { closest } from '../suggest.ts';
+import { closest, suggested } from '../suggest.ts';
 import { oneOfWords } from '../words.ts';
 import { audienceFaults } from './audience.ts';
 import { bodyFaults } from './blocks.ts';
@@ -151,7 +151,7 @@ function subPageFaults({ subject }: PageDocument, described: readonly string[]):
             part: 'key',
             message: `Die Unterseite „${name}“ steht nicht in subject.subPages und ist deshalb nicht erreichbar.`,
             expected: listed.length > 0 ? oneOfWords(listed) : 'ein Instrument als Gegenstand, das die Unterseite nennt',
-            suggestion: closest(name, listed),
+            ...suggested(name, listed),
           },
         ],
   );
@@ -171,7 +171,7 @@ function tabFaults(page: PageDocument): Fault[] {
             part: 'value',
             message: `Eine Unterseite „${value}“ hat diese Seite nicht.`,
             expected: described.length > 0 ? oneOfWords(described) : 'eine Seite mit Unterseiten',
-            suggestion: closest(String(value), described),
+            ...suggested(String(value), described),
           },
         ],
   );

@@ -1,6 +1,6 @@
 import type { Issuer, Products } from '../../generated/types.ts';
 import { matchRoute, type RouteParams } from '../../routes/pattern.ts';
-import { closest } from '../suggest.ts';
+import { suggested } from '../suggest.ts';
 import type { Fault } from '../fault.ts';
 import type { DocumentPath } from '../path.ts';
 import type { PageRoute, References } from './context.ts';
@@ -10,13 +10,15 @@ export function pathFault(link: string, place: DocumentPath, references: Referen
   const path = link.replace(/[?#].*$/, '');
   const reason = reasonOf(path, references);
   if (reason === undefined) return undefined;
+  const near = suggestedPath(path, references);
   return {
     rule: 'unknown-path',
     path: place,
     part: 'value',
     message: `Der Pfad „${link}“ führt ins Leere: ${reason}`,
     expected: 'die Adresse einer Seite aus pages/',
-    suggestion: suggestedPath(path, references),
+    ...near,
+    isCertain: near.isCertain && path === link,
   };
 }
 
@@ -31,12 +33,12 @@ export function isServedUnder(start: string, place: DocumentPath, references: Re
   );
   if (isUnder || !references.allPagesKnown) return undefined;
   const fixed = references.routes.map(({ segments }) => fixedStart(segments));
-  const suggestion = closest(
+  const near = suggested(
     start,
     fixed.filter((known) => known !== '/'),
   );
   const message = `Unter „${start}“ liegt keine Seite.`;
-  return { rule: 'unknown-path', path: place, part: 'value', message, expected: 'der Anfang der Adressen von Seiten', suggestion };
+  return { rule: 'unknown-path', path: place, part: 'value', message, expected: 'der Anfang der Adressen von Seiten', ...near };
 }
 
 /** Whether a page has this route, or serves this path whatever the provider knows. */
@@ -130,7 +132,7 @@ function noArticle(alias: string, { content }: References): string | undefined {
 }
 
 /** The nearest address: fixed routes, microsites, and the rest of the path under the fixed part of another route. */
-function suggestedPath(path: string, references: References): string | undefined {
+function suggestedPath(path: string, references: References): Pick<Fault, 'suggestion' | 'isCertain'> {
   const { routes, issuers, indices, products, content } = references;
   const parts = path.split('/').slice(1);
   const candidates = new Set<string>();
@@ -152,7 +154,7 @@ function suggestedPath(path: string, references: References): string | undefined
     }
   }
   candidates.delete(path);
-  return closest(
+  return suggested(
     path,
     [...candidates].filter((candidate) => reasonOf(candidate, references) === undefined),
   );

@@ -2,12 +2,14 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { assemble } from '../assemble.ts';
+import type { ConfigSource } from '../config-source.ts';
 import type { Finding } from '../finding.ts';
 import { folderSource } from '../folder-source.ts';
 import { withContent } from '../content-source.ts';
 import { imagesIn } from '../image-files.ts';
 import { instrumentFindings, instrumentsIn, keyOf, type NamedInstrument } from '../instruments.ts';
 import { looksLikeText } from '../looks-like.ts';
+import { repaired, type Repaired } from '../../repair/repair.ts';
 import { readDocument, type ReadDocument } from '../read-document.ts';
 
 /** New text of a file, a change of its text, or null to remove it. */
@@ -43,6 +45,20 @@ export function findingsAfter(edits: Readonly<Record<string, Edit>>): readonly F
   });
   const loaded = assemble(files, new Map(), fixtureImages);
   return [...loaded.findings, ...instrumentFindings(loaded, (instrument) => fixtureInstruments().has(keyOf(instrument)))];
+}
+
+/** What is certain in the fixture's documents after the edits, mended without touching a disk. */
+export function repairedAfter(edits: Readonly<Record<string, Edit>>): Repaired {
+  return repaired(sourceAfter(edits), fixtureImages, (file, text) =>
+    text === fixtureTexts.get(file) ? fixtureDocument(file) : readDocument(file, text),
+  );
+}
+
+/** The fixture's documents after the edits, as a source that nobody writes to. */
+function sourceAfter(edits: Readonly<Record<string, Edit>>): ConfigSource {
+  const texts = { ...Object.fromEntries(fixtureTexts), ...textsAfter(edits) };
+  const names = Object.keys(texts).filter((file) => texts[file] !== undefined);
+  return { list: () => names.toSorted().map((file) => ({ file, version: '' })), read: (file) => texts[file] };
 }
 
 /** The instruments that the fixture names: all that its provider would know. */
